@@ -1,0 +1,63 @@
+-- A person's grants of today, as the permission map needs them. Anchors of grants without a place are the person's own.
+create function gate.permission_items(p_tenant uuid, p_user uuid, p_today date)
+returns jsonb language sql stable set search_path = public as $$
+	with me as (
+		select u.unit_id, u.site_id from app_user u where u.tenant_id = p_tenant and u.id = p_user
+	), item as (
+		select p.permission_key as key, a.scope, p.level, a.site_id, a.unit_id
+		from role_assignment a
+		join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id
+		where a.tenant_id = p_tenant and a.user_id = p_user
+			and a.valid_from <= p_today and (a.valid_to is null or a.valid_to >= p_today)
+		union all
+		select g.permission_key, g.scope, g.level, g.site_id, g.unit_id
+		from user_permission g
+		where g.tenant_id = p_tenant and g.user_id = p_user
+			and g.valid_from <= p_today and (g.valid_to is null or g.valid_to >= p_today)
+	)
+	select coalesce(jsonb_agg(jsonb_build_object(
+		'key', item.key, 'scope', item.scope, 'level', item.level,
+		'siteId', case when item.scope = 'SITE' then coalesce(item.site_id, me.site_id) end,
+		'unitId', case when item.scope = 'UNIT' then coalesce(item.unit_id, me.unit_id) end)), '[]'::jsonb)
+	from item cross join me where item.level > 0
+$$;
+
+-- Sets the tenant and reads session, person, tenant and grants in one statement; no row when the session is unknown,
+-- ended, or of a disabled person. `seen_at` is written at most once a minute.
+create function gate.session_open(p_tenant uuid, p_hash bytea, p_now timestamptz)
+returns jsonb language plpgsql set search_path = public as $$
+declare
+	found record;
+begin
+	perform set_config('app.tenant_id', p_tenant::text, true);
+	select s.id, s.user_id, s.login_id, s.provider, s.impersonator_id, s.persistent, s.site_id, s.seen_at, s.ends_at,
+		u.unit_id, u.site_id as home_site_id, u.role, u.first_name, u.last_name, u.version as user_version,
+		t.name as tenant_name, t.currency, t.trial_state, t.license_state, t.ui_features,
+		h.time_zone
+	into found
+	from session s
+	join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id and u.is_enabled
+	join tenant t on t.tenant_id = s.tenant_id
+	join site h on h.tenant_id = s.tenant_id and h.id = u.site_id
+	where s.tenant_id = p_tenant and s.token_hash = p_hash and s.revoked_at is null
+		and s.idle_until > p_now and s.ends_at > p_now
+		and (u.exit_date is null or u.exit_date >= (p_now at time zone h.time_zone)::date);
+	if not found then
+		return null;
+	end if;
+	if found.seen_at < p_now - interval '1 minute' then
+		update session set seen_at = p_now,
+			idle_until = least(ends_at, p_now + case when persistent then interval '30 days' else interval '12 hours' end)
+		where tenant_id = p_tenant and token_hash = p_hash;
+	end if;
+	return jsonb_build_object(
+		'tenantId', p_tenant, 'tenantName', found.tenant_name, 'currency', found.currency,
+		'trialState', found.trial_state, 'licenseState', found.license_state, 'uiFeatures', to_jsonb(found.ui_features),
+		'sessionId', found.id, 'userId', found.user_id, 'loginId', found.login_id, 'provider', found.provider,
+		'impersonatorId', found.impersonator_id, 'persistent', found.persistent, 'role', found.role,
+		'firstName', found.first_name, 'lastName', found.last_name,
+		'unitId', found.unit_id, 'homeSiteId', found.home_site_id, 'siteId', coalesce(found.site_id, found.home_site_id),
+		'timeZone', found.time_zone,
+		'permissions', gate.permission_items(p_tenant, found.user_id, (p_now at time zone found.time_zone)::date));
+end
+$$;

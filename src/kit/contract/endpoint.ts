@@ -1,0 +1,52 @@
+import type * as z from "zod/mini";
+import type { PermissionKey } from "../../domain/access/permission-keys.ts";
+import type { PermissionLevel } from "../../domain/access/permission-level.ts";
+import type { Refusal } from "./refusal.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * Who may call. `public` endpoints say why they are; `signedIn` ones serve a person's own data;
+ * everything else names a permission key and the level needed in any scope (the query narrows by unit and site).
+ */
+export type Access =
+	| { readonly public: string }
+	| { readonly signedIn: true }
+	| { readonly key: PermissionKey; readonly level: PermissionLevel };
+
+/**
+ * One operation of the API. `input` holds path, query and body fields in one object: names in braces of the path go
+ * there, the rest into the query (GET, DELETE) or the body (POST, PUT).
+ */
+export interface Endpoint<
+	Input extends z.ZodMiniType = z.ZodMiniType,
+	Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+	/** Stable name for integrators; camelCase. */
+	readonly operationId: string;
+	readonly method: Method;
+	/** Begins with /api/; parameters in braces. */
+	readonly path: string;
+	readonly summary: string;
+	readonly access: Access;
+	readonly input: Input;
+	readonly answer: Answer;
+	readonly refusals: readonly Refusal[];
+	/** Largest body in bytes; 64 KiB unless said otherwise. */
+	readonly bodyLimit?: number;
+	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
+	readonly raw?: true;
+}
+
+export type InputOf<E extends Endpoint> = z.output<E["input"]>;
+export type GivenOf<E extends Endpoint> = z.input<E["input"]>;
+export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
+
+export function endpoint<const E extends Endpoint>(entry: E): E {
+	return entry;
+}
+
+/** Names of the path parameters of `/api/x/{id}`. */
+export function pathParameters(path: string): string[] {
+	return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}

@@ -1,0 +1,8 @@
+/** Headers that every request of the web application carries. */
+export const requestHeaders = {
+	clientVersion: "x-client-version",
+	theme: "x-theme",
+	language: "x-language",
+	timeZone: "x-timezone",
+	siteId: "x-site-id",
+} as const;

@@ -1,0 +1,26 @@
+/**
+ * A fresh uuid v7: 48 bits of milliseconds, then random bits. Made on either side, so that a client may name what it
+ * creates and repeat the request without doubling it.
+ *
+ * @param at milliseconds since the epoch
+ */
+export function newId(at: number): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	let rest = at;
+	for (let index = 5; index >= 0; index--) {
+		bytes[index] = rest % 256;
+		rest = Math.floor(rest / 256);
+	}
+	bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
+	bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
+	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0"));
+	return [
+		hex.slice(0, 4),
+		hex.slice(4, 6),
+		hex.slice(6, 8),
+		hex.slice(8, 10),
+		hex.slice(10),
+	]
+		.map((part) => part.join(""))
+		.join("-");
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, instant, nothing } from "./fields.ts";
+
+/** The session is the kit's own matter on both sides: the shell stands on it before any area is loaded. */
+
+const place = z.object({
+	scope: z.enum(["GLOBAL", "SITE", "UNIT"]),
+	level: z.enum(["NONE", "LIST", "READ", "WRITE", "FULL"]),
+	siteId: z.optional(id),
+	unitId: z.optional(id),
+});
+
+export const sessionAnswer = z.object({
+	userId: id,
+	tenant: z.object({ id, no: z.string(), name: z.string() }),
+	username: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	role: z.enum(["USER", "TERMINAL", "APP", "APIKEY", "SYSTEM"]),
+	provider: z.string(),
+	rootUnitId: id,
+	primaryUnit: z.object({ id, name: z.string() }),
+	primarySite: z.object({ siteId: id, name: z.string(), unitId: id }),
+	currentSite: z.object({
+		siteId: id,
+		name: z.string(),
+		unitId: id,
+		timeZone: z.string(),
+	}),
+	availableSites: z.array(
+		z.object({
+			siteId: id,
+			unitId: id,
+			name: z.string(),
+			timeZone: z.string(),
+		}),
+	),
+	uiFeatures: z.array(z.string()),
+	permissions: z.record(z.string(), z.array(place)),
+	trialState: z.enum(["NONE", "TRIAL", "TRIAL_EXPIRED"]),
+	licenseState: z.string(),
+	currency: z.string(),
+	/** Of the person's own site: her days are laid out in it. */
+	timeZoneHomebase: z.string(),
+	loginSettings: z.object({
+		tenantNo: z.string(),
+		username: z.string(),
+		persistent: z.boolean(),
+		provider: z.string(),
+	}),
+	/** Settings kept for this person: language, theme, layout … by key. */
+	settings: z.record(z.string(), z.unknown()),
+	serverTime: instant,
+});
+
+export const getSession = endpoint({
+	operationId: "getSession",
+	method: "GET",
+	path: "/api/session",
+	summary: "Who is signed in, with rights and settings",
+	access: { signedIn: true },
+	input: nothing,
+	answer: sessionAnswer,
+	refusals: [],
+});
+
+export const logout = endpoint({
+	operationId: "logout",
+	method: "DELETE",
+	path: "/api/session",
+	summary: "End the session of this browser",
+	access: { public: "ending an ended session is no error" },
+	input: nothing,
+	answer: nothing,
+	refusals: [],
+});
+
+export type SessionAnswer = z.output<typeof sessionAnswer>;

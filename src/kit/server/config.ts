@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+
+/** What the operator may set; every variable is optional and listed in the README. */
+export interface Config {
+	readonly port: number;
+	readonly host: string;
+	/** Serves; undefined = the embedded database. */
+	readonly databaseUrl: string | undefined;
+	/** Direct, not pooled: migrates, listens, drives the job queue. */
+	readonly databaseOwnerUrl: string | undefined;
+	/** `unnamed` where a transaction pooler cannot track prepared statements. */
+	readonly statements: "named" | "unnamed";
+	readonly dataDirectory: string;
+	readonly trustProxy: readonly string[];
+	readonly smtpUrl: string | undefined;
+	readonly mailOutbox: string;
+	readonly mailFrom: string;
+	/** Without trailing slash; used in mails and for single sign-on. */
+	readonly publicUrl: string;
+	readonly key: string | undefined;
+	readonly metricsAddress: string | undefined;
+	readonly mapsKey: string | undefined;
+	readonly developerTools: boolean;
+	readonly production: boolean;
+	readonly logLevel: string;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+	const dataDirectory = resolve(env.STUNDWERK_DATA ?? "data");
+	const port = wholeNumber("PORT", env.PORT ?? "3000");
+	const host = env.HOST ?? "127.0.0.1";
+	const statements = env.DATABASE_STATEMENTS ?? "named";
+	if (statements !== "named" && statements !== "unnamed") {
+		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
+	}
+	return {
+		port,
+		host,
+		databaseUrl: env.DATABASE_URL || undefined,
+		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+		statements,
+		dataDirectory,
+		trustProxy: (env.TRUST_PROXY ?? "")
+			.split(",")
+			.map((part) => part.trim())
+			.filter((part) => part !== ""),
+		smtpUrl: env.SMTP_URL || undefined,
+		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
+		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",
+		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(
+			/\/+$/,
+			"",
+		),
+		key: env.STUNDWERK_KEY || undefined,
+		metricsAddress: env.METRICS_ADDRESS || undefined,
+		mapsKey: env.MAPS_KEY || undefined,
+		developerTools: env.DEVELOPER_TOOLS === "true",
+		production: env.NODE_ENV === "production",
+		logLevel: env.LOG_LEVEL ?? "info",
+	};
+}
+
+function wholeNumber(name: string, text: string): number {
+	if (!/^\d{1,5}$/.test(text)) throw new Error(`${name} must be a number.`);
+	return Number(text);
+}

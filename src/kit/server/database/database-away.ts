@@ -1,0 +1,31 @@
+/** The database cannot be reached or is shutting down: answered as Maintenance, to be tried again shortly. */
+export class DatabaseAway extends Error {
+	constructor(cause: unknown) {
+		super("The database is away.", { cause });
+	}
+}
+
+const awayCodes = new Set([
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EPIPE",
+	"ENOTFOUND",
+	"ETIMEDOUT",
+	"57P01", // admin_shutdown
+	"57P02", // crash_shutdown
+	"57P03", // cannot_connect_now
+	"08006",
+	"08001",
+	"08003",
+	"53300", // too_many_connections
+]);
+
+export function isDatabaseAway(error: unknown): boolean {
+	if (error instanceof DatabaseAway) return true;
+	if (!(error instanceof Error)) return false;
+	const code = (error as NodeJS.ErrnoException).code;
+	if (code !== undefined && awayCodes.has(code)) return true;
+	return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+		error.message,
+	);
+}

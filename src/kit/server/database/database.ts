@@ -1,0 +1,175 @@
+import pg from "pg";
+import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
+import { type Tx, transactionOn } from "./tenant-transaction.ts";
+
+/** A statement sent as it stands: named ones are planned once per connection. */
+export interface Statement {
+	readonly name: string;
+	readonly text: string;
+	readonly values: readonly unknown[];
+}
+
+export interface Database {
+	/** Runs `work` in one transaction of the tenant; rolls back when it throws. */
+	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	/**
+	 * As `transaction`, with a first statement sent in the same round trip as the beginning (the session check). It must
+	 * set the tenant itself.
+	 */
+	transactionAfter<R extends pg.QueryResultRow, T>(
+		first: Statement,
+		work: (tx: Tx, rows: R[]) => Promise<T>,
+	): Promise<T>;
+	/** One read or write of the tenant in one round trip. */
+	once<R extends pg.QueryResultRow>(
+		tenantId: string,
+		statement: Statement,
+	): Promise<R[]>;
+	/** A call of a gate function, which finds the tenant or sets it itself. */
+	gate<R extends pg.QueryResultRow>(statement: Statement): Promise<R[]>;
+	readonly pool: pg.Pool;
+	close(): Promise<void>;
+}
+
+const tenantText = "select set_config('app.tenant_id', $1, true)";
+
+// bigint of counts fits a number; civil dates stay text, so that no time zone can shift them
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export interface DatabaseOptions {
+	readonly url: string;
+	readonly statements: "named" | "unnamed";
+	readonly max?: number;
+	/** Switch each new connection to this role (only where one login does everything). */
+	readonly switchToRole?: "app";
+	onError(error: Error): void;
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+	const pool = new pg.Pool({
+		connectionString: options.url,
+		max: options.max ?? 10,
+		connectionTimeoutMillis: 5000,
+		idleTimeoutMillis: 60_000,
+		application_name: "stundwerk",
+		// several statements travel in one round trip
+		pipeline: true,
+		...(options.switchToRole === undefined
+			? {}
+			: { options: `-c role=${options.switchToRole}` }),
+	} as pg.PoolConfig);
+	pool.on("error", options.onError);
+
+	const asConfig = (statement: Statement): pg.QueryConfig =>
+		options.statements === "named"
+			? {
+					name: statement.name,
+					text: statement.text,
+					values: [...statement.values],
+				}
+			: { text: statement.text, values: [...statement.values] };
+	const bind = (tenantId: string) =>
+		asConfig({ name: "bind_tenant", text: tenantText, values: [tenantId] });
+
+	async function connect(): Promise<pg.PoolClient> {
+		try {
+			return await pool.connect();
+		} catch (error) {
+			throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
+		}
+	}
+
+	async function within<T>(
+		opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
+		work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<T>,
+	): Promise<T> {
+		const client = await connect();
+		let broken: Error | undefined;
+		try {
+			const opened = await all([client.query("begin"), ...opening(client)]);
+			const result = await work(client, opened.slice(1));
+			await client.query("commit");
+			return result;
+		} catch (error) {
+			broken = await rollBack(client, error);
+			throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
+		} finally {
+			client.release(broken);
+		}
+	}
+
+	return {
+		pool,
+		transaction: (tenantId, work) =>
+			within(
+				(client) => [client.query(bind(tenantId))],
+				(client) => work(transactionOn(client)),
+			),
+		transactionAfter: (first, work) =>
+			within(
+				(client) => [client.query(asConfig(first))],
+				(client, [opened]) =>
+					work(transactionOn(client), (opened as pg.QueryResult).rows),
+			),
+		async once<R extends pg.QueryResultRow>(
+			tenantId: string,
+			statement: Statement,
+		) {
+			const client = await connect();
+			let broken: Error | undefined;
+			try {
+				const results = await all([
+					client.query("begin"),
+					client.query(bind(tenantId)),
+					client.query(asConfig(statement)),
+					client.query("commit"),
+				]);
+				return (results[2] as pg.QueryResult<R>).rows;
+			} catch (error) {
+				broken = isDatabaseAway(error) ? (error as Error) : undefined;
+				throw broken === undefined ? error : new DatabaseAway(error);
+			} finally {
+				client.release(broken);
+			}
+		},
+		async gate<R extends pg.QueryResultRow>(statement: Statement) {
+			const client = await connect();
+			let broken: Error | undefined;
+			try {
+				return (await client.query<R>(asConfig(statement))).rows;
+			} catch (error) {
+				broken = isDatabaseAway(error) ? (error as Error) : undefined;
+				throw broken === undefined ? error : new DatabaseAway(error);
+			} finally {
+				client.release(broken);
+			}
+		},
+		close: () => pool.end(),
+	};
+}
+
+/** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
+async function all(
+	queries: readonly Promise<pg.QueryResult>[],
+): Promise<pg.QueryResult[]> {
+	const settled = await Promise.allSettled(queries);
+	return settled.map((one) => {
+		if (one.status === "rejected") throw one.reason;
+		return one.value;
+	});
+}
+
+async function rollBack(
+	client: pg.PoolClient,
+	cause: unknown,
+): Promise<Error | undefined> {
+	if (isDatabaseAway(cause)) return cause as Error;
+	try {
+		await client.query("rollback");
+		return undefined;
+	} catch (error) {
+		return error as Error;
+	}
+}

@@ -1,0 +1,128 @@
+import {
+	type ChildProcess,
+	execFile,
+	type StdioOptions,
+	spawn,
+} from "node:child_process";
+import {
+	chownSync,
+	cpSync,
+	existsSync,
+	lchownSync,
+	mkdtempSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** As whom, from where and through which wrapper PostgreSQL runs. It refuses to run as root. */
+export interface Account {
+	native: string;
+	wrapper: string[];
+	/** Set only when the programs start under another user than ours. */
+	user?: { uid: number; gid: number };
+}
+
+const nobody = { uid: 65534, gid: 65534 };
+const execute = promisify(execFile);
+
+/** Tries the ways in which PostgreSQL can run here and takes the first that works. */
+export async function chooseAccount(
+	native: string,
+	directory: string,
+): Promise<Account> {
+	if (process.getuid?.() !== 0) return { native, wrapper: [] };
+	const asNobody: Account = { native, wrapper: [], user: nobody };
+	if (await works(asNobody, directory)) return asNobody;
+	// Below a folder closed to others, root under another name in a user namespace still reaches its own files.
+	const inNamespace: Account = {
+		native,
+		wrapper: ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"],
+	};
+	if (await works(inNamespace, directory)) return inNamespace;
+	const copied: Account = {
+		native: readableCopy(native, directory),
+		wrapper: [],
+		user: nobody,
+	};
+	if (await works(copied, directory)) return copied;
+	throw new Error(
+		`PostgreSQL does not run as root, and user ${nobody.uid} cannot reach ${directory}: start as an ordinary user, or set STUNDWERK_DATA to a folder that others may pass through.`,
+	);
+}
+
+export function spawnAs(
+	account: Account,
+	program: string,
+	args: string[],
+	stdio: StdioOptions,
+	detached = false,
+): ChildProcess {
+	const [command = "", ...rest] = [
+		...account.wrapper,
+		join(account.native, "bin", program),
+		...args,
+	];
+	return spawn(command, rest, {
+		...account.user,
+		env: bareEnvironment(),
+		cwd: "/",
+		stdio,
+		detached,
+	});
+}
+
+/** Gives the data files to the account: after a move, or when another way was taken before, they belong to someone else. */
+export function giveTo(account: Account, path: string): void {
+	if (process.getuid?.() !== 0) return;
+	const { uid, gid } = account.user ?? { uid: 0, gid: 0 };
+	if (statSync(path).uid === uid) return;
+	if (statSync(path).isDirectory()) {
+		for (const entry of readdirSync(path, {
+			recursive: true,
+			encoding: "utf8",
+		}))
+			lchownSync(join(path, entry), uid, gid);
+	}
+	// The top comes last: it is what tells the next start that all below is done.
+	chownSync(path, uid, gid);
+}
+
+async function works(account: Account, directory: string): Promise<boolean> {
+	const [command = "", ...rest] = [
+		...account.wrapper,
+		"/bin/sh",
+		"-c",
+		'cd "$1" && exec "$0" --version',
+	];
+	const args = [...rest, join(account.native, "bin", "postgres"), directory];
+	try {
+		await execute(command, args, {
+			...account.user,
+			env: bareEnvironment(),
+			cwd: "/",
+		});
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Inside our own directory, not in a folder for temporary files: nobody else may prepare programs there for us to run. */
+function readableCopy(native: string, directory: string): string {
+	const copy = join(directory, "native");
+	const draft = mkdtempSync(`${copy}.new-`);
+	cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+	rmSync(copy, { recursive: true, force: true });
+	renameSync(draft, copy);
+	return copy;
+}
+
+/** Our own environment holds keys and passwords that the database's processes have no business with. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+	const { PATH, SystemRoot } = process.env;
+	return { PATH, ...(SystemRoot && { SystemRoot }), LC_ALL: "C", TZ: "UTC" };
+}

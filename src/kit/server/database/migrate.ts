@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import pg from "pg";
+
+const directory = new URL("../../../../database/migrations/", import.meta.url);
+
+/** Any fixed number: the lock that lets several processes start at once. */
+const migrationLock = 762_341_190;
+
+/**
+ * Brings the database to the newest state, one transaction a file, under a lock. Forward only; a file that was applied
+ * and changed afterwards is an error, because nobody could say what the database holds.
+ *
+ * @returns names of the files applied now
+ */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: ownerUrl });
+	await client.connect();
+	try {
+		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await client.query(
+			"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
+		);
+		await client.query("grant select on schema_migration to public");
+		const done = new Map(
+			(
+				await client.query("select name, sha256 from schema_migration")
+			).rows.map((row) => [row.name as string, row.sha256 as string]),
+		);
+		const applied: string[] = [];
+		for (const file of await migrationFiles()) {
+			const known = done.get(file.name);
+			if (known === file.sha256) continue;
+			if (known !== undefined) {
+				throw new Error(
+					`Migration ${file.name} was changed after it had been applied.`,
+				);
+			}
+			await apply(client, file);
+			applied.push(file.name);
+		}
+		return applied;
+	} finally {
+		await client.end();
+	}
+}
+
+interface MigrationFile {
+	readonly name: string;
+	readonly text: string;
+	readonly sha256: string;
+}
+
+async function migrationFiles(): Promise<MigrationFile[]> {
+	const names = (await readdir(directory))
+		.filter((name) => name.endsWith(".sql"))
+		.sort();
+	return Promise.all(
+		names.map(async (name) => {
+			const text = await readFile(new URL(name, directory), "utf8");
+			return {
+				name,
+				text,
+				sha256: createHash("sha256").update(text).digest("hex"),
+			};
+		}),
+	);
+}
+
+async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+	await client.query("begin");
+	try {
+		await client.query(file.text);
+		await client.query(
+			"insert into schema_migration (name, sha256) values ($1, $2)",
+			[file.name, file.sha256],
+		);
+		await client.query("commit");
+	} catch (error) {
+		await client.query("rollback");
+		throw new Error(`Migration ${file.name} failed: ${String(error)}`, {
+			cause: error,
+		});
+	}
+}
+
+/** Names of migrations that are in the project but not in the database. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+	const done = new Set(
+		(await pool.query("select name from schema_migration")).rows.map(
+			(row) => row.name as string,
+		),
+	);
+	return (await migrationFiles())
+		.map((file) => file.name)
+		.filter((name) => !done.has(name));
+}

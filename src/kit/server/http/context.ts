@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../contract/language.ts";
+import type { Actor } from "../audit.ts";
+import type { Statement } from "../database/database.ts";
+import type { Tx } from "../database/tenant-transaction.ts";
+import type { Announcement } from "../live/announcement.ts";
+import type { Services } from "../services.ts";
+import type { Session, SessionToken } from "../session.ts";
+
+/** Facts of a request that need no session. */
+export interface RequestContext {
+	readonly services: Services;
+	/** The instant of this request; the only time a use case knows. */
+	readonly now: Date;
+	readonly language: Language;
+	/** The browser's zone, for texts that print instants. */
+	readonly timeZone: string | undefined;
+	readonly traceId: string;
+	readonly address: string;
+	/** User agent, shortened. */
+	readonly client: string;
+	readonly request: FastifyRequest;
+	readonly reply: FastifyReply;
+}
+
+/** Of endpoints that serve before sign-in. */
+export interface PublicContext extends RequestContext {
+	readonly token: SessionToken | undefined;
+}
+
+interface SignedInContext extends RequestContext, Actor {
+	readonly session: Session;
+	readonly token: SessionToken;
+	/** The request's site filter: an available site, or null for all of them. */
+	readonly siteFilter: string | null;
+	/** Told to other processes and browsers after commit. */
+	announce(announcement: Announcement): void;
+	/** Runs after commit; a failure is logged and changes nothing. */
+	afterCommit(work: () => void | Promise<void>): void;
+}
+
+/** Of GET endpoints: the session may be up to a second old. */
+export interface ReadContext extends SignedInContext {
+	/** One statement in one round trip. */
+	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;
+	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Of writing endpoints: everything happens in `tx`, whose first statement checked the session. */
+export interface WriteContext extends SignedInContext {
+	readonly tx: Tx;
+}
+
+/** Of hot writes that check the session inside their own statement. */
+export interface DirectContext extends RequestContext {
+	readonly token: SessionToken;
+}

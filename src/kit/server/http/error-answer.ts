@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../contract/language.ts";
+import {
+	commonRefusals,
+	type ErrorAnswer,
+	type Refusal,
+} from "../../contract/refusal.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
+import { type RefusalFacts, Refused } from "../refuse.ts";
+import type { ErrorTexts } from "../texts.ts";
+
+/** The one error handler of the server: every failure becomes the same body; what nobody expected is logged with its trace. */
+export function answerError(
+	texts: ErrorTexts,
+	language: Language,
+	error: unknown,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	const { refusal, facts } = refusalOf(error);
+	if (refusal === commonRefusals.unknown) {
+		request.log.error({ err: error }, "unexpected failure");
+	}
+	const { parameters = [], details = [], ...rest } = facts;
+	const body: ErrorAnswer = {
+		error: refusal.error,
+		code: refusal.code,
+		message: texts.message(language, refusal.code, parameters),
+		details,
+		traceId: request.id,
+		...rest,
+	};
+	const retry = rest.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
+	if (retry !== undefined) reply.header("retry-after", String(retry));
+	return reply.status(refusal.status).send(body);
+}
+
+function refusalOf(error: unknown): {
+	refusal: Refusal;
+	facts: RefusalFacts;
+} {
+	if (error instanceof Refused) {
+		return { refusal: error.refusal, facts: error.facts };
+	}
+	if (isDatabaseAway(error)) {
+		return { refusal: commonRefusals.maintenance, facts: {} };
+	}
+	const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
+	if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) {
+		return { refusal: commonRefusals.tooLarge, facts: {} };
+	}
+	if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+		return { refusal: commonRefusals.malformed, facts: {} };
+	}
+	return { refusal: commonRefusals.unknown, facts: {} };
+}

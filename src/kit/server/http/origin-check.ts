@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import { requestHeaders } from "../../contract/headers.ts";
+import { commonRefusals } from "../../contract/refusal.ts";
+import { refuse } from "../refuse.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses unsafe requests that another site may have caused: they need our own Origin or Sec-Fetch-Site: same-origin,
+ * JSON where there is a body, and the header x-client-version, which no form can send.
+ */
+export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+	if (safeMethods.has(request.method)) return;
+	const { origin, "sec-fetch-site": site } = request.headers;
+	const ownOrigin =
+		site === "same-origin" ||
+		(origin !== undefined &&
+			(origin === `${request.protocol}://${request.host}` ||
+				origin === new URL(publicUrl).origin));
+	const type = request.headers["content-type"];
+	const isJson = type === undefined || /^application\/json\b/i.test(type);
+	const hasBody =
+		request.headers["content-length"] !== undefined &&
+		request.headers["content-length"] !== "0";
+	if (
+		!ownOrigin ||
+		(site !== undefined && site !== "same-origin") ||
+		request.headers[requestHeaders.clientVersion] === undefined ||
+		(hasBody && type === undefined) ||
+		!isJson
+	) {
+		refuse(commonRefusals.foreignOrigin);
+	}
+}

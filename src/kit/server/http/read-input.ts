@@ -1,0 +1,39 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
+import type { Language } from "../../contract/language.ts";
+import { commonRefusals, type FieldFault } from "../../contract/refusal.ts";
+import { refuse } from "../refuse.ts";
+
+/** Path, query and body as the one object that the contract describes; anything else is MALFORMED with field and text. */
+export function readInput<E extends Endpoint>(
+	endpoint: E,
+	request: FastifyRequest,
+	language: Language,
+): InputOf<E> {
+	const given = {
+		...asObject(request.query),
+		...asObject(request.body),
+		...asObject(request.params),
+	};
+	const result = z.safeParse(endpoint.input, given, {
+		error: language === "de-DE" ? germanFaults : englishFaults,
+	});
+	if (result.success) return result.data as InputOf<E>;
+	const details: FieldFault[] = result.error.issues.map((issue) => ({
+		field: issue.path.join("."),
+		text: issue.message,
+	}));
+	return refuse(commonRefusals.malformed, { details });
+}
+
+function asObject(value: unknown): object {
+	if (value === undefined || value === null) return {};
+	// a list or a bare value instead of an object can never fit; keep it visible to the schema
+	return typeof value === "object" && !Array.isArray(value)
+		? value
+		: { body: value };
+}
+
+const germanFaults = z.locales.de().localeError;
+const englishFaults = z.locales.en().localeError;

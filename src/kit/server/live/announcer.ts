@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { Database } from "../database/database.ts";
+import type { Announcement, Announcer } from "./announcement.ts";
+
+/** Longest wait for company: several announcements of one process travel in one notification. */
+const gatherForMs = 10;
+
+/** A notification must stay below 8,000 bytes. */
+const notificationBytes = 7500;
+
+export const channel = "stundwerk";
+
+export type Notice = Announcement & { readonly tenantId: string };
+
+export function createAnnouncer(database: Database, log: Logger): Announcer {
+	let waiting: Notice[] = [];
+	let timer: NodeJS.Timeout | undefined;
+
+	function flush(): void {
+		timer = undefined;
+		const notices = waiting;
+		waiting = [];
+		database
+			.gate({
+				name: "announce",
+				text: "select pg_notify($1, payload) from unnest($2::text[]) payload",
+				values: [channel, payloads(notices)],
+			})
+			.catch((error) =>
+				log.warn({ err: error }, "live messages were not sent"),
+			);
+	}
+
+	return {
+		announce(tenantId, announcements) {
+			for (const one of announcements) waiting.push({ ...one, tenantId });
+			timer ??= setTimeout(flush, gatherForMs);
+		},
+	};
+}
+
+/** Packs notices into as few payloads as their size allows. */
+function payloads(notices: readonly Notice[]): string[] {
+	const packed: string[] = [];
+	let part: string[] = [];
+	let size = 2;
+	for (const notice of notices) {
+		const text = JSON.stringify(notice);
+		if (size + text.length + 1 > notificationBytes && part.length > 0) {
+			packed.push(`[${part.join(",")}]`);
+			part = [];
+			size = 2;
+		}
+		part.push(text);
+		size += text.length + 1;
+	}
+	if (part.length > 0) packed.push(`[${part.join(",")}]`);
+	return packed;
+}

@@ -1,0 +1,94 @@
+import {
+	createCipheriv,
+	createDecipheriv,
+	createHash,
+	createHmac,
+	hkdfSync,
+	randomBytes,
+} from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/**
+ * Seals what must be readable again (client secrets, mail parameters), hashes what must only be recognised, signs short
+ * cookies. One key per installation, the same for all processes; each use gets a key of its own.
+ */
+export interface Secrets {
+	seal(plain: string): Buffer;
+	/** @throws when the text was not sealed with this key */
+	unseal(sealed: Buffer): string;
+	/** Keyed hash for values that are guessable, such as names and addresses. */
+	keyedHash(value: string): Buffer;
+	sign(value: string): string;
+}
+
+export function createSecrets(key: Buffer): Secrets {
+	const derive = (use: string) =>
+		Buffer.from(hkdfSync("sha256", key, "stundwerk", use, 32));
+	const sealKey = derive("seal");
+	const hashKey = derive("hash");
+	const signKey = derive("sign");
+	return {
+		seal(plain) {
+			const nonce = randomBytes(12);
+			const cipher = createCipheriv("aes-256-gcm", sealKey, nonce);
+			const body = Buffer.concat([
+				cipher.update(plain, "utf8"),
+				cipher.final(),
+			]);
+			return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+		},
+		unseal(sealed) {
+			const decipher = createDecipheriv(
+				"aes-256-gcm",
+				sealKey,
+				sealed.subarray(0, 12),
+			);
+			decipher.setAuthTag(sealed.subarray(12, 28));
+			return (
+				decipher.update(sealed.subarray(28), undefined, "utf8") +
+				decipher.final("utf8")
+			);
+		},
+		keyedHash: (value) => createHmac("sha256", hashKey).update(value).digest(),
+		sign: (value) =>
+			createHmac("sha256", signKey).update(value).digest("base64url"),
+	};
+}
+
+/** SHA-256 for secrets that are random themselves. */
+export function hashOfSecret(secret: string): Buffer {
+	return createHash("sha256").update(secret).digest();
+}
+
+/** 256 random bits as text. */
+export function newSecret(): string {
+	return randomBytes(32).toString("base64url");
+}
+
+/** The installation's key: from the configuration, else from a file made once. */
+export async function readKey(
+	configured: string | undefined,
+	file: string,
+): Promise<Buffer> {
+	if (configured !== undefined) return decodeKey(configured);
+	await mkdir(dirname(file), { recursive: true });
+	try {
+		// "wx" lets one of several processes make it; the others read what it wrote
+		const handle = await open(file, "wx", 0o600);
+		await handle.writeFile(randomBytes(32).toString("base64"));
+		await handle.sync();
+		await handle.close();
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	}
+	return decodeKey((await readFile(file, "utf8")).trim());
+}
+
+function decodeKey(text: string): Buffer {
+	const key = Buffer.from(text, "base64");
+	if (key.length !== 32) {
+		throw new Error("STUNDWERK_KEY must be 32 bytes in base64.");
+	}
+	return key;
+}

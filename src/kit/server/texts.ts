@@ -1,0 +1,32 @@
+import type { Language } from "../contract/language.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+type Message = string | ((...parameters: never[]) => string);
+
+/** Messages of refusals by code, from the `errors` of every feature's texts. */
+export class ErrorTexts {
+	readonly #byLanguage: Record<Language, Map<string, Message>> = {
+		"de-DE": new Map(Object.entries(german.errors)),
+		"en-EN": new Map(Object.entries(english.errors)),
+	};
+
+	add(language: Language, errors: Readonly<Record<string, Message>>): void {
+		for (const [code, message] of Object.entries(errors)) {
+			this.#byLanguage[language].set(code, message);
+		}
+	}
+
+	/** The sentence shown to a person; the bare code only if a text is missing, which a test forbids. */
+	message(
+		language: Language,
+		code: string,
+		parameters: readonly (string | number)[],
+	): string {
+		const message = this.#byLanguage[language].get(code);
+		if (message === undefined) return code;
+		return typeof message === "string"
+			? message
+			: message(...(parameters as never[]));
+	}
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { readConfig } from "../server/config.ts";
+import { findFeatures } from "../server/find-features.ts";
+import { type RunningServer, startServer } from "../server/start-server.ts";
+import { TestBrowser } from "./test-browser.ts";
+import { TestClock } from "./test-clock.ts";
+import { templateName, urlOfDatabase, withClient } from "./test-cluster.ts";
+
+export interface TestServer extends RunningServer {
+	/** Moved by tests; every instant of the server comes from it. */
+	readonly clock: TestClock;
+	readonly ownerUrl: string;
+	/** A superuser's address of this database: for faults and for looking past row-level security. */
+	readonly adminUrl: string;
+	readonly serveUrl: string;
+	readonly dataDirectory: string;
+	/** A browser with a cookie jar of its own. */
+	browser(): TestBrowser;
+}
+
+/**
+ * Call at the top of a test file: a clone of the template, a real server listening on it, both gone afterwards.
+ *
+ * @param env configuration beside the defaults
+ */
+export function useTestServer(env: NodeJS.ProcessEnv = {}): () => TestServer {
+	let server: TestServer | undefined;
+	let drop: (() => Promise<void>) | undefined;
+	beforeAll(async () => {
+		({ server, drop } = await startTestServer(env));
+	});
+	afterAll(async () => {
+		await drop?.();
+	});
+	return () => {
+		if (server === undefined) throw new Error("The test server did not start.");
+		return server;
+	};
+}
+
+async function startTestServer(env: NodeJS.ProcessEnv) {
+	const cluster = inject("cluster");
+	const name = `test_${randomBytes(6).toString("hex")}`;
+	await withClient(cluster.adminUrl, (client) =>
+		client.query(
+			`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
+		),
+	);
+	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
+	const clock = new TestClock("2026-11-21T08:15:00Z");
+	const urls = {
+		serveUrl: urlOfDatabase(cluster.serveUrl, name),
+		ownerUrl: urlOfDatabase(cluster.ownerUrl, name),
+		switchToApp: false,
+	};
+	const running = await startServer({
+		config: readConfig({
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			STUNDWERK_DATA: dataDirectory,
+			...env,
+		}),
+		clock,
+		urls,
+		features: await findFeatures(),
+	});
+	const server: TestServer = {
+		...running,
+		...urls,
+		clock,
+		dataDirectory,
+		adminUrl: urlOfDatabase(cluster.adminUrl, name),
+		browser: () => new TestBrowser(running.address),
+	};
+	return {
+		server,
+		async drop() {
+			await running.close();
+			await withClient(cluster.adminUrl, (client) =>
+				client.query(`drop database ${name} with (force)`),
+			);
+			await rm(dataDirectory, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,19 @@
+import type { Words } from "./contract/language.ts";
+import type { texts as german } from "./text.de.ts";
+
+export const texts = {
+	errors: {
+		UNAUTHENTICATED: "You are not signed in.",
+		INVALID_ROLE: "You have been signed out because the session is invalid.",
+		FORBIDDEN: "You lack the permission for this action.",
+		FOREIGN_ORIGIN:
+			"The request did not come from the application and was refused.",
+		NOT_FOUND: "The entry was not found.",
+		STALE_VERSION: "The entry has been changed in the meantime.",
+		MALFORMED: "The details are incomplete or invalid.",
+		TOO_LARGE: "The request is too large.",
+		MAINTENANCE:
+			"The service is not available at the moment. Please try again shortly.",
+		UNKNOWN: "Internal server error",
+	},
+} as const satisfies Words<typeof german>;

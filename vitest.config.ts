@@ -1,0 +1,69 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArguments, findChromium } from "./tools/find-chromium.mjs";
+
+/** Pure rules, the server against a real database, the web in a real browser, journeys through everything. */
+export default defineConfig({
+	test: {
+		maxWorkers: 2,
+		projects: [
+			{
+				test: {
+					name: "domain",
+					include: ["src/domain/**/*.test.ts", "src/kit/contract/**/*.test.ts"],
+					environment: "node",
+				},
+			},
+			{
+				test: {
+					name: "server",
+					include: [
+						"src/kit/server/**/*.test.ts",
+						"src/areas/*/*/server/**/*.test.ts",
+						"database/**/*.test.ts",
+						"tools/**/*.test.ts",
+					],
+					environment: "node",
+					globalSetup: ["src/kit/testing/global-setup.ts"],
+					testTimeout: 20_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				plugins: [react()],
+				optimizeDeps: { include: ["react", "react-dom/client"] },
+				test: {
+					name: "web",
+					include: [
+						"src/kit/web/**/*.test.{ts,tsx}",
+						"src/kit/ui/**/*.test.{ts,tsx}",
+						"src/areas/*/*/web/**/*.test.{ts,tsx}",
+					],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: {
+								executablePath: findChromium(),
+								args: chromiumArguments,
+							},
+						}),
+						instances: [{ browser: "chromium" }],
+					},
+				},
+			},
+			{
+				test: {
+					name: "journeys",
+					include: ["e2e/**/*.test.ts"],
+					environment: "node",
+					fileParallelism: false,
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
+		],
+	},
+});
