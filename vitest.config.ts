@@ -3,6 +3,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./tools/find-chromium.mjs";
 
+const chromium = findChromium();
+
 /** Pure rules, the server against a real database, the web in a real browser, journeys through everything. */
 export default defineConfig({
 	test: {
@@ -46,7 +48,7 @@ export default defineConfig({
 						screenshotFailures: false,
 						provider: playwright({
 							launchOptions: {
-								executablePath: findChromium(),
+								...(chromium === undefined ? {} : { executablePath: chromium }),
 								args: chromiumArguments,
 							},
 						}),

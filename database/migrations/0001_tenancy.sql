@@ -14,7 +14,7 @@ begin
 		exception when duplicate_object or unique_violation then
 			null; -- another process migrated another database of this cluster at the same moment
 		end;
-		if not pg_has_role(current_user, role_name, 'member') then
+		if not pg_has_role(current_user, role_name, 'usage') then
 			execute format('grant %I to current_user', role_name);
 		end if;
 	end loop;

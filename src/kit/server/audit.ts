@@ -19,7 +19,7 @@ export interface AuditEvent {
 export interface Actor {
 	readonly tenantId: string;
 	readonly session?: Pick<Session, "userId" | "role" | "impersonatorId">;
-	readonly traceId?: string;
+	readonly traceId?: string | undefined;
 	readonly now: Date;
 }
 

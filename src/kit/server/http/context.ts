@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../contract/language.ts";
-import type { Actor } from "../audit.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcement.ts";
@@ -28,7 +27,8 @@ export interface PublicContext extends RequestContext {
 	readonly token: SessionToken | undefined;
 }
 
-interface SignedInContext extends RequestContext, Actor {
+interface SignedInContext extends RequestContext {
+	readonly tenantId: string;
 	readonly session: Session;
 	readonly token: SessionToken;
 	/** The request's site filter: an available site, or null for all of them. */

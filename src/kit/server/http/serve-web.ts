@@ -41,7 +41,7 @@ export async function serveWeb(
 		index: false,
 		cacheControl: false,
 		setHeaders(reply) {
-			reply.setHeader("cache-control", "public, max-age=31536000, immutable");
+			reply.header("cache-control", "public, max-age=31536000, immutable");
 		},
 	});
 }

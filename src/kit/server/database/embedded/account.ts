@@ -8,11 +8,12 @@ import {
 	chownSync,
 	cpSync,
 	existsSync,
+	readFileSync,
+	chmodSync,
 	lchownSync,
 	mkdtempSync,
 	readdirSync,
 	renameSync,
-	rmSync,
 	statSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -113,10 +114,14 @@ async function works(account: Account, directory: string): Promise<boolean> {
 
 /** Inside our own directory, not in a folder for temporary files: nobody else may prepare programs there for us to run. */
 function readableCopy(native: string, directory: string): string {
-	const copy = join(directory, "native");
+	const { version } = JSON.parse(
+		readFileSync(join(native, "..", "package.json"), "utf8"),
+	) as { version: string };
+	const copy = join(directory, `native-${version}`);
+	if (existsSync(copy)) return copy;
 	const draft = mkdtempSync(`${copy}.new-`);
 	cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-	rmSync(copy, { recursive: true, force: true });
+	chmodSync(draft, 0o755);
 	renameSync(draft, copy);
 	return copy;
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where the parts of one embedded database lie. */
@@ -26,8 +26,19 @@ export function place(directory: string): Place {
 export function makePlace(directory: string): Place {
 	mkdirSync(directory, { recursive: true });
 	const made = place(directory);
+	refuseForeign(made.directory);
 	// As root the database runs as another user, who has to pass through; each file inside guards itself.
 	if (process.getuid?.() === 0)
 		chmodSync(made.directory, (statSync(made.directory).mode & 0o777) | 0o011);
 	return made;
+}
+
+function refuseForeign(directory: string): void {
+	try {
+		accessSync(directory, constants.W_OK);
+	} catch {
+		throw new Error(
+			`${directory} belongs to user ${statSync(directory).uid}, perhaps from a start as root: start as that user, or hand it over with chown -R.`,
+		);
+	}
 }

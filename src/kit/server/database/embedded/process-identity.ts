@@ -44,18 +44,13 @@ function readIfPossible(path: string): string | undefined {
 }
 
 function psColumn(pid: number, column: string): string | undefined {
+	const args = ["-ww", "-o", `${column}=`, "-p", String(pid)];
 	try {
-		const options = {
+		const text = execFileSync("ps", args, {
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "ignore"],
-		} as const;
-		return (
-			execFileSync(
-				"ps",
-				["-ww", "-o", `${column}=`, "-p", String(pid)],
-				options,
-			).trim() || undefined
-		);
+		});
+		return text.trim() || undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,0 +1,34 @@
+import { defaultRoles } from "../src/domain/access/default-roles.ts";
+import { permissionLevels } from "../src/domain/access/permission-level.ts";
+import { newId } from "../src/kit/contract/new-id.ts";
+import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
+
+/** The roles a tenant begins with. They keep their German names in both languages: they are data, not words. */
+export async function insertRoles(
+	tx: Tx,
+	tenantId: string,
+	at: number,
+): Promise<Record<string, string>> {
+	const roles = defaultRoles.map((role) => ({ ...role, id: newId(at) }));
+	await tx
+		.insertInto("role")
+		.values(
+			roles.map((role) => ({
+				tenant_id: tenantId,
+				id: role.id,
+				name: role.name,
+				is_default: role.isDefault,
+			})),
+		)
+		.execute();
+	const grants = roles.flatMap((role) =>
+		Object.entries(role.grants).map(([key, level]) => ({
+			tenant_id: tenantId,
+			role_id: role.id,
+			permission_key: key,
+			level: permissionLevels.indexOf(level),
+		})),
+	);
+	await tx.insertInto("role_permission").values(grants).execute();
+	return Object.fromEntries(roles.map((role) => [role.name, role.id]));
+}

@@ -1,0 +1,169 @@
+import type { Language } from "../src/kit/contract/language.ts";
+import { newId } from "../src/kit/contract/new-id.ts";
+import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
+import {
+	insertActivities,
+	type NewActivities,
+} from "./new-tenant-activities.ts";
+import { insertRoles } from "./new-tenant-roles.ts";
+
+export interface NewTenant {
+	/** Five characters A–Z and 0–9, unique in the installation. */
+	readonly tenantNo: string;
+	readonly name: string;
+	readonly language: Language;
+	readonly uiFeatures: readonly string[];
+	readonly site: {
+		readonly name: string;
+		readonly timeZone: string;
+		readonly country: string;
+		readonly region: string | null;
+	};
+	/** Ids are made of it, so that a builder can be repeated for a date. */
+	readonly now: Date;
+	/** First day on which assignments hold. */
+	readonly validFrom: string;
+}
+
+export interface CreatedTenant {
+	readonly tenantId: string;
+	readonly tenantNo: string;
+	readonly rootUnitId: string;
+	readonly siteId: string;
+	readonly siteUnitId: string;
+	/** By the name of the role. */
+	readonly roleIds: Readonly<Record<string, string>>;
+	readonly activities: NewActivities;
+}
+
+/**
+ * What every tenant begins with: root unit, one site, default roles and activities. Runs as the owner; `tx` must be
+ * bound to `tenantId`, because row-level security is forced on the owner too.
+ */
+export async function insertTenant(
+	tx: Tx,
+	tenantId: string,
+	wanted: NewTenant,
+): Promise<CreatedTenant> {
+	const at = wanted.now.getTime();
+	const rootUnitId = newId(at);
+	await tx
+		.insertInto("tenant_directory")
+		.values({ tenant_no: wanted.tenantNo, tenant_id: tenantId })
+		.execute();
+	await tx
+		.insertInto("tenant")
+		.values({
+			tenant_id: tenantId,
+			name: wanted.name,
+			language: wanted.language,
+			ui_features: [...wanted.uiFeatures],
+		})
+		.execute();
+	await insertUnit(tx, tenantId, {
+		id: rootUnitId,
+		parentId: null,
+		name: wanted.name,
+		kind: "GLOBAL",
+	});
+	const site = await insertSite(tx, tenantId, rootUnitId, wanted.site, at);
+	return {
+		tenantId,
+		tenantNo: wanted.tenantNo,
+		rootUnitId,
+		...site,
+		roleIds: await insertRoles(tx, tenantId, at),
+		activities: await insertActivities(tx, tenantId, wanted.language, at),
+	};
+}
+
+export async function insertSite(
+	tx: Tx,
+	tenantId: string,
+	parentUnitId: string,
+	site: NewTenant["site"],
+	at: number,
+): Promise<{ siteId: string; siteUnitId: string }> {
+	const siteId = newId(at);
+	const siteUnitId = newId(at);
+	await insertUnit(tx, tenantId, {
+		id: siteUnitId,
+		parentId: parentUnitId,
+		name: site.name,
+		kind: "SITE",
+	});
+	await tx
+		.insertInto("site")
+		.values({
+			tenant_id: tenantId,
+			id: siteId,
+			unit_id: siteUnitId,
+			name: site.name,
+			time_zone: site.timeZone,
+			country: site.country,
+			region: site.region,
+		})
+		.execute();
+	return { siteId, siteUnitId };
+}
+
+export interface NewUnit {
+	readonly id: string;
+	readonly parentId: string | null;
+	readonly name: string;
+	readonly kind: "GLOBAL" | "SITE" | "UNIT";
+}
+
+/** Inserts a unit together with its rows of the closure. */
+export async function insertUnit(
+	tx: Tx,
+	tenantId: string,
+	unit: NewUnit,
+): Promise<void> {
+	const parent =
+		unit.parentId === null
+			? undefined
+			: await tx
+					.selectFrom("unit")
+					.select("depth")
+					.where("tenant_id", "=", tenantId)
+					.where("id", "=", unit.parentId)
+					.executeTakeFirstOrThrow();
+	await tx
+		.insertInto("unit")
+		.values({
+			tenant_id: tenantId,
+			id: unit.id,
+			parent_id: unit.parentId,
+			name: unit.name,
+			kind: unit.kind,
+			depth: parent === undefined ? 0 : parent.depth + 1,
+		})
+		.execute();
+	await tx
+		.insertInto("unit_closure")
+		.values({
+			tenant_id: tenantId,
+			ancestor_id: unit.id,
+			descendant_id: unit.id,
+			distance: 0,
+		})
+		.execute();
+	if (unit.parentId === null) return;
+	await tx
+		.insertInto("unit_closure")
+		.columns(["tenant_id", "ancestor_id", "descendant_id", "distance"])
+		.expression((eb) =>
+			eb
+				.selectFrom("unit_closure")
+				.select(({ val, ref }) => [
+					"tenant_id",
+					"ancestor_id",
+					val(unit.id).as("descendant_id"),
+					eb(ref("distance"), "+", 1).as("distance"),
+				])
+				.where("tenant_id", "=", tenantId)
+				.where("descendant_id", "=", unit.parentId as string),
+		)
+		.execute();
+}

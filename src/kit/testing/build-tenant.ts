@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { NewTenant } from "../../../database/new-tenant.ts";
+import { allFeatures, TenantBuilder } from "./tenant-builder.ts";
+import { withClient } from "./test-cluster.ts";
+
+/**
+ * Builds one tenant in a test's database; each test may have its own.
+ *
+ * @param build runs in one transaction; what it returns is handed back together with the tenant's number
+ */
+export async function buildTenant<T>(
+	ownerUrl: string,
+	build: (tenant: TenantBuilder) => Promise<T>,
+	wanted: Partial<NewTenant> = {},
+): Promise<T & { tenantNo: string; tenantId: string }> {
+	const tenantNo =
+		wanted.tenantNo ?? randomBytes(5).toString("hex").slice(0, 5).toUpperCase();
+	return withClient(ownerUrl, async (client) => {
+		await client.query("begin");
+		const builder = await TenantBuilder.create(client, {
+			tenantNo,
+			name: "Klinikum Musterstadt",
+			language: "de-DE",
+			uiFeatures: allFeatures,
+			site: {
+				name: "Haus Nord",
+				timeZone: "Europe/Berlin",
+				country: "DE",
+				region: "NW",
+			},
+			now: new Date("2026-11-21T08:00:00Z"),
+			validFrom: "2020-01-01",
+			...wanted,
+		});
+		const built = await build(builder);
+		await client.query("commit");
+		return { ...built, tenantNo, tenantId: builder.tenantId };
+	});
+}

@@ -1,0 +1,168 @@
+import { hash } from "@node-rs/argon2";
+import { defaultRoles } from "../../domain/access/default-roles.ts";
+import type { PermissionScope } from "../../domain/access/permission-map.ts";
+import { newId } from "../contract/new-id.ts";
+import type { TenantBuilder } from "./tenant-builder.ts";
+
+export interface NewPerson {
+	readonly firstName: string;
+	readonly lastName: string;
+	/** Sign-in name; without one the person cannot sign in by password. */
+	readonly username?: string;
+	readonly password?: string;
+	readonly mustChange?: boolean;
+	readonly mail?: string;
+	readonly personnelNo?: string;
+	/** The tenant's first site unless said otherwise. */
+	readonly unitId?: string;
+	readonly siteId?: string;
+	/** Further sites the person may switch to. */
+	readonly otherSiteIds?: readonly string[];
+	readonly role?: "USER" | "TERMINAL" | "APP" | "APIKEY" | "SYSTEM";
+	readonly isEnabled?: boolean;
+	readonly entryDate?: string;
+	readonly exitDate?: string;
+	/** Default roles by name; in their usual scope unless said otherwise. */
+	readonly roles?: readonly (
+		| string
+		| { readonly name: string; readonly scope: "GLOBAL" | "SITE" | "UNIT" }
+	)[];
+}
+
+export interface Person {
+	readonly id: string;
+	readonly loginId: string | undefined;
+	readonly username: string | undefined;
+	readonly password: string;
+}
+
+export const testPassword = "Stundwerk-2026!";
+
+const hashes = new Map<string, Promise<string>>();
+
+/** The same parameters as the product, computed once per password: builders make many people. */
+function hashOf(password: string): Promise<string> {
+	const known = hashes.get(password);
+	if (known !== undefined) return known;
+	const made = hash(password, {
+		memoryCost: 19_456,
+		timeCost: 2,
+		parallelism: 1,
+	});
+	hashes.set(password, made);
+	return made;
+}
+
+export async function insertPerson(
+	builder: TenantBuilder,
+	person: NewPerson,
+): Promise<Person> {
+	const { tx, tenantId, created, now, validFrom } = builder;
+	const id = newId(now.getTime());
+	const unitId = person.unitId ?? created.siteUnitId;
+	const siteId = person.siteId ?? created.siteId;
+	await tx
+		.insertInto("app_user")
+		.values({
+			tenant_id: tenantId,
+			id,
+			unit_id: unitId,
+			site_id: siteId,
+			first_name: person.firstName,
+			last_name: person.lastName,
+			personnel_no: person.personnelNo ?? null,
+			mail: person.mail ?? null,
+			role: person.role ?? "USER",
+			is_enabled: person.isEnabled ?? true,
+			entry_date: person.entryDate ?? null,
+			exit_date: person.exitDate ?? null,
+		})
+		.execute();
+	await tx
+		.insertInto("user_unit")
+		.values({
+			tenant_id: tenantId,
+			id: newId(now.getTime()),
+			user_id: id,
+			unit_id: unitId,
+			is_primary: true,
+			valid_from: validFrom,
+		})
+		.execute();
+	await tx
+		.insertInto("user_site")
+		.values(
+			[siteId, ...(person.otherSiteIds ?? [])].map((site) => ({
+				tenant_id: tenantId,
+				user_id: id,
+				site_id: site,
+			})),
+		)
+		.execute();
+	await assignRoles(builder, id, person);
+	const loginId = await insertLogin(builder, id, person);
+	return {
+		id,
+		loginId,
+		username: person.username,
+		password: person.password ?? testPassword,
+	};
+}
+
+async function assignRoles(
+	{ tx, tenantId, created, now, validFrom }: TenantBuilder,
+	userId: string,
+	person: NewPerson,
+): Promise<void> {
+	const roles = person.roles ?? ["Mitarbeiter"];
+	if (roles.length === 0) return;
+	await tx
+		.insertInto("role_assignment")
+		.values(
+			roles.map((role) => {
+				const { name, scope } =
+					typeof role === "string"
+						? { name: role, scope: usualScope(role) }
+						: role;
+				const roleId = created.roleIds[name];
+				if (roleId === undefined) throw new Error(`No role ${name}.`);
+				return {
+					tenant_id: tenantId,
+					id: newId(now.getTime()),
+					user_id: userId,
+					role_id: roleId,
+					scope,
+					valid_from: validFrom,
+				};
+			}),
+		)
+		.execute();
+}
+
+function usualScope(name: string): PermissionScope {
+	return (
+		defaultRoles.find((role) => role.name === name)?.usualScope ?? "GLOBAL"
+	);
+}
+
+async function insertLogin(
+	{ tx, tenantId, now }: TenantBuilder,
+	userId: string,
+	person: NewPerson,
+): Promise<string | undefined> {
+	if (person.username === undefined) return undefined;
+	const loginId = newId(now.getTime());
+	await tx
+		.insertInto("user_login")
+		.values({
+			tenant_id: tenantId,
+			id: loginId,
+			user_id: userId,
+			provider: "MANUAL",
+			username: person.username,
+			password_hash: await hashOf(person.password ?? testPassword),
+			must_change: person.mustChange ?? false,
+		})
+		.execute();
+	return loginId;
+}

@@ -1,0 +1,68 @@
+import { newId } from "../contract/new-id.ts";
+import type { TenantBuilder } from "./tenant-builder.ts";
+
+export interface NewProject {
+	readonly name: string;
+	readonly code?: string;
+	readonly state?: "PLANNED" | "STARTED" | "FINISHED";
+	/** Names of nodes below the root node. */
+	readonly nodes?: readonly string[];
+	/** People assigned to it. */
+	readonly userIds?: readonly string[];
+}
+
+export interface Project {
+	readonly id: string;
+	/** Named like the project: its general node. */
+	readonly rootNodeId: string;
+	readonly nodeIds: readonly string[];
+}
+
+export async function insertProject(
+	{ tx, tenantId, now }: TenantBuilder,
+	project: NewProject,
+): Promise<Project> {
+	const at = now.getTime();
+	const id = newId(at);
+	const rootNodeId = newId(at);
+	const nodes = (project.nodes ?? []).map((name) => ({ id: newId(at), name }));
+	await tx
+		.insertInto("project")
+		.values({
+			tenant_id: tenantId,
+			id,
+			code: project.code ?? null,
+			name: project.name,
+			state: project.state ?? "STARTED",
+		})
+		.execute();
+	await tx
+		.insertInto("project_node")
+		.values(
+			[
+				{ id: rootNodeId, name: project.name, parent: null },
+				...nodes.map((node) => ({ ...node, parent: rootNodeId })),
+			].map((node) => ({
+				tenant_id: tenantId,
+				id: node.id,
+				project_id: id,
+				parent_id: node.parent,
+				name: node.name,
+			})),
+		)
+		.execute();
+	const userIds = project.userIds ?? [];
+	if (userIds.length > 0) {
+		await tx
+			.insertInto("project_assignment")
+			.values(
+				userIds.map((userId) => ({
+					tenant_id: tenantId,
+					project_id: id,
+					user_id: userId,
+				})),
+			)
+			.execute();
+	}
+	return { id, rootNodeId, nodeIds: nodes.map((node) => node.id) };
+}

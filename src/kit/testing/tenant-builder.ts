@@ -1,0 +1,106 @@
+import type pg from "pg";
+import {
+	type CreatedTenant,
+	insertSite,
+	insertTenant,
+	insertUnit,
+	type NewTenant,
+} from "../../../database/new-tenant.ts";
+import { newId } from "../contract/new-id.ts";
+import {
+	type Tx,
+	transactionOn,
+} from "../server/database/tenant-transaction.ts";
+import { insertPerson, type NewPerson, type Person } from "./person-builder.ts";
+import {
+	insertProject,
+	type NewProject,
+	type Project,
+} from "./project-builder.ts";
+
+export const allFeatures = [
+	"USERS",
+	"UNITS",
+	"USERSQUALIFICATIONS",
+	"CUSTOMERS",
+	"SETTINGS",
+	"LEAVEACCOUNTS",
+	"PROJECTS",
+	"TIMETRACKINGS",
+	"ADVANCEDREPORTS",
+	"PAYROLLS",
+	"SHIFTPLAN",
+	"TARGETACTUALS",
+	"MANAGER",
+	"CUSTOMFIELDS",
+];
+
+/**
+ * Builds a tenant with units, people and projects, for tests and the demo. Works as the owner, in one transaction that
+ * the caller opened on `client`.
+ */
+export class TenantBuilder {
+	readonly tx: Tx;
+	readonly created: CreatedTenant;
+	readonly now: Date;
+	readonly validFrom: string;
+
+	private constructor(tx: Tx, created: CreatedTenant, wanted: NewTenant) {
+		this.tx = tx;
+		this.created = created;
+		this.now = wanted.now;
+		this.validFrom = wanted.validFrom;
+	}
+
+	get tenantId(): string {
+		return this.created.tenantId;
+	}
+
+	static async create(
+		client: pg.ClientBase,
+		wanted: NewTenant,
+	): Promise<TenantBuilder> {
+		const tenantId = newId(wanted.now.getTime());
+		await client.query("select set_config('app.tenant_id', $1, true)", [
+			tenantId,
+		]);
+		const tx = transactionOn(client);
+		const created = await insertTenant(tx, tenantId, wanted);
+		return new TenantBuilder(tx, created, wanted);
+	}
+
+	site(
+		site: NewTenant["site"],
+	): Promise<{ siteId: string; siteUnitId: string }> {
+		const { rootUnitId } = this.created;
+		return insertSite(
+			this.tx,
+			this.tenantId,
+			rootUnitId,
+			site,
+			this.now.getTime(),
+		);
+	}
+
+	async unit(
+		name: string,
+		parentId = this.created.siteUnitId,
+	): Promise<string> {
+		const id = newId(this.now.getTime());
+		await insertUnit(this.tx, this.tenantId, {
+			id,
+			parentId,
+			name,
+			kind: "UNIT",
+		});
+		return id;
+	}
+
+	person(person: NewPerson): Promise<Person> {
+		return insertPerson(this, person);
+	}
+
+	project(project: NewProject): Promise<Project> {
+		return insertProject(this, project);
+	}
+}

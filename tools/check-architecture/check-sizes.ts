@@ -1,0 +1,107 @@
+import ts from "typescript";
+import { isCases, isGenerated, isText } from "./file-kinds.ts";
+import type { Finding } from "./finding.ts";
+import { lineOf, nodesOf, type SourceFile } from "./source-file.ts";
+
+const limits = { file: 300, function: 40, component: 90 } as const;
+
+/** What fits on a screen is understood in one go. Texts, cases and generated files are lists, not code. */
+export function checkSizes(files: readonly SourceFile[]): Finding[] {
+	return files.filter(isMeasured).flatMap((file) => [
+		...fileFinding(file),
+		...[...nodesOf(file)]
+			.filter(isFunction)
+			.filter((node) => !isGroupOfTests(node))
+			.flatMap((node) => functionFinding(file, node)),
+	]);
+}
+
+export interface Sizes {
+	readonly files: number;
+	readonly median: number;
+	/** Per cent of files with up to 150 lines. */
+	readonly upTo150: number;
+}
+
+/** How the house stands against its aim: median ≤ 50 lines, 90 % of files ≤ 150. */
+export function measureSizes(files: readonly SourceFile[]): Sizes {
+	const lengths = files
+		.filter(isMeasured)
+		.map(lengthOf)
+		.sort((a, b) => a - b);
+	const small = lengths.filter((length) => length <= 150).length;
+	return {
+		files: lengths.length,
+		median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+		upTo150: Math.round((100 * small) / Math.max(1, lengths.length)),
+	};
+}
+
+function isMeasured({ path }: SourceFile): boolean {
+	return (
+		/\.(tsx?|mjs)$/.test(path) &&
+		!isText(path) &&
+		!isCases(path) &&
+		!isGenerated(path)
+	);
+}
+
+function lengthOf({ text }: SourceFile): number {
+	return text.replace(/\n$/, "").split("\n").length;
+}
+
+function fileFinding(file: SourceFile): Finding[] {
+	const length = lengthOf(file);
+	if (length <= limits.file) return [];
+	const because = `${length} lines; at most ${limits.file}. A file this long holds more than one thing: give each its own.`;
+	return [{ rule: "sizes", file: file.path, line: 0, because }];
+}
+
+function functionFinding(
+	file: SourceFile,
+	node: ts.SignatureDeclaration,
+): Finding[] {
+	const length = node.getText().split("\n").length;
+	if (length <= limits.function) return [];
+	const allowed = returnsJsx(node) ? limits.component : limits.function;
+	if (length <= allowed) return [];
+	const because = `Function of ${length} lines; at most ${allowed}. Name its steps and give them functions of their own.`;
+	return [
+		{ rule: "sizes", file: file.path, line: lineOf(file, node), because },
+	];
+}
+
+function isFunction(node: ts.Node): node is ts.SignatureDeclaration {
+	return (
+		ts.isFunctionDeclaration(node) ||
+		ts.isFunctionExpression(node) ||
+		ts.isArrowFunction(node) ||
+		ts.isMethodDeclaration(node) ||
+		ts.isConstructorDeclaration(node) ||
+		ts.isAccessor(node)
+	);
+}
+
+/** The body of `describe` is a chapter, not a function; each test in it is measured. */
+function isGroupOfTests(node: ts.Node): boolean {
+	return (
+		ts.isCallExpression(node.parent) &&
+		/^describe\b/.test(node.parent.expression.getText())
+	);
+}
+
+function returnsJsx(node: ts.Node): boolean {
+	let found = false;
+	const look = (child: ts.Node): void => {
+		if (
+			ts.isJsxElement(child) ||
+			ts.isJsxSelfClosingElement(child) ||
+			ts.isJsxFragment(child)
+		) {
+			found = true;
+		}
+		if (!found) ts.forEachChild(child, look);
+	};
+	ts.forEachChild(node, look);
+	return found;
+}

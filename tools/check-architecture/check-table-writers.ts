@@ -1,0 +1,52 @@
+import { featureOf, isTest } from "./file-kinds.ts";
+import type { Finding } from "./finding.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** As `database/tables.ts` has it. */
+export type TableOwners = Readonly<
+	Record<
+		string,
+		{
+			readonly owner: string;
+			readonly writers?: Readonly<Record<string, string>>;
+		}
+	>
+>;
+
+const writes =
+	/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;
+
+/**
+ * Rule 5, second half: a feature writes only to tables that `database/tables.ts` gives it. Everybody may read.
+ */
+export function checkTableWriters(
+	files: readonly SourceFile[],
+	tables: TableOwners,
+): Finding[] {
+	return files.flatMap((file) => {
+		const feature = featureOf(file.path);
+		if (feature === undefined || isTest(file.path)) return [];
+		return [...file.text.matchAll(writes)].flatMap((match) => {
+			const table = match[1] ?? match[2] ?? match[3] ?? "";
+			const because = objection(feature, table, tables);
+			if (because === undefined) return [];
+			const line = file.text.slice(0, match.index).split("\n").length;
+			return [{ rule: "table-writers", file: file.path, line, because }];
+		});
+	});
+}
+
+function objection(
+	feature: string,
+	table: string,
+	tables: TableOwners,
+): string | undefined {
+	const entry = tables[table];
+	if (entry === undefined) {
+		return `Table "${table}" is not in database/tables.ts: every table has an owner who answers for its invariants. Add its row.`;
+	}
+	if (entry.owner === feature || entry.writers?.[feature] !== undefined) {
+		return undefined;
+	}
+	return `Table "${table}" belongs to ${entry.owner}, and ${feature} is no writer of it: invariants hold only where one place writes. Call ${entry.owner}/server/public.ts, or name the writer with its reason in database/tables.ts.`;
+}

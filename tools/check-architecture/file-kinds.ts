@@ -1,0 +1,19 @@
+/** What a file is, told by its path alone. */
+
+export const isTest = (path: string): boolean =>
+	/\.test\.tsx?$/.test(path) || path.startsWith("e2e/");
+
+export const isGenerated = (path: string): boolean =>
+	/\.generated\.\w+$/.test(path);
+
+export const isText = (path: string): boolean =>
+	/(^|\/)text\.(de|en)\.ts$/.test(path);
+
+export const isCases = (path: string): boolean => /\.cases\.ts$/.test(path);
+
+/** `absences/requests` of `src/areas/absences/requests/…`; the kit's server is a feature of its own. */
+export function featureOf(path: string): string | undefined {
+	const feature = /^src\/areas\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+	if (feature !== undefined) return feature;
+	return path.startsWith("src/kit/server/") ? "kit/server" : undefined;
+}
