@@ -1,26 +1,32 @@
 import { systemClock } from "./kit/server/clock.ts";
-import { type Config, readConfig } from "./kit/server/config.ts";
-import { startEmbeddedDatabase } from "./kit/server/database/embedded/start-embedded-database.ts";
-import { migrate } from "./kit/server/database/migrate.ts";
+import { readConfig } from "./kit/server/config.ts";
+import { openConfiguredDatabase } from "./kit/server/database/configured-database.ts";
 import { findFeatures } from "./kit/server/find-features.ts";
 import { createLog } from "./kit/server/log.ts";
-import { type DatabaseUrls, startServer } from "./kit/server/start-server.ts";
+import { startServer } from "./kit/server/start-server.ts";
 
 /** Composition only: configuration → database → features → server. */
 const config = readConfig(process.env);
-const database = await openConfiguredDatabase(config);
-const [features] = await Promise.all([
+const log = createLog(config.logLevel);
+const [database, features] = await Promise.all([
+	openConfiguredDatabase(config, log),
 	findFeatures(),
-	migrate(database.urls.ownerUrl),
 ]);
-await database.afterMigration();
+if (database.fresh && !config.production) {
+	const { loadDemo } = await import("../database/demo/load-demo.ts");
+	await loadDemo(database.urls.ownerUrl, { now: systemClock.now(), log });
+}
 const server = await startServer({
 	config,
 	clock: systemClock,
 	urls: database.urls,
 	features,
 });
-console.log(`Stundwerk ${server.services.version} — ${server.address}`);
+console.log(`\nStundwerk ${server.services.version} is ready: ${server.address}`);
+if (!config.production && config.databaseUrl === undefined) {
+	const { demoSignIns } = await import("../database/demo/demo-sign-ins.ts");
+	console.log(demoSignIns);
+}
 
 let ending = false;
 async function end(): Promise<void> {
@@ -32,48 +38,3 @@ async function end(): Promise<void> {
 }
 process.on("SIGINT", end);
 process.on("SIGTERM", end);
-
-interface ConfiguredDatabase {
-	readonly urls: DatabaseUrls;
-	afterMigration(): Promise<void>;
-	stop(): Promise<void>;
-}
-
-async function openConfiguredDatabase(
-	settings: Config,
-): Promise<ConfiguredDatabase> {
-	const { databaseUrl, databaseOwnerUrl } = settings;
-	if (databaseUrl !== undefined) {
-		return {
-			urls: {
-				serveUrl: databaseUrl,
-				ownerUrl: databaseOwnerUrl ?? databaseUrl,
-				switchToApp: databaseOwnerUrl === undefined,
-			},
-			afterMigration: async () => {},
-			stop: async () => {},
-		};
-	}
-	const embedded = await startEmbeddedDatabase({
-		directory: `${settings.dataDirectory}/postgres`,
-		log: createLog(settings.logLevel),
-	});
-	return {
-		urls: {
-			serveUrl: embedded.serveUrl,
-			ownerUrl: embedded.ownerUrl,
-			switchToApp: false,
-		},
-		// the role `app` exists only after the first migration
-		afterMigration: () => grantApp(embedded.ownerUrl),
-		stop: () => embedded.stop(),
-	};
-}
-
-async function grantApp(ownerUrl: string): Promise<void> {
-	const { default: pg } = await import("pg");
-	const client = new pg.Client({ connectionString: ownerUrl });
-	await client.connect();
-	await client.query("grant app to stundwerk_server");
-	await client.end();
-}

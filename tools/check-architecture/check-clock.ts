@@ -31,7 +31,8 @@ function isBound({ path }: SourceFile): boolean {
 function readsClock(node: ts.Node): boolean {
 	if (ts.isNewExpression(node)) {
 		return (
-			node.expression.getText() === "Date" && (node.arguments ?? []).length === 0
+			node.expression.getText() === "Date" &&
+			(node.arguments ?? []).length === 0
 		);
 	}
 	if (ts.isCallExpression(node)) return node.expression.getText() === "Date";

@@ -27,6 +27,7 @@ const globalRead = { scope: "GLOBAL", level: "READ" } as const;
 const kielWrite = { scope: "SITE", level: "WRITE", siteId: "kiel" } as const;
 const northFull = { scope: "UNIT", level: "FULL", unitId: "north" } as const;
 
+// biome-ignore format: a table, one case a line
 export const mayCases: readonly MayCase[] = [
 	{ title: "nothing granted", permissions: {}, key: "users.manage", level: "LIST", place: team1, expected: [false, false, false] },
 	{ title: "nothing needed", permissions: {}, key: "users.manage", level: "NONE", place: team1, expected: [true, true, true] },

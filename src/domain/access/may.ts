@@ -1,4 +1,8 @@
-import { defaultsKey, isPlaceless, type PermissionKey } from "./permission-keys.ts";
+import {
+	defaultsKey,
+	isPlaceless,
+	type PermissionKey,
+} from "./permission-keys.ts";
 import { includesLevel, type PermissionLevel } from "./permission-level.ts";
 import type { PermissionGrant, PermissionMap } from "./permission-map.ts";
 
@@ -73,7 +77,9 @@ function holds(
 ): boolean {
 	if (level === "NONE") return true;
 	if (grants === undefined) return false;
-	return grants.some((grant) => includesLevel(grant.level, level) && filter(grant));
+	return grants.some(
+		(grant) => includesLevel(grant.level, level) && filter(grant),
+	);
 }
 
 function reaches(grant: PermissionGrant, place: Place): boolean {

@@ -29,6 +29,7 @@ const shiftplan: RouteNeeds = {
 	],
 };
 
+// biome-ignore format: a table, one case a line
 export const routeCases: readonly RouteCase[] = [
 	{ title: "nothing needed", route: {}, open: true },
 	{ title: "feature there", route: { features: ["UNITS"] }, uiFeatures: ["UNITS"], open: true },

@@ -20,7 +20,9 @@ test.each([
 	["absences.manage", "WRITE", ["USERS"]],
 	["users.manage", "FULL", ["USERS"]],
 ] as const)("%s %s has features %j", (key, level, features) => {
-	const permissions = { [key]: [{ scope: "UNIT", level, unitId: "north" }] } as const;
+	const permissions = {
+		[key]: [{ scope: "UNIT", level, unitId: "north" }],
+	} as const;
 	const tenant = ["MANAGER", "USERS", "NO_SUCH_FEATURE"];
 	expect(sessionFeatures(tenant, permissions)).toEqual(features);
 });

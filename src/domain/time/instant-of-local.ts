@@ -28,7 +28,9 @@ export function instantOfLocal(
 	const secondIsReal = zone.offsetAt(second) === after;
 	if (firstIsReal !== secondIsReal) return firstIsReal ? first : second;
 	if (disambiguation === "reject") {
-		throw new RangeError(`Minute ${minute} of day ${day} is not unique in ${zone.name}`);
+		throw new RangeError(
+			`Minute ${minute} of day ${day} is not unique in ${zone.name}`,
+		);
 	}
 	// in the gap both readings exist in no clock; the one with the offset before the change lies later
 	const [low, high] = first < second ? [first, second] : [second, first];

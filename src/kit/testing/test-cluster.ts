@@ -85,10 +85,7 @@ async function prepareTemplate(cluster: TestCluster): Promise<void> {
 		);
 	});
 	const ownerUrl = urlOfDatabase(cluster.ownerUrl, templateName);
-	await migrate(ownerUrl);
-	await withClient(ownerUrl, async (client) => {
-		await client.query("grant app to stundwerk_server");
-	});
+	await migrate(ownerUrl, { grantAppTo: "stundwerk_server" });
 }
 
 export async function withClient<T>(

@@ -13,7 +13,13 @@ const migrationLock = 762_341_190;
  *
  * @returns names of the files applied now
  */
-export async function migrate(ownerUrl: string): Promise<string[]> {
+export async function migrate(
+	ownerUrl: string,
+	options: {
+		/** A login that serves; the role `app` exists only after the first migration. */
+		readonly grantAppTo?: string;
+	} = {},
+): Promise<string[]> {
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
@@ -38,6 +44,11 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
 			}
 			await apply(client, file);
 			applied.push(file.name);
+		}
+		if (options.grantAppTo !== undefined && applied.length > 0) {
+			await client.query(
+				`grant app to ${client.escapeIdentifier(options.grantAppTo)}`,
+			);
 		}
 		return applied;
 	} finally {

@@ -1,5 +1,9 @@
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, {
+	type FastifyInstance,
+	type FastifyRequest,
+	LogController,
+} from "fastify";
 import { requestHeaders } from "../../contract/headers.ts";
 import { defaultLanguage, isLanguage } from "../../contract/language.ts";
 import { newId } from "../../contract/new-id.ts";
@@ -29,7 +33,8 @@ export async function createApplication(
 ): Promise<FastifyInstance> {
 	const app: FastifyInstance = Fastify({
 		loggerInstance: services.log,
-		disableRequestLogging: true,
+		// a line a request would bury what matters; durations are metrics
+		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy:
 			services.config.trustProxy.length === 0
 				? false

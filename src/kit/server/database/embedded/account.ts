@@ -5,14 +5,14 @@ import {
 	spawn,
 } from "node:child_process";
 import {
+	chmodSync,
 	chownSync,
 	cpSync,
 	existsSync,
-	readFileSync,
-	chmodSync,
 	lchownSync,
 	mkdtempSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	statSync,
 } from "node:fs";

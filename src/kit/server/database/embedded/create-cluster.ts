@@ -75,9 +75,10 @@ function run(account: Account, program: string, args: string[]): Promise<void> {
 	});
 }
 
+/** One killed in the middle may still be writing, hence the retries. */
 function removeUnfinished({ directory }: Place): void {
+	const options = { recursive: true, force: true, maxRetries: 5 };
 	for (const name of readdirSync(directory)) {
-		if (name.startsWith("cluster.new-"))
-			rmSync(join(directory, name), { recursive: true, force: true });
+		if (name.startsWith("cluster.new-")) rmSync(join(directory, name), options);
 	}
 }

@@ -46,11 +46,13 @@ export function launchPostgres(
 	child.unref();
 	const pid = child.pid ?? 0;
 	const ended = endOf(child);
-	const ready = becomesReady(place.cluster, pid, ended).then(async (isReady) => {
-		if (isReady) return;
-		const logged = readFileSync(place.log).subarray(loggedBefore).toString();
-		throw explain(await ended, logged);
-	});
+	const ready = becomesReady(place.cluster, pid, ended).then(
+		async (isReady) => {
+			if (isReady) return;
+			const logged = readFileSync(place.log).subarray(loggedBefore).toString();
+			throw explain(await ended, logged);
+		},
+	);
 	return { pid, port, ended, ready, signal: (name) => void child.kill(name) };
 }
 

@@ -1,4 +1,11 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from "node:fs";
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	mkdirSync,
+	realpathSync,
+	statSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** Where the parts of one embedded database lie. */

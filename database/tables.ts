@@ -1,0 +1,124 @@
+/** Whom a table belongs to: a feature (`area/feature`), or `kit/server` for what every area writes. */
+export interface TableOwnership {
+	readonly owner: string;
+	/** Features that write beside the owner because one statement must span both, each with the reason. */
+	readonly writers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The only list of tables. Everybody may read by joins; only the owner and the writers named here may write: whoever
+ * answers for a table's invariants must be the one who changes it.
+ */
+export const tables = {
+	tenant_directory: { owner: "session/sign-in" },
+	tenant: { owner: "session/sign-in" },
+	installation: { owner: "kit/server" },
+	address_throttle: { owner: "session/sign-in" },
+	schema_migration: { owner: "kit/server" },
+
+	user_login: {
+		owner: "session/sign-in",
+		writers: {
+			"session/passwords": "a new password replaces the login's hash",
+			"session/single-sign-on":
+				"the first sign-in through a provider keeps the person's subject there",
+		},
+	},
+	login_throttle: {
+		owner: "session/sign-in",
+		writers: {
+			"session/passwords": "a password set anew lifts the lock of its login",
+		},
+	},
+	session: {
+		owner: "session/sign-in",
+		writers: {
+			"session/passwords": "a new password ends the other sessions of its login",
+			"session/single-sign-on": "a sign-in through a provider begins a session",
+			"session/site-switch": "the session's default site",
+		},
+	},
+	login_event: {
+		owner: "session/sign-in",
+		writers: {
+			"session/passwords": "requests and changes of passwords are traced there",
+			"session/single-sign-on": "every way in leaves the same trace",
+		},
+	},
+	login_token: {
+		owner: "session/sign-in",
+		writers: {
+			"session/passwords": "the first password uses the one-time link up",
+		},
+	},
+	password_reset: { owner: "session/passwords" },
+	password_history: { owner: "session/passwords" },
+	sso_provider: { owner: "session/single-sign-on" },
+	sso_attempt: { owner: "session/single-sign-on" },
+	user_setting: {
+		owner: "session/client-settings",
+		writers: {
+			"home/clocks": "favourite projects are the setting Favorite.Projects",
+		},
+	},
+
+	setting: { owner: "settings/global" },
+
+	unit: { owner: "staff/units" },
+	unit_closure: { owner: "staff/units" },
+	site: { owner: "staff/sites" },
+	app_user: { owner: "staff/users" },
+	user_unit: { owner: "staff/users" },
+	user_site: { owner: "staff/users" },
+	role: { owner: "staff/roles" },
+	role_permission: { owner: "staff/roles" },
+	role_assignment: { owner: "staff/user-roles" },
+	user_permission: { owner: "staff/user-roles" },
+
+	project: { owner: "projects/projects" },
+	project_node: { owner: "projects/projects" },
+	project_assignment: { owner: "projects/projects" },
+
+	activity: { owner: "time-tracking/activities" },
+	booking: { owner: "time-tracking/bookings" },
+	booking_position: { owner: "time-tracking/bookings" },
+	time_tracking: {
+		owner: "time-tracking/entries",
+		writers: {
+			"time-tracking/bookings":
+				"a booking and the entry it begins or ends are one statement",
+		},
+	},
+	time_tracking_change_request: {
+		owner: "time-tracking/entries",
+		writers: {
+			"time-tracking/bookings":
+				"a late booking in conflict with a corrected entry asks for its change",
+		},
+	},
+	approval_step: {
+		owner: "time-tracking/approvals",
+		writers: {
+			"time-tracking/bookings":
+				"an old booking and the automatic end open steps with the entry",
+		},
+	},
+	approval_event: {
+		owner: "time-tracking/approvals",
+		writers: {
+			"time-tracking/bookings":
+				"a request made by a booking is the first event of its history",
+		},
+	},
+
+	audit_event: {
+		owner: "kit/server",
+		writers: {
+			"time-tracking/bookings":
+				"a booking, its entry and its trace are one statement",
+		},
+	},
+	job: { owner: "kit/server" },
+	job_protocol: { owner: "kit/server" },
+	mail_outbox: { owner: "kit/server" },
+} as const satisfies Readonly<Record<string, TableOwnership>>;

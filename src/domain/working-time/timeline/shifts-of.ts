@@ -1,0 +1,29 @@
+import type { EpochSecond } from "../../time/quantities.ts";
+
+interface Stretch {
+	readonly begin: EpochSecond;
+	/** null while it runs. */
+	readonly end: EpochSecond | null;
+}
+
+/**
+ * Entries grouped into shifts: runs in which each entry begins at most `gapMinutes` after the end of those before it.
+ * Comes back in order of time.
+ *
+ * Example, gap 180: 08:00–12:00, 13:00–17:00, 22:00–23:00 → [[08:00–12:00, 13:00–17:00], [22:00–23:00]].
+ */
+export function shiftsOf<Entry extends Stretch>(
+	entries: readonly Entry[],
+	gapMinutes: number,
+): Entry[][] {
+	const shifts: Entry[][] = [];
+	let reach = -Infinity;
+	for (const entry of entries.toSorted((a, b) => a.begin - b.begin)) {
+		const current = shifts.at(-1);
+		if (current !== undefined && entry.begin <= reach) current.push(entry);
+		else shifts.push([entry]);
+		const end = entry.end ?? Number.POSITIVE_INFINITY;
+		reach = Math.max(reach, end + gapMinutes * 60);
+	}
+	return shifts;
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, nothing } from "./fields.ts";
+import { job } from "./jobs.ts";
+
+/** Master data of the organisation: every signed-in person of the tenant is told that it changed. */
+export const organisationTypes = ["UNITS", "USERS", "ACTIVITIES"] as const;
+export type OrganisationType = (typeof organisationTypes)[number];
+
+/** First message of each connection, and again whenever the server itself loses or regains the source of messages. */
+const connection = z.object({
+	kind: z.literal("connection"),
+	state: z.enum(["CONNECTED", "INTERRUPTED"]),
+});
+
+/** Messages may have been missed: whatever is shown has to be fetched again. */
+const resync = z.object({ kind: z.literal("resync") });
+
+const organisation = z.object({
+	kind: z.literal("organisation"),
+	type: z.enum(organisationTypes),
+});
+
+const jobUpdate = z.object({
+	kind: z.literal("jobUpdate"),
+	updateState: z.enum(["Create", "Update", "Delete"]),
+	/** Of a deleted job nothing but its id is left. */
+	job: z.union([job, z.object({ jobId: id })]),
+});
+
+const jobProgress = z.object({
+	kind: z.literal("jobProgress"),
+	id,
+	progress: z.number(),
+});
+
+/** Something the reader may see has changed; who shows it fetches it again. */
+const change = z.object({
+	kind: z.literal("change"),
+	/** CLOCKS, TRACKINGS, SETTINGS, PROJECTS … */
+	topic: z.string(),
+	ids: z.array(z.string()),
+	userId: z.optional(id),
+	unitId: z.optional(id),
+	update: z.optional(z.enum(["CREATE", "UPDATE", "DELETE"])),
+});
+
+/** Last message of a connection whose session is over. */
+const sessionEnded = z.object({ kind: z.literal("sessionEnded") });
+
+export const liveMessage = z.discriminatedUnion("kind", [
+	connection,
+	resync,
+	organisation,
+	jobUpdate,
+	jobProgress,
+	change,
+	sessionEnded,
+]);
+
+export type LiveMessage = z.output<typeof liveMessage>;
+export type LiveKind = LiveMessage["kind"];
+export type LiveMessageOf<K extends LiveKind> = Extract<
+	LiveMessage,
+	{ kind: K }
+>;
+
+/**
+ * Server-sent events: `event` is the message's kind, `data` the message as JSON, `id` its place. Who comes back names
+ * the last id in `last-event-id` and is told to fetch again.
+ */
+export const streamLive = endpoint({
+	operationId: "streamLive",
+	method: "GET",
+	path: "/api/live",
+	summary: "Messages about changes, as server-sent events",
+	access: { signedIn: true },
+	input: nothing,
+	answer: liveMessage,
+	refusals: [],
+	raw: true,
+});
+
+export const lastEventId = "last-event-id";

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { checkClock } from "./check-clock.ts";
+import { checkJsxText } from "./check-jsx-text.ts";
+import { checkNames } from "./check-names.ts";
+import { checkSizes, measureSizes } from "./check-sizes.ts";
+import { checkSqlPlaces } from "./check-sql-places.ts";
+import { checkSuppressions } from "./check-suppressions.ts";
+import { checkTableWriters } from "./check-table-writers.ts";
+import { checkTests } from "./check-tests.ts";
+import type { Finding } from "./finding.ts";
+import type { SourceFile } from "./source-file.ts";
+
+type Check = (files: readonly SourceFile[]) => Finding[];
+const useCase = "src/areas/staff/users/server/create-user.ts";
+const sqlFile = "src/areas/staff/users/server/sql.ts";
+const panel = "src/areas/staff/users/web/user.panel.tsx";
+const testFile = "src/areas/staff/users/server/create-user.test.ts";
+
+/** Line numbers of the findings in one file. */
+function lines(check: Check, path: string, text: string): number[] {
+	return check([{ path, text }]).map((finding) => {
+		expect(finding.file).toBe(path);
+		expect(finding.because.length).toBeGreaterThan(40);
+		return finding.line;
+	});
+}
+
+test.each([
+	["const now = new Date();", [1]],
+	["\nconst now = Date.now();", [2]],
+	["const now = performance.now();", [1]],
+	["const now = Temporal.Now.instant();", [1]],
+	["const day = new Date(value);", []],
+	["// Date.now() is forbidden\nconst text = 'new Date()';", []],
+	["const day = Date.parse(text);", []],
+])("clock: %s", (text, expected) => {
+	expect(lines(checkClock, useCase, text)).toEqual(expected);
+});
+
+test("clock: the two clocks and the tests may read it", () => {
+	const text = "export const now = () => Date.now();";
+	expect(lines(checkClock, "src/kit/server/clock.ts", text)).toEqual([]);
+	expect(lines(checkClock, testFile, text)).toEqual([]);
+	expect(lines(checkClock, "src/kit/server/live/hub.ts", text)).toEqual([1]);
+});
+
+test.each([
+	['tx.selectFrom("app_user").selectAll()', [1]],
+	['const text = "select id from app_user where tenant_id = $1";', [1]],
+	["const made = sql`select 1`;", [1]],
+	[`const text = \`update app_user set name = \${name}\`;`, [1]],
+	['const text = "with me as (select 1) select * from me";', [1]],
+	['const hint = "Select a person from the list";', [1]],
+	['const hint = "Select one";', []],
+	['const hint = "Update the settings";', []],
+])("sql: %s", (text, expected) => {
+	const found = lines(checkSqlPlaces, useCase, text);
+	// a sentence with "from" is rather reported once too often: words belong into text files
+	expect(found).toEqual(expected);
+	expect(lines(checkSqlPlaces, sqlFile, text)).toEqual([]);
+});
+
+test.each([
+	['tx.insertInto("app_user").values(v)', []],
+	['tx.deleteFrom("user_site")', []],
+	['tx.updateTable("session")', [1]],
+	["sql`\ninsert into nowhere values (1)`", [2]],
+	["sql`update session s set seen_at = now()`", [1]],
+	["sql`select 1 from session for no key update`", []],
+	["on conflict (id) do update set name = excluded.name", []],
+	["sql`delete from session`", [1]],
+	['tx.selectFrom("session")', []],
+])("table writers: %s", (text, expected) => {
+	const tables = {
+		app_user: { owner: "staff/users" },
+		user_site: { owner: "staff/sites", writers: { "staff/users": "sites" } },
+		session: { owner: "session/sign-in" },
+	};
+	const check: Check = (files) => checkTableWriters(files, tables);
+	expect(lines(check, sqlFile, text)).toEqual(expected);
+});
+
+test.each([
+	["<p>Guten Tag</p>", [1]],
+	["<p>{text.hello}</p>", []],
+	['<button title="Schließen" />', [1]],
+	['<button className="close" />', []],
+	['<button aria-label={open ? "Zu" : text.open} />', [1]],
+	['<p>{name ?? "ohne Namen"}</p>', [1]],
+	["<p>{`${count} Tage`}</p>", [1]],
+	["<p>· – {count} h</p>", []],
+	['<p>{format("dd")}</p>', []],
+])("words in JSX: %s", (text, expected) => {
+	expect(lines(checkJsxText, panel, `const a = ${text};`)).toEqual(expected);
+});
+
+test.each([
+	["// @ts-ignore", [1]],
+	["// @ts-expect-error", [1]],
+	["// @ts-expect-error the library's types lack this option", []],
+	["// biome-ignore lint/style/x: <explanation>", [1]],
+	["// biome-ignore lint/style/x: the order of hooks is fixed here", []],
+	["/* eslint-disable */", [1]],
+	["const text = 'ignore';", []],
+])("suppressions: %s", (text, expected) => {
+	expect(lines(checkSuppressions, useCase, text)).toEqual(expected);
+});
+
+test.each([
+	["src/kit/server/utils/dates.ts", "export const x = 1;", 1],
+	["src/kit/server/helpers.ts", "export const x = 1;", 1],
+	["src/kit/server/dayMath.ts", "export const x = 1;", 1],
+	["src/kit/server/index.ts", "export const x = 1;", 1],
+	["src/kit/server/all.ts", 'export * from "./x.ts";', 1],
+	["src/kit/server/all.ts", '// all\nexport { x } from "./x.ts";', 1],
+	[sqlFile.replace("sql", "public"), 'export { x } from "./x.ts";', 0],
+	["src/kit/web/user-list.page.tsx", "export const x = 1;", 0],
+	["src/kit/server/commonplace.ts", "export const x = 1;", 0],
+])("names: %s %s", (path, text, count) => {
+	expect(lines(checkNames, path, text)).toHaveLength(count);
+});
+
+const longFunction = (length: number, result: string) =>
+	`function f() {\n${"\tstep();\n".repeat(length - 3)}\treturn ${result};\n}\n`;
+
+test.each([
+	["a function of 40 lines", useCase, longFunction(40, "1"), []],
+	["a function of 41 lines", useCase, longFunction(41, "1"), [1]],
+	["a component of 90 lines", panel, longFunction(90, "<p />"), []],
+	["a component of 91 lines", panel, longFunction(91, "<p />"), [1]],
+	["a file of 300 lines", useCase, "step();\n".repeat(300), []],
+	["a file of 301 lines", useCase, "step();\n".repeat(301), [0]],
+	["a list of cases", "src/domain/a.cases.ts", "1;\n".repeat(999), []],
+	[
+		"a chapter of tests",
+		testFile,
+		`describe("x", () => {\n${"step();\n".repeat(60)}});`,
+		[],
+	],
+])("sizes: %s", (_name, path, text, expected) => {
+	expect(lines(checkSizes, path, text)).toEqual(expected);
+});
+
+test("sizes: median and share of small files", () => {
+	const files = [10, 50, 151].map((length, index) => ({
+		path: `src/${index}.ts`,
+		text: "x;\n".repeat(length),
+	}));
+	expect(measureSizes(files)).toEqual({ files: 3, median: 50, upTo150: 67 });
+});
+
+test.each([
+	['test.skip("x", () => {});', [1]],
+	['describe.only("x", () => {});', [1]],
+	['import { setTimeout } from "node:timers/promises";', [1]],
+	["await new Promise((resolve) => setTimeout(resolve, 100));", [1]],
+	['vi.mock("../sql.ts");', [1]],
+	['test.each([1])("x", () => {});', []],
+])("tests: %s", (text, expected) => {
+	expect(lines(checkTests, testFile, text)).toEqual(expected);
+});
