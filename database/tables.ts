@@ -33,7 +33,8 @@ export const tables = {
 	session: {
 		owner: "session/sign-in",
 		writers: {
-			"session/passwords": "a new password ends the other sessions of its login",
+			"session/passwords":
+				"a new password ends the other sessions of its login",
 			"session/single-sign-on": "a sign-in through a provider begins a session",
 			"session/site-switch": "the session's default site",
 		},

@@ -28,6 +28,7 @@ create function gate.session_open(p_tenant uuid, p_hash bytea, p_now timestamptz
 returns jsonb language plpgsql set search_path = public as $$
 declare
 	found record;
+	site_ids uuid[];
 begin
 	perform set_config('app.tenant_id', p_tenant::text, true);
 	select s.id, s.user_id, s.login_id, s.provider, s.impersonator_id, s.persistent, s.site_id, s.seen_at, s.ends_at,
@@ -50,13 +51,19 @@ begin
 			idle_until = least(ends_at, p_now + case when persistent then interval '30 days' else interval '12 hours' end)
 		where tenant_id = p_tenant and token_hash = p_hash;
 	end if;
+	select array_agg(w.site_id) into site_ids
+	from user_site w
+	join site a on a.tenant_id = w.tenant_id and a.id = w.site_id and a.is_enabled
+	where w.tenant_id = p_tenant and w.user_id = found.user_id and w.site_id <> found.home_site_id;
+	site_ids := found.home_site_id || site_ids;
 	return jsonb_build_object(
 		'tenantId', p_tenant, 'tenantName', found.tenant_name, 'currency', found.currency,
 		'trialState', found.trial_state, 'licenseState', found.license_state, 'uiFeatures', to_jsonb(found.ui_features),
 		'sessionId', found.id, 'userId', found.user_id, 'loginId', found.login_id, 'provider', found.provider,
 		'impersonatorId', found.impersonator_id, 'persistent', found.persistent, 'role', found.role,
 		'firstName', found.first_name, 'lastName', found.last_name,
-		'unitId', found.unit_id, 'homeSiteId', found.home_site_id, 'siteId', coalesce(found.site_id, found.home_site_id),
+		'unitId', found.unit_id, 'homeSiteId', found.home_site_id, 'siteId', case when found.site_id = any(site_ids) then found.site_id else found.home_site_id end,
+		'siteIds', to_jsonb(site_ids),
 		'timeZone', found.time_zone,
 		'permissions', gate.permission_items(p_tenant, found.user_id, (p_now at time zone found.time_zone)::date));
 end

@@ -105,14 +105,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test.each(
-	Object.entries(sample).map(([path, [, rule]]) => ({ path, rule })),
-)("$path → $rule", ({ path, rule }) => {
-	const found = findings.filter((one) => one.file === path);
-	expect(found.map((one) => one.rule)).toEqual(
-		rule === undefined ? [] : [rule],
-	);
-});
+test.each(Object.entries(sample).map(([path, [, rule]]) => ({ path, rule })))(
+	"$path → $rule",
+	({ path, rule }) => {
+		const found = findings.filter((one) => one.file === path);
+		expect(found.map((one) => one.rule)).toEqual(
+			rule === undefined ? [] : [rule],
+		);
+	},
+);
 
 test("a finding says what is imported and why that is wrong", () => {
 	const found = findings.find((one) => one.rule === "ui-knows-no-session");

@@ -87,7 +87,7 @@ test.each([
 	['<button className="close" />', []],
 	['<button aria-label={open ? "Zu" : text.open} />', [1]],
 	['<p>{name ?? "ohne Namen"}</p>', [1]],
-	["<p>{`${count} Tage`}</p>", [1]],
+	["<p>{`$" + "{count} Tage`}</p>", [1]],
 	["<p>· – {count} h</p>", []],
 	['<p>{format("dd")}</p>', []],
 ])("words in JSX: %s", (text, expected) => {

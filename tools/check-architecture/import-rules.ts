@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from "dependency-cruiser";
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import { serverOrder } from "./server-order.ts";
 
 const publicFiles =
@@ -12,10 +12,12 @@ const serverPackages =
 const webPackages =
 	"node_modules/(react|react-dom|@mantine|@tanstack|@tabler)/";
 
-type Rule = Omit<IForbiddenRuleType, "severity"> & { readonly comment: string };
+type Rule = Omit<IRegularForbiddenRuleType, "severity"> & {
+	readonly comment: string;
+};
 
 /** Rules 1 to 4 and 6 of ARCHITECTURE.md; `comment` is what the failing build says. */
-export const importRules: readonly IForbiddenRuleType[] = [
+export const importRules: readonly IRegularForbiddenRuleType[] = [
 	...domainRules(),
 	...kitRules(),
 	...featureRules(),

@@ -6,7 +6,8 @@ import {
 	hkdfSync,
 	randomBytes,
 } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -72,15 +73,20 @@ export async function readKey(
 	file: string,
 ): Promise<Buffer> {
 	if (configured !== undefined) return decodeKey(configured);
+	if (existsSync(file)) return decodeKey((await readFile(file, "utf8")).trim());
 	await mkdir(dirname(file), { recursive: true });
+	const draft = `${file}.${randomBytes(6).toString("hex")}`;
+	await writeFile(draft, randomBytes(32).toString("base64"), {
+		mode: 0o600,
+		flush: true,
+	});
 	try {
-		// "wx" lets one of several processes make it; the others read what it wrote
-		const handle = await open(file, "wx", 0o600);
-		await handle.writeFile(randomBytes(32).toString("base64"));
-		await handle.sync();
-		await handle.close();
+		// a link appears whole or not at all: of several processes one wins, the others read what it made
+		await link(draft, file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	} finally {
+		await unlink(draft);
 	}
 	return decodeKey((await readFile(file, "utf8")).trim());
 }

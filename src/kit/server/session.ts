@@ -23,12 +23,14 @@ export interface Session {
 	readonly homeSiteId: string;
 	/** The site chosen last; the request's site filter is another matter. */
 	readonly siteId: string;
+	/** The sites this person may work in, her own first. */
+	readonly siteIds: readonly string[];
 	/** Of the person's home site: her days are laid out in it. */
 	readonly timeZone: string;
 	readonly permissions: PermissionMap;
 }
 
-interface PermissionItem {
+export interface PermissionItem {
 	readonly key: string;
 	readonly scope: "GLOBAL" | "SITE" | "UNIT";
 	readonly level: number;
@@ -83,7 +85,8 @@ export function sessionFromRow(
 	};
 }
 
-function permissionMap(items: readonly PermissionItem[]): PermissionMap {
+/** Rows of grants → the map that permission checks use. */
+export function permissionMap(items: readonly PermissionItem[]): PermissionMap {
 	const map: Record<string, PermissionMap[string][number][]> = {};
 	for (const item of items) {
 		const list = map[item.key] ?? [];

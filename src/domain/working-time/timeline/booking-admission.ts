@@ -30,8 +30,8 @@ export interface BookingAttempt {
 	readonly exitDate: LocalDay | null;
 	/** Of the person's site. */
 	readonly zone: Zone;
-	/** For an END: begin of the entry it ends; else null. */
-	readonly entryBegin: EpochSecond | null;
+	/** Begin of the shift that runs at the time of the booking; null while the clocks are stopped. */
+	readonly shiftBegin: EpochSecond | null;
 	/** `timeOfUuidV7` of the booking's id. */
 	readonly idTime: EpochSecond | null;
 }
@@ -80,10 +80,11 @@ function refusalOf(attempt: BookingAttempt): BookingRefusal | null {
 	return isEmployed(attempt) ? null : "NOT_EMPLOYED";
 }
 
-/** The end of a night shift belongs to the day the shift began: the last one may end on the day after the exit. */
+/** A night shift belongs to the day it began on: the last one may end on the morning after the exit date. */
 function isEmployed(attempt: BookingAttempt): boolean {
-	const { bookedAt, entryBegin, entryDate, exitDate, zone } = attempt;
-	const day = localDayOf(minuteOf(entryBegin ?? bookedAt), zone);
+	const { bookedAt, shiftBegin, entryDate, exitDate, zone } = attempt;
+	const from = Math.min(shiftBegin ?? bookedAt, bookedAt) as EpochSecond;
+	const day = localDayOf(minuteOf(from), zone);
 	return (
 		(entryDate === null || day >= entryDate) &&
 		(exitDate === null || day <= exitDate)

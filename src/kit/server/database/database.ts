@@ -61,6 +61,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 			: { options: `-c role=${options.switchToRole}` }),
 	} as pg.PoolConfig);
 	pool.on("error", options.onError);
+	// a connection may also die while a request holds it and waits for something else
+	pool.on("connect", (client) => client.on("error", options.onError));
 
 	const asConfig = (statement: Statement): pg.QueryConfig =>
 		options.statements === "named"

@@ -99,7 +99,7 @@ async function runRead(
 			tenantId,
 			session,
 			token,
-			siteFilter: siteFilter(base.request),
+			siteFilter: siteFilter(base.request, session),
 			once: (statement) => services.database.once(tenantId, statement),
 			read: (work) => services.database.transaction(tenantId, work),
 		},
@@ -130,7 +130,7 @@ async function runWrite(
 					tenantId: session.tenantId,
 					session,
 					token,
-					siteFilter: siteFilter(base.request),
+					siteFilter: siteFilter(base.request, session),
 					tx,
 				},
 				input,
@@ -186,12 +186,14 @@ export function checkAccess(endpoint: Endpoint, session: Session): void {
 	});
 }
 
-const idPattern =
-	/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-function siteFilter(request: FastifyRequest): string | null {
+/**
+ * Empty = all sites; without the header, or with a site that is not (any more) this person's, the site the session works
+ * in. The filter only narrows, so a tab that knows an old site is served and not locked out.
+ */
+function siteFilter(request: FastifyRequest, session: Session): string | null {
 	const value = request.headers[requestHeaders.siteId];
-	return typeof value === "string" && idPattern.test(value) ? value : null;
+	if (value === "") return null;
+	return session.siteIds.find((siteId) => siteId === value) ?? session.siteId;
 }
 
 /** Collects what a use case wants done once its change is certain. */

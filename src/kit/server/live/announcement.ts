@@ -17,4 +17,6 @@ export interface Announcement {
 /** Sends announcements; several of one process travel in one notification. */
 export interface Announcer {
 	announce(tenantId: string, announcements: readonly Announcement[]): void;
+	/** Sends what still waits; before the database is closed. */
+	flush(): Promise<void>;
 }

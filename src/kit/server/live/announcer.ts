@@ -16,11 +16,13 @@ export function createAnnouncer(database: Database, log: Logger): Announcer {
 	let waiting: Notice[] = [];
 	let timer: NodeJS.Timeout | undefined;
 
-	function flush(): void {
+	async function flush(): Promise<void> {
+		clearTimeout(timer);
 		timer = undefined;
+		if (waiting.length === 0) return;
 		const notices = waiting;
 		waiting = [];
-		database
+		await database
 			.gate({
 				name: "announce",
 				text: "select pg_notify($1, payload) from unnest($2::text[]) payload",
@@ -36,6 +38,7 @@ export function createAnnouncer(database: Database, log: Logger): Announcer {
 			for (const one of announcements) waiting.push({ ...one, tenantId });
 			timer ??= setTimeout(flush, gatherForMs);
 		},
+		flush,
 	};
 }
 

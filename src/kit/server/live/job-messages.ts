@@ -24,7 +24,7 @@ export class JobMessages {
 	readonly #waiting = new Map<string, Waiting>();
 	readonly #database: Database;
 	readonly #deliver: Deliver;
-	#reading: Promise<void> | undefined;
+	#reading = false;
 
 	constructor(database: Database, deliver: Deliver) {
 		this.#database = database;
@@ -44,18 +44,18 @@ export class JobMessages {
 				news: heavier,
 			});
 		}
-		this.#reading ??= this.#readAll().finally(() => {
-			this.#reading = undefined;
-		});
+		if (!this.#reading) void this.#readAll();
 	}
 
 	async #readAll(): Promise<void> {
+		this.#reading = true;
 		while (this.#waiting.size > 0) {
 			const batch = [...this.#waiting];
 			this.#waiting.clear();
 			const tenants = Map.groupBy(batch, ([, { tenantId }]) => tenantId);
 			for (const [tenantId, jobs] of tenants) await this.#tell(tenantId, jobs);
 		}
+		this.#reading = false;
 	}
 
 	async #tell(

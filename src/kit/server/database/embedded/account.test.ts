@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import {
 	chmodSync,
 	cpSync,
@@ -8,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import {
 	afterAll,
 	afterEach,
@@ -99,6 +101,31 @@ describe.skipIf(!isRoot)("as root", () => {
 
 		expect(copied.fresh).toBe(false);
 		expect(statSync(join(open, "cluster")).uid).toBe(65534);
+	});
+
+	test("a user whom the machine does not know by name runs in a user namespace, too", async () => {
+		const directory = join(closed, "nameless");
+		const launcher = new URL("./start-embedded-database.ts", import.meta.url)
+			.href;
+		const script = `
+			const { startEmbeddedDatabase } = await import(${JSON.stringify(launcher)});
+			const log = { info() {}, warn() {}, error() {} };
+			const directory = ${JSON.stringify(directory)};
+			const database = await startEmbeddedDatabase({ directory, log, durable: false });
+			console.log(process.getuid(), database.fresh);`;
+		const command = [
+			"--user",
+			"--map-user=54321",
+			"--map-group=54321",
+			process.execPath,
+		];
+		const { stdout } = await promisify(execFile)("unshare", [
+			...command,
+			"--input-type=module",
+			"--eval",
+			script,
+		]);
+		expect(stdout).toBe("54321 true\n");
 	});
 
 	test("where nothing helps, the reason and the way out are said", async () => {

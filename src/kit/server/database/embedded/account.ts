@@ -16,6 +16,7 @@ import {
 	renameSync,
 	statSync,
 } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -28,6 +29,15 @@ export interface Account {
 }
 
 const nobody = { uid: 65534, gid: 65534 };
+const userNamespace = [
+	"unshare",
+	"--user",
+	`--map-user=${nobody.uid}`,
+	`--map-group=${nobody.gid}`,
+	"--",
+];
+const needsName =
+	"PostgreSQL needs a user that the machine knows by name: add one to /etc/passwd, or set DATABASE_URL to a PostgreSQL 15 or newer.";
 const execute = promisify(execFile);
 
 /** Tries the ways in which PostgreSQL can run here and takes the first that works. */
@@ -35,24 +45,29 @@ export async function chooseAccount(
 	native: string,
 	directory: string,
 ): Promise<Account> {
-	if (process.getuid?.() !== 0) return { native, wrapper: [] };
-	const asNobody: Account = { native, wrapper: [], user: nobody };
-	if (await works(asNobody, directory)) return asNobody;
-	// Below a folder closed to others, root under another name in a user namespace still reaches its own files.
-	const inNamespace: Account = {
-		native,
-		wrapper: ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"],
-	};
-	if (await works(inNamespace, directory)) return inNamespace;
-	const copied: Account = {
-		native: readableCopy(native, directory),
-		wrapper: [],
-		user: nobody,
-	};
+	const isRoot = process.getuid?.() === 0;
+	const plain: Account = { native, wrapper: [] };
+	if (!isRoot && hasName()) return plain;
+	const asNobody: Account = { ...plain, user: nobody };
+	if (isRoot && (await works(asNobody, directory))) return asNobody;
+	// We under another name: still reaches our own files below folders closed to others.
+	const renamed: Account = { native, wrapper: userNamespace };
+	if (await works(renamed, directory)) return renamed;
+	if (!isRoot) throw new Error(needsName);
+	const copied = { ...asNobody, native: readableCopy(native, directory) };
 	if (await works(copied, directory)) return copied;
 	throw new Error(
 		`PostgreSQL does not run as root, and user ${nobody.uid} cannot reach ${directory}: start as an ordinary user, or set STUNDWERK_DATA to a folder that others may pass through.`,
 	);
+}
+
+/** PostgreSQL makes a cluster only for users that the machine knows by name; containers may run under any number. */
+function hasName(): boolean {
+	try {
+		return userInfo().username !== "";
+	} catch {
+		return false;
+	}
 }
 
 export function spawnAs(

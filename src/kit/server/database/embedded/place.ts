@@ -2,7 +2,9 @@ import {
 	accessSync,
 	chmodSync,
 	constants,
+	lstatSync,
 	mkdirSync,
+	readdirSync,
 	realpathSync,
 	statSync,
 } from "node:fs";
@@ -41,11 +43,24 @@ export function makePlace(directory: string): Place {
 }
 
 function refuseForeign(directory: string): void {
+	if (process.getuid === undefined || process.getuid() === 0) return;
+	const own = process.getuid();
+	const entries = readdirSync(directory).map((name) => join(directory, name));
+	// The directory itself may be a mounted one of somebody else; that we may write to it is enough.
+	const foreign = isWritable(directory)
+		? entries.find((path) => lstatSync(path).uid !== own)
+		: directory;
+	if (foreign === undefined) return;
+	throw new Error(
+		`${foreign} belongs to user ${lstatSync(foreign).uid}, perhaps since a start as root: start as that user, or hand ${directory} over with chown -R.`,
+	);
+}
+
+function isWritable(directory: string): boolean {
 	try {
 		accessSync(directory, constants.W_OK);
+		return true;
 	} catch {
-		throw new Error(
-			`${directory} belongs to user ${statSync(directory).uid}, perhaps from a start as root: start as that user, or hand it over with chown -R.`,
-		);
+		return false;
 	}
 }

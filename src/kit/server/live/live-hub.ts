@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import type { LiveMessage } from "../../contract/live.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { SessionCache } from "../session-cache.ts";
+import type { Notice } from "./announcer.ts";
+import { deliverNotice, type NoticeDesk } from "./deliver-notice.ts";
+import { frame, heartbeat } from "./frame.ts";
+import { JobMessages } from "./job-messages.ts";
+import { LiveRoom } from "./live-room.ts";
+import type { LiveStream } from "./live-stream.ts";
+import { Places } from "./places.ts";
+import { SessionWatch } from "./session-watch.ts";
+
+const heartbeatMs = 20_000;
+/** Ends of sessions that nobody announces (idle, expired) are noticed within this time. */
+const sweepMs = 60_000;
+
+/**
+ * All live connections of one process: takes notices of every process, decides who may know, writes to browsers, and
+ * ends the connections of ended sessions.
+ */
+export class LiveHub {
+	readonly #rooms = new Map<string, LiveRoom>();
+	readonly #sessions: SessionCache;
+	readonly #watch: SessionWatch;
+	readonly #desk: NoticeDesk;
+	readonly #timers: readonly NodeJS.Timeout[];
+	/** Places of another process or of an earlier start never equal ours. */
+	readonly #boot = randomBytes(6).toString("base64url");
+	#sequence = 0;
+	#listening = false;
+
+	constructor(database: Database, clock: Clock, sessions: SessionCache) {
+		this.#sessions = sessions;
+		this.#watch = new SessionWatch(database, clock, (tenantId) =>
+			this.#rooms.get(tenantId),
+		);
+		const send = (streams: Iterable<LiveStream>, message: LiveMessage) =>
+			this.#send(streams, message);
+		this.#desk = {
+			places: new Places(database, clock),
+			send,
+			jobs: new JobMessages(database, (tenantId, userId, message) => {
+				send(this.#rooms.get(tenantId)?.ofUser(userId) ?? [], message);
+			}),
+		};
+		this.#timers = [
+			setInterval(() => this.#heartbeat(), heartbeatMs).unref(),
+			setInterval(() => this.checkSessions(), sweepMs).unref(),
+		];
+	}
+
+	get size(): number {
+		let size = 0;
+		for (const room of this.#rooms.values()) size += room.streams.size;
+		return size;
+	}
+
+	get listening(): boolean {
+		return this.#listening;
+	}
+
+	/** @param lastPlace id of the last message that this browser got from an earlier connection */
+	join(stream: LiveStream, lastPlace: string | undefined): void {
+		const room = this.#rooms.get(stream.tenantId) ?? new LiveRoom();
+		this.#rooms.set(stream.tenantId, room);
+		room.join(stream);
+		stream.onClosed(() => this.#leave(stream));
+		stream.send(frame(this.#connection(), this.#place()));
+		if (lastPlace !== undefined && lastPlace !== this.#place()) {
+			stream.send(frame({ kind: "resync" }, this.#place()));
+		}
+		// the session may have ended between its check and now, when nobody would have told this connection
+		this.#watch.check(stream.tenantId, [stream.sessionId]);
+	}
+
+	/** Notices of one notification, in the order of their sending. */
+	hear(notices: readonly Notice[]): void {
+		for (const notice of notices) {
+			this.#sequence++;
+			this.#forget(notice);
+			const room = this.#rooms.get(notice.tenantId);
+			if (room !== undefined) deliverNotice(this.#desk, room, notice);
+		}
+	}
+
+	/** The connection to the database that brings notices came up or went down. */
+	listen(up: boolean): void {
+		if (this.#listening === up) return;
+		this.#listening = up;
+		this.#sequence++;
+		this.#sessions.enable(up);
+		this.#desk.places.forgetAll();
+		this.#broadcast(this.#connection());
+		if (!up) return;
+		this.#broadcast({ kind: "resync" });
+		this.checkSessions();
+	}
+
+	/** Ends connections whose session is over, whether or not anybody said so. */
+	checkSessions(): void {
+		for (const tenantId of this.#rooms.keys()) this.#watch.check(tenantId);
+	}
+
+	close(): void {
+		for (const timer of this.#timers) clearInterval(timer);
+		for (const room of this.#rooms.values()) {
+			for (const stream of room.streams) stream.end();
+		}
+	}
+
+	/** Drops what this process remembers of what changed. */
+	#forget({ kind, tenantId, sessionId, userId, ids }: Notice): void {
+		if (kind === "UNITS" || kind === "USERS") {
+			this.#desk.places.forget(tenantId);
+		}
+		if (kind !== "SESSIONS" && kind !== "ROLES" && kind !== "USERS") return;
+		this.#sessions.dropTenant(tenantId);
+		this.#watch.check(
+			tenantId,
+			this.#sessionsOf(tenantId, [sessionId, userId, ...(ids ?? [])]),
+		);
+	}
+
+	/** Sessions named by their own id or by their person's; all of the tenant when nothing is named. */
+	#sessionsOf(
+		tenantId: string,
+		named: readonly (string | undefined)[],
+	): string[] | undefined {
+		const ids = new Set(named.filter((id) => id !== undefined));
+		if (ids.size === 0) return undefined;
+		return [...(this.#rooms.get(tenantId)?.streams ?? [])]
+			.filter((one) => ids.has(one.sessionId) || ids.has(one.userId))
+			.map((one) => one.sessionId);
+	}
+
+	#leave(stream: LiveStream): void {
+		const room = this.#rooms.get(stream.tenantId);
+		room?.leave(stream);
+		if (room?.streams.size === 0) this.#rooms.delete(stream.tenantId);
+	}
+
+	#place(): string {
+		return `${this.#boot}-${this.#sequence}`;
+	}
+
+	#connection(): LiveMessage {
+		const state = this.#listening ? "CONNECTED" : "INTERRUPTED";
+		return { kind: "connection", state };
+	}
+
+	#send(streams: Iterable<LiveStream>, message: LiveMessage): void {
+		let bytes: Buffer | undefined;
+		for (const stream of streams) {
+			bytes ??= frame(message, this.#place());
+			stream.send(bytes);
+		}
+	}
+
+	#broadcast(message: LiveMessage): void {
+		for (const room of this.#rooms.values()) this.#send(room.streams, message);
+	}
+
+	#heartbeat(): void {
+		for (const room of this.#rooms.values()) {
+			for (const stream of room.streams) stream.send(heartbeat);
+		}
+	}
+}
