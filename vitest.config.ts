@@ -60,6 +60,7 @@ export default defineConfig({
 				test: {
 					name: "journeys",
 					include: ["e2e/**/*.test.ts"],
+					globalSetup: ["e2e/global-setup.ts"],
 					environment: "node",
 					fileParallelism: false,
 					testTimeout: 120_000,

@@ -374,6 +374,8 @@ export interface TimeTrackingTable {
 	resume_activity_id: string | null;
 	resume_class_type: string | null;
 	resume_node_id: string | null;
+	former_activity_id: string | null;
+	former_class_type: string | null;
 	start_booking_id: string | null;
 	end_booking_id: string | null;
 	reason: string | null;

@@ -43,7 +43,7 @@ create table booking (
 	class_type text,
 	project_node_id uuid,
 	received_at timestamptz not null,
-	outcome text not null check (outcome in ('APPLIED', 'NOTHING_RUNNING', 'CONFLICT', 'CLOSED_MONTH')),
+	outcome text not null check (outcome in ('APPLIED', 'ALREADY_RUNNING', 'NOTHING_RUNNING', 'CONFLICT', 'CLOSED_MONTH')),
 	clock_drift_s int,
 	booked_by uuid,
 	primary key (tenant_id, id),
@@ -86,6 +86,9 @@ create table time_tracking (
 	resume_activity_id uuid,
 	resume_class_type text,
 	resume_node_id uuid,
+	-- only on a pause over a project over work: that work
+	former_activity_id uuid,
+	former_class_type text,
 	start_booking_id uuid,
 	end_booking_id uuid,
 	reason text,
@@ -106,6 +109,7 @@ create table time_tracking (
 	check (end_at is not null or state in ('REQUESTED', 'APPROVED')),
 	check (deleted_at is null or end_at is not null),
 	check ((resume_activity_id is null) = (resume_class_type is null)),
+	check ((former_activity_id is null) = (former_class_type is null)),
 	exclude using gist (tenant_id with =, user_id with =, tstzrange(begin_at, occupied_to) with &&)
 		where (deleted_at is null and (end_at is null or state = 'APPROVED'))
 );

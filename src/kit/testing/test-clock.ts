@@ -1,15 +1,22 @@
-import type { Clock } from "../server/clock.ts";
+import { type Clock, systemClock } from "../server/clock.ts";
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
 	#now: number;
+	#isReal = false;
 
 	constructor(instant: string) {
 		this.#now = Date.parse(instant);
 	}
 
+	static ofRealTime(): TestClock {
+		const clock = new TestClock(systemClock.now().toISOString());
+		clock.#isReal = true;
+		return clock;
+	}
+
 	now(): Date {
-		return new Date(this.#now);
+		return this.#isReal ? systemClock.now() : new Date(this.#now);
 	}
 
 	set(instant: string): void {

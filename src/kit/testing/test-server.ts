@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { readConfig } from "../server/config.ts";
 import { findFeatures } from "../server/find-features.ts";
+import type { Feature } from "../server/http/application.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
@@ -22,16 +23,26 @@ export interface TestServer extends RunningServer {
 	browser(): TestBrowser;
 }
 
+export interface TestServerOptions {
+	/** The clock runs, for tests with a browser, whose clock cannot be moved. */
+	readonly realTime?: boolean;
+	/** Served beside the product's own, to try the kit alone. */
+	readonly features?: readonly Feature[];
+}
+
 /**
  * Call at the top of a test file: a clone of the template, a real server listening on it, both gone afterwards.
  *
  * @param env configuration beside the defaults
  */
-export function useTestServer(env: NodeJS.ProcessEnv = {}): () => TestServer {
+export function useTestServer(
+	env: NodeJS.ProcessEnv = {},
+	options: TestServerOptions = {},
+): () => TestServer {
 	let server: TestServer | undefined;
 	let drop: (() => Promise<void>) | undefined;
 	beforeAll(async () => {
-		({ server, drop } = await startTestServer(env));
+		({ server, drop } = await startTestServer(env, options));
 	});
 	afterAll(async () => {
 		await drop?.();
@@ -42,7 +53,10 @@ export function useTestServer(env: NodeJS.ProcessEnv = {}): () => TestServer {
 	};
 }
 
-async function startTestServer(env: NodeJS.ProcessEnv) {
+async function startTestServer(
+	env: NodeJS.ProcessEnv,
+	options: TestServerOptions,
+) {
 	const cluster = inject("cluster");
 	const name = `test_${randomBytes(6).toString("hex")}`;
 	await withClient(cluster.adminUrl, (client) =>
@@ -51,7 +65,9 @@ async function startTestServer(env: NodeJS.ProcessEnv) {
 		),
 	);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
-	const clock = new TestClock("2026-11-21T08:15:00Z");
+	const clock = options.realTime
+		? TestClock.ofRealTime()
+		: new TestClock("2026-11-21T08:15:00Z");
 	const urls = {
 		serveUrl: urlOfDatabase(cluster.serveUrl, name),
 		ownerUrl: urlOfDatabase(cluster.ownerUrl, name),
@@ -66,7 +82,7 @@ async function startTestServer(env: NodeJS.ProcessEnv) {
 		}),
 		clock,
 		urls,
-		features: await findFeatures(),
+		features: [...(await findFeatures()), ...(options.features ?? [])],
 	});
 	const server: TestServer = {
 		...running,

@@ -36,7 +36,11 @@ export interface BookingAttempt {
 	readonly idTime: EpochSecond | null;
 }
 
-export type BookingRefusal = "FORBIDDEN" | "ID_TIME" | "FUTURE" | "NOT_EMPLOYED";
+export type BookingRefusal =
+	| "FORBIDDEN"
+	| "ID_TIME"
+	| "FUTURE"
+	| "NOT_EMPLOYED";
 
 export type BookingAdmission =
 	| { readonly admitted: false; readonly reason: BookingRefusal }

@@ -1,7 +1,7 @@
 import type { EpochSecond } from "../../time/quantities.ts";
-import type { TimelineDefaults } from "./next-layers.ts";
 import type { BookingFact } from "./booking-fact.ts";
 import type { EntryFact } from "./entry-fact.ts";
+import type { TimelineDefaults } from "./next-layers.ts";
 import type { ClockClass } from "./time-class.ts";
 
 /** Reads and writes the short form in which the cases of this folder are written. */

@@ -1,0 +1,220 @@
+-- A setting of a person's places: her unit, its parents, her site, the company; null = the built-in value holds.
+create function resolve_setting(p_tenant uuid, p_unit uuid, p_site uuid, p_key text, p_day date)
+returns jsonb language sql stable set search_path = public as $$
+	select s.value
+	from setting s
+	left join unit_closure c on c.tenant_id = p_tenant and s.scope = 'UNIT'
+		and c.ancestor_id = s.place_id and c.descendant_id = p_unit
+	where s.tenant_id = p_tenant and s.key = p_key
+		and s.valid_from <= p_day and (s.valid_to is null or s.valid_to >= p_day)
+		and (s.scope = 'GLOBAL' or (s.scope = 'SITE' and s.place_id = p_site) or c.ancestor_id is not null)
+	order by case s.scope when 'UNIT' then 0 when 'SITE' then 1 else 2 end, c.distance
+	limit 1
+$$;
+
+-- How long an entry may run: begin + this many minutes, then it is finished automatically.
+create function auto_finish_after(p_tenant uuid, p_unit uuid, p_site uuid, p_day date)
+returns int language sql stable set search_path = public as $$
+	select coalesce((resolve_setting(p_tenant, p_unit, p_site, 'timetracking.autoFinish', p_day) ->> 'afterMinutes')::int, 600)
+$$;
+
+-- One step of a person's timeline: what runs and the booking → what runs afterwards. The twin of
+-- src/domain/working-time/timeline (layersOf, transitionTable, memoryOf): a test runs both on random sequences.
+-- `running` and the answer: {activityId, classType, nodeId, resumeActivityId, …}; a JSON null = the clocks stand.
+create function next_clock(running jsonb, p_action text, p_activity uuid, p_class text, p_node uuid, p_default uuid)
+returns jsonb language plpgsql immutable set search_path = public as $$
+declare
+	work jsonb; project jsonb; pause jsonb; resumed jsonb; booked jsonb; top jsonb; memory jsonb; former jsonb;
+	event text := p_action || case
+		when p_class in ('PAUSE', 'BREAK') then '_PAUSE'
+		when p_node is null then '_WORK'
+		else '_PROJECT' end;
+begin
+	if running is not null then
+		if running ->> 'resumeActivityId' is not null then
+			resumed := jsonb_build_object('activityId', running -> 'resumeActivityId',
+				'classType', running -> 'resumeClassType', 'nodeId', running -> 'resumeNodeId');
+		end if;
+		if running ->> 'formerActivityId' is not null then
+			former := jsonb_build_object('activityId', running -> 'formerActivityId',
+				'classType', running -> 'formerClassType', 'nodeId', null);
+		end if;
+		top := jsonb_build_object('activityId', running -> 'activityId',
+			'classType', running -> 'classType', 'nodeId', running -> 'nodeId');
+		if running ->> 'classType' in ('PAUSE', 'BREAK') then
+			pause := top;
+			if resumed ->> 'nodeId' is null then work := resumed; else project := resumed; work := former; end if;
+		elsif running ->> 'nodeId' is not null then
+			project := top; work := resumed;
+		else
+			work := top;
+		end if;
+	end if;
+	booked := jsonb_build_object(
+		'activityId', coalesce(p_activity, p_default), 'classType', coalesce(p_class, 'WORKTIME'),
+		'nodeId', case event when 'START_PROJECT' then p_node end);
+	case event
+		when 'START_WORK' then work := booked; project := null; pause := null;
+		when 'START_PROJECT' then project := booked; pause := null;
+		when 'START_PAUSE' then pause := booked;
+		when 'END_WORK' then
+			if running is null then return '{"outcome": "NOTHING_RUNNING"}'; end if;
+			work := null; project := null; pause := null;
+		when 'END_PROJECT' then
+			if (project ->> 'nodeId')::uuid is distinct from p_node then return '{"outcome": "NOTHING_RUNNING"}'; end if;
+			if work is null then pause := null; end if;
+			project := null;
+		when 'END_PAUSE' then
+			if pause is null then return '{"outcome": "NOTHING_RUNNING"}'; end if;
+			pause := null;
+	end case;
+	top := coalesce(pause, project, work);
+	if p_action = 'START' and running is not null
+		and top ->> 'activityId' = running ->> 'activityId'
+		and top ->> 'nodeId' is not distinct from running ->> 'nodeId' then
+		return '{"outcome": "ALREADY_RUNNING"}';
+	end if;
+	if top is null then
+		return '{"outcome": "APPLIED", "begin": null}';
+	end if;
+	if pause is not null and project is not null then
+		memory := project;
+	elsif pause is not null or project is not null then
+		memory := work;
+	end if;
+	return jsonb_build_object('outcome', 'APPLIED', 'begin', top || jsonb_build_object(
+		'resumeActivityId', memory -> 'activityId',
+		'resumeClassType', memory -> 'classType',
+		'resumeNodeId', memory -> 'nodeId',
+		'formerActivityId', case when pause is not null and project is not null then work -> 'activityId' end,
+		'formerClassType', case when pause is not null and project is not null then work -> 'classType' end));
+end
+$$;
+
+-- The booking of somebody who presses a button now, for herself: one statement from the session check to the audit event.
+-- What is not ordinary (late, for others, unknown, refused, repeated, in conflict) is answered `SLOW` before anything was
+-- written; the server then takes it step by step in a transaction.
+create function book_now(
+	p_tenant uuid, p_hash bytea, p_now timestamptz, p_trace text, p_audit uuid,
+	p_id uuid, p_at timestamptz, p_action text, p_activity uuid, p_node uuid, p_user uuid,
+	p_latitude double precision, p_longitude double precision)
+returns jsonb language plpgsql set search_path = public as $$
+declare
+	who jsonb; step jsonb; entry jsonb; my_id uuid; my_zone text; my_day date;
+	me record; act record; run record; other record; def uuid; limit_min int; reopened_reason boolean;
+	slow constant jsonb := '{"kind": "SLOW"}';
+begin
+	who := gate.session_open(p_tenant, p_hash, p_now);
+	if who is null then
+		return '{"kind": "UNAUTHENTICATED"}';
+	end if;
+	if who ->> 'role' <> 'USER' then
+		return '{"kind": "INVALID_ROLE"}';
+	end if;
+	my_id := (who ->> 'userId')::uuid;
+	my_zone := who ->> 'timeZone';
+	my_day := (p_at at time zone my_zone)::date;
+	if coalesce(p_user, my_id) <> my_id or p_at > p_now + interval '60 seconds' or p_at < p_now - interval '5 minutes' then
+		return slow;
+	end if;
+	-- first the person, then her running entry: two devices wait here for each other
+	select u.entry_date, u.exit_date, u.unit_id, u.site_id into me
+	from app_user u where u.tenant_id = p_tenant and u.id = my_id for no key update;
+	if me.entry_date > my_day or me.exit_date < my_day then
+		return slow;
+	end if;
+	if p_activity is not null then
+		select a.class_type, a.reason_required into act from activity a
+		where a.tenant_id = p_tenant and a.id = p_activity and a.is_enabled
+			and a.class_type in ('WORKTIME', 'ACTION', 'PAUSE', 'BREAK')
+			and (p_node is null or a.class_type <> 'ACTION')
+			and (not a.booking_requires_gps or p_latitude is not null)
+			and coalesce(a.approval ->> 'required', 'false') <> 'true';
+		if not found then
+			return slow;
+		end if;
+	elsif p_action = 'START' and p_node is null then
+		return slow;
+	else
+		select null::text as class_type, false as reason_required into act;
+	end if;
+	if p_node is not null and not exists (
+		select from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
+		where n.tenant_id = p_tenant and n.id = p_node and (p_action = 'END' or (n.is_enabled and p.state = 'STARTED' and exists (
+			select from project_assignment x where x.tenant_id = p_tenant and x.project_id = p.id and x.user_id = my_id)))) then
+		return slow;
+	end if;
+	-- bookings not older than this one: the order has to be found out, or it was sent twice
+	if exists (
+		select from booking b where b.tenant_id = p_tenant and b.user_id = my_id and b.booked_at >= p_at
+			and b.id >= uuid_v7_floor(p_at - interval '25 hours')) then
+		return slow;
+	end if;
+	select * into run from time_tracking t where t.tenant_id = p_tenant and t.user_id = my_id and t.end_at is null;
+	if run.begin_at >= p_at or run.occupied_to < p_at then
+		return slow;
+	end if;
+	select bool_or(t.begin_at <= p_at) as now_taken, min(t.begin_at) as next_at into other
+	from time_tracking t
+	where t.tenant_id = p_tenant and t.user_id = my_id and t.day >= my_day - 2 and t.deleted_at is null
+		and t.state = 'APPROVED' and t.end_at > p_at;
+	if other.now_taken then
+		return slow;
+	end if;
+	select a.id into def from activity a
+	where a.tenant_id = p_tenant and a.class_type = 'WORKTIME' and a.is_default and a.is_enabled;
+	if def is null and p_activity is null and p_action = 'START' then
+		return slow;
+	end if;
+	step := next_clock(case when run.id is null then null else jsonb_build_object(
+		'activityId', run.activity_id, 'classType', run.class_type, 'nodeId', run.project_node_id,
+		'resumeActivityId', run.resume_activity_id, 'resumeClassType', run.resume_class_type, 'resumeNodeId', run.resume_node_id,
+		'formerActivityId', run.former_activity_id, 'formerClassType', run.former_class_type) end,
+		p_action, p_activity, act.class_type, p_node, def);
+	insert into booking (tenant_id, id, user_id, booked_at, zone, action, source, activity_id, class_type, project_node_id,
+		received_at, outcome, booked_by)
+	values (p_tenant, p_id, my_id, p_at, my_zone, p_action, 'MANUAL', p_activity, act.class_type, p_node,
+		p_now, step ->> 'outcome', my_id)
+	on conflict (tenant_id, id) do nothing;
+	if not found then
+		return slow; -- somebody else's booking has this id
+	end if;
+	if p_latitude is not null and p_activity is not null then
+		insert into booking_position (tenant_id, booking_id, latitude, longitude)
+		select p_tenant, p_id, p_latitude, p_longitude from activity a
+		where a.tenant_id = p_tenant and a.id = p_activity and a.booking_requires_gps;
+	end if;
+	if step ->> 'outcome' = 'APPLIED' then
+		update time_tracking set end_at = p_at, occupied_to = p_at, end_booking_id = p_id, version = version + 1
+		where tenant_id = p_tenant and id = run.id;
+		entry := step -> 'begin';
+		if entry ->> 'activityId' is not null then
+			limit_min := auto_finish_after(p_tenant, me.unit_id, me.site_id, my_day);
+			if (entry ->> 'activityId')::uuid is not distinct from p_activity then
+				reopened_reason := act.reason_required;
+			else
+				select a.reason_required into reopened_reason from activity a
+				where a.tenant_id = p_tenant and a.id = (entry ->> 'activityId')::uuid;
+			end if;
+			insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type,
+				state, source, project_node_id, resume_activity_id, resume_class_type, resume_node_id,
+				former_activity_id, former_class_type, start_booking_id, needs_reason)
+			values (p_tenant, p_id, my_id, my_day, p_at, null,
+				least(p_at + make_interval(mins => limit_min), other.next_at), my_zone,
+				(entry ->> 'activityId')::uuid, entry ->> 'classType', 'APPROVED', 'MANUAL', (entry ->> 'nodeId')::uuid,
+				(entry ->> 'resumeActivityId')::uuid, entry ->> 'resumeClassType', (entry ->> 'resumeNodeId')::uuid,
+				(entry ->> 'formerActivityId')::uuid, entry ->> 'formerClassType', p_id, reopened_reason);
+		end if;
+	elsif run.id is not null then
+		entry := jsonb_build_object('activityId', run.activity_id, 'nodeId', run.project_node_id);
+	end if;
+	insert into audit_event (tenant_id, id, at, actor_id, actor_kind, impersonator_id, entity, entity_id, subject_user_id, action, after, trace_id)
+	values (p_tenant, p_audit, p_now, my_id, 'USER', (who ->> 'impersonatorId')::uuid, 'booking', p_id, my_id, 'created',
+		jsonb_build_object('action', p_action, 'at', p_at, 'activityId', p_activity, 'projectNodeId', p_node, 'outcome', step ->> 'outcome'),
+		p_trace);
+	return jsonb_build_object('kind', 'DONE', 'userId', my_id, 'outcome', step ->> 'outcome',
+		'endedId', case when step ->> 'outcome' = 'APPLIED' then run.id end,
+		'begunId', case when step ->> 'outcome' = 'APPLIED' and entry ->> 'activityId' is not null then p_id end,
+		'state', 'APPROVED');
+end
+$$;

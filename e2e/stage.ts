@@ -1,0 +1,98 @@
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import {
+	type Browser,
+	type BrowserContext,
+	chromium,
+	type Page,
+} from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import {
+	type TestServer,
+	useTestServer,
+} from "../src/kit/testing/test-server.ts";
+import { chromiumArguments, findChromium } from "../tools/find-chromium.mjs";
+
+/** Wide desk, phone in the hand. */
+export const screens = {
+	desk: { width: 1600, height: 1000 },
+	phone: { width: 390, height: 844 },
+} as const;
+
+export interface Stage {
+	readonly server: TestServer;
+	/** A browser of its own with an empty cookie jar. */
+	open(screen?: keyof typeof screens): Promise<Page>;
+	/** Another window of the same browser as `page`. */
+	beside(page: Page): Promise<Page>;
+}
+
+/**
+ * A server with the built web application and a Chromium, for the journeys of one file. The server's clock is the real
+ * one, because the browser's is.
+ */
+export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
+	const server = useTestServer(env, { realTime: true });
+	const contexts: BrowserContext[] = [];
+	let browser: Browser;
+	beforeAll(async () => {
+		const executablePath = findChromium();
+		if (executablePath === undefined) throw new Error("No Chromium found.");
+		browser = await chromium.launch({
+			executablePath,
+			args: chromiumArguments,
+		});
+	});
+	afterAll(async () => {
+		for (const context of contexts) await context.close();
+		await browser.close();
+	});
+	return () => ({
+		server: server(),
+		async open(screen = "desk") {
+			const context = await browser.newContext({
+				viewport: screens[screen],
+				baseURL: server().address,
+				locale: "de-DE",
+				timezoneId: "Europe/Berlin",
+				hasTouch: screen === "phone",
+			});
+			contexts.push(context);
+			return watched(await context.newPage());
+		},
+		async beside(page) {
+			return watched(await page.context().newPage());
+		},
+	});
+}
+
+/** A page that fails the journey when its script does. */
+function watched(page: Page): Page {
+	page.on("pageerror", (error) => {
+		throw error;
+	});
+	page.setDefaultTimeout(15_000);
+	return page;
+}
+
+/** Steps one and two of signing in, as a person does them. */
+export async function signIn(
+	page: Page,
+	who: { tenantNo: string; username: string; password: string },
+): Promise<void> {
+	await page.goto(`/login/${who.tenantNo}`);
+	await page.getByLabel("Benutzername oder E-Mail").fill(who.username);
+	await page.getByLabel("Passwort", { exact: true }).fill(who.password);
+	await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+	await page.waitForURL("**/home/dashboard**");
+}
+
+const pictures = fileURLToPath(
+	new URL("../test-results/pictures/", import.meta.url),
+);
+
+/** Keeps a picture of what a person sees at this point, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+	await mkdir(pictures, { recursive: true });
+	await page.screenshot({ path: `${pictures}${name}.png` });
+}
