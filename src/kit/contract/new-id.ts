@@ -1,11 +1,17 @@
+/** Makes an id of an instant in milliseconds since the epoch. */
+export type IdSource = (at: number) => string;
+
 /**
  * A fresh uuid v7: 48 bits of milliseconds, then random bits. Made on either side, so that a client may name what it
  * creates and repeat the request without doubling it.
  *
  * @param at milliseconds since the epoch
+ * @param bytes sixteen random ones; given where ids must come out the same again, as in the demo
  */
-export function newId(at: number): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
+export function newId(
+	at: number,
+	bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(16)),
+): string {
 	let rest = at;
 	for (let index = 5; index >= 0; index--) {
 		bytes[index] = rest % 256;

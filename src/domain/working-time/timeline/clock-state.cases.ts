@@ -42,6 +42,7 @@ export const clockCases: readonly ClockCase[] = [
 	{ title: "a shift of today that ends tomorrow, entered ahead: what has passed", now: 23, entries: [[22, 30, "WORKTIME"]], status: "STOPPED", work: 1, pause: 0 },
 	{ title: "an entry later today has not been worked", now: 9, entries: [[8, null, "WORKTIME"], [14, 16, "WORKTIME"]], status: "RUNNING", work: 1, pause: 0 },
 	{ title: "of tomorrow", now: 9, entries: [[32, 40, "WORKTIME"]], status: "STOPPED", work: 0, pause: 0 },
+	{ title: "a day that is over: none of the next one", now: 41, entries: [[8, 10, "WORKTIME"], [32, 40, "WORKTIME"]], status: "STOPPED", work: 2, pause: 0 },
 	{ title: "credited sickness is no clock time and joins no shifts", now: 4, entries: [[-2, -1, "WORKTIME"], [-1, 3, "WORKTIME_SICK"], [3, null, "WORKTIME"]], status: "RUNNING", work: 1, pause: 0 },
 	{ title: "booked a few seconds ahead of the server", now: 8, entries: [[8.01, null, "WORKTIME"]], status: "RUNNING", work: 0, pause: 0 },
 ];

@@ -70,7 +70,7 @@ export function memoryOf({ work, project, pause }: Layers): Memory {
 	const isPausedProject = pause !== null && project !== null;
 	const isTopmost = pause === null && project === null;
 	const resumed = isPausedProject ? project : isTopmost ? null : work;
-	const former = null as Layer | null;
+	const former = isPausedProject ? work : null;
 	return {
 		resumeActivityId: resumed?.activityId ?? null,
 		resumeClassType: resumed?.classType ?? null,

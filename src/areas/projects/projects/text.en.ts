@@ -1,0 +1,9 @@
+import type { Words } from "../../../kit/contract/language.ts";
+import type { texts as german } from "./text.de.ts";
+
+export const texts = {
+	errors: {
+		PROJECT_NODE_NOT_FOUND: "The task was not found.",
+		TOO_MANY_FAVORITES: "At most 500 tasks can be kept as favourites.",
+	},
+} as const satisfies Words<typeof german>;

@@ -1,0 +1,6 @@
+export {
+	hashPassword,
+	verificationChannel,
+	verifyPassword,
+} from "./password-hash.ts";
+export { readPolicy } from "./read-policy.ts";

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export function tenantByNo(tenantNo: string): Statement {
+	return {
+		name: "tenant_by_no",
+		text: "select tenant_id, name, language from gate.tenant_by_no($1)",
+		values: [tenantNo],
+	};
+}
+
+/** The providers of single sign-on that a tenant has switched on. */
+export function enabledProviders(tenantId: string): Statement {
+	return {
+		name: "enabled_sso_providers",
+		text: "select kind from sso_provider where tenant_id = $1 and is_enabled order by kind desc",
+		values: [tenantId],
+	};
+}
+
+/** A sign-in by password, and whether its person may sign in at all today. */
+export interface Login {
+	readonly loginId: string;
+	readonly userId: string;
+	readonly username: string;
+	readonly passwordHash: string | null;
+	readonly mustChange: boolean;
+	readonly isOpen: boolean;
+	readonly role: "USER" | "TERMINAL" | "APP" | "APIKEY" | "SYSTEM";
+}
+
+const loginColumns = sql`l.id as "loginId", l.user_id as "userId", l.username, l.password_hash as "passwordHash",
+	l.must_change as "mustChange", u.role`;
+
+/** By sign-in name or e-mail address; the name wins where one person's address is another's name. */
+export async function findLogin(
+	tx: Tx,
+	tenantId: string,
+	name: string,
+	now: Date,
+): Promise<Login | undefined> {
+	const { rows } = await sql<Login>`
+		select ${loginColumns}, ${isOpen(now)} as "isOpen"
+		from (
+			select id, 1 as rank from user_login
+			where tenant_id = ${tenantId} and username is not null and lower(username) = lower(${name})
+			union all
+			select m.id, 2 from app_user p
+			join user_login m on m.tenant_id = p.tenant_id and m.user_id = p.id and m.provider = 'MANUAL'
+			where p.tenant_id = ${tenantId} and p.mail is not null and lower(p.mail) = lower(${name})
+			order by rank limit 1
+		) hit
+		join user_login l on l.tenant_id = ${tenantId} and l.id = hit.id
+		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id`.execute(tx);
+	return rows[0];
+}
+
+/** The sign-in by password of a person, or that of the id. */
+export async function readLogin(
+	tx: Tx,
+	tenantId: string,
+	of: { loginId: string } | { userId: string },
+	now: Date,
+): Promise<Login | undefined> {
+	const { rows } = await sql<Login>`
+		select ${loginColumns}, ${isOpen(now)} as "isOpen"
+		from user_login l
+		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
+		where l.tenant_id = ${tenantId} and l.provider = 'MANUAL'
+			and ${"loginId" in of ? sql`l.id = ${of.loginId}` : sql`l.user_id = ${of.userId}`}
+		limit 1`.execute(tx);
+	return rows[0];
+}
+
+/** Neither switched off nor past the last working day, counted in the site's zone. */
+function isOpen(now: Date) {
+	return sql<boolean>`(l.is_enabled and u.is_enabled
+		and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date))`;
+}
+
+export interface LoginEventRow {
+	readonly tenantId: string;
+	readonly id: string;
+	readonly at: Date;
+	readonly userId: string | null;
+	readonly nameHash: Buffer | null;
+	readonly outcome: string;
+	readonly provider: string;
+	readonly address: string;
+	readonly client: string;
+}
+
+export async function insertLoginEvent(
+	tx: Tx,
+	row: LoginEventRow,
+): Promise<void> {
+	await tx
+		.insertInto("login_event")
+		.values({
+			tenant_id: row.tenantId,
+			id: row.id,
+			at: row.at,
+			user_id: row.userId,
+			name_hash: row.nameHash,
+			outcome: row.outcome,
+			provider: row.provider,
+			address: row.address,
+			client: row.client,
+		})
+		.execute();
+}
+
+/** A one-time link that can still be opened: not expired, and not used unless its own step goes on. */
+export async function findLoginToken(
+	tx: Tx,
+	tenantId: string,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<{ userId: string; usedAt: Date | null } | undefined> {
+	return tx
+		.selectFrom("login_token")
+		.select(["user_id as userId", "used_at as usedAt"])
+		.where("tenant_id", "=", tenantId)
+		.where("token_hash", "=", tokenHash)
+		.where("expires_at", ">", now)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+export async function useLoginToken(
+	tx: Tx,
+	tenantId: string,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<void> {
+	await tx
+		.updateTable("login_token")
+		.set({ used_at: now })
+		.where("tenant_id", "=", tenantId)
+		.where("token_hash", "=", tokenHash)
+		.execute();
+}

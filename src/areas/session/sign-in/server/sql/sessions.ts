@@ -1,0 +1,124 @@
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface NewSession {
+	readonly tenantId: string;
+	readonly tokenHash: Buffer;
+	readonly id: string;
+	readonly userId: string;
+	readonly loginId: string | null;
+	readonly provider: string;
+	readonly persistent: boolean;
+	readonly now: Date;
+	readonly idleUntil: Date;
+	readonly endsAt: Date;
+	readonly client: string;
+}
+
+export async function insertSession(tx: Tx, row: NewSession): Promise<void> {
+	await tx
+		.insertInto("session")
+		.values({
+			tenant_id: row.tenantId,
+			token_hash: row.tokenHash,
+			id: row.id,
+			user_id: row.userId,
+			login_id: row.loginId,
+			provider: row.provider,
+			persistent: row.persistent,
+			seen_at: row.now,
+			idle_until: row.idleUntil,
+			ends_at: row.endsAt,
+			client: row.client,
+		})
+		.execute();
+}
+
+export interface EndedSession {
+	readonly id: string;
+	readonly userId: string;
+}
+
+/** Which sessions end: the one of a cookie, one of a person's, or all of a login but one. */
+export type Ending =
+	| { readonly tokenHash: Buffer }
+	| { readonly sessionId: string; readonly userId: string }
+	| { readonly loginId: string; readonly exceptSessionId: string | null };
+
+export async function revokeSessions(
+	tx: Tx,
+	tenantId: string,
+	which: Ending,
+	now: Date,
+): Promise<EndedSession[]> {
+	return tx
+		.updateTable("session")
+		.set({ revoked_at: now })
+		.where("tenant_id", "=", tenantId)
+		.where("revoked_at", "is", null)
+		.$if("tokenHash" in which, (query) =>
+			query.where("token_hash", "=", (which as { tokenHash: Buffer }).tokenHash),
+		)
+		.$if("sessionId" in which, (query) => {
+			const one = which as { sessionId: string; userId: string };
+			return query
+				.where("id", "=", one.sessionId)
+				.where("user_id", "=", one.userId);
+		})
+		.$if("loginId" in which, (query) => {
+			const all = which as { loginId: string; exceptSessionId: string | null };
+			const ofLogin = query.where("login_id", "=", all.loginId);
+			return all.exceptSessionId === null
+				? ofLogin
+				: ofLogin.where("id", "!=", all.exceptSessionId);
+		})
+		.returning(["id", "user_id as userId"])
+		.execute();
+}
+
+export function openSessionsOf(
+	tenantId: string,
+	userId: string,
+	now: Date,
+): Statement {
+	return {
+		name: "open_sessions_of_user",
+		text: `
+			select id, provider, client, seen_at as "seenAt", least(ends_at, idle_until) as "endsAt", persistent
+			from session
+			where tenant_id = $1 and user_id = $2 and revoked_at is null and idle_until > $3 and ends_at > $3
+			order by seen_at desc, id desc`,
+		values: [tenantId, userId, now],
+	};
+}
+
+/** What a session shows beside what its check has read already; one row. */
+export function sessionFacts(of: {
+	tenantId: string;
+	userId: string;
+	loginId: string | null;
+	siteIds: readonly string[];
+}): Statement {
+	return {
+		name: "session_facts",
+		text: `
+			select gate.own_tenant_no() as "tenantNo",
+				coalesce(l.username, u.mail, u.first_name || ' ' || u.last_name) as username,
+				(select id from unit where tenant_id = $1 and parent_id is null) as "rootUnitId",
+				jsonb_build_object('id', p.id, 'name', p.name) as "primaryUnit",
+				u.site_id as "primarySiteId",
+				(select jsonb_agg(jsonb_build_object('siteId', s.id, 'unitId', s.unit_id, 'name', s.name,
+						'timeZone', s.time_zone) order by s.name)
+					from site s where s.tenant_id = $1 and s.id = any($4)) as sites,
+				(select coalesce(jsonb_object_agg(k.key, k.value), '{}')
+					from (select key, value from user_setting
+						where tenant_id = $1 and user_id = $2 and key not like 'Grid.%'
+							and site_id = '00000000-0000-0000-0000-000000000000'
+						order by scope desc) k) as settings
+			from app_user u
+			join unit p on p.tenant_id = u.tenant_id and p.id = u.unit_id
+			left join user_login l on l.tenant_id = u.tenant_id and l.id = $3
+			where u.tenant_id = $1 and u.id = $2`,
+		values: [of.tenantId, of.userId, of.loginId, of.siteIds],
+	};
+}

@@ -1,0 +1,62 @@
+/** Every number of the specification that the product as a whole keeps to (its sections A§9 and B§9), in one place. */
+export const limits = {
+	customerNumberLength: 5,
+	resetCodeLength: 6,
+	password: { strengthLevels: 5, minimumLength: 8, maximumLength: 64 },
+	textLength: 2000,
+	treeDepth: 15,
+	pageSize: 25,
+	numberDecimals: 2,
+	newAppointmentMinutes: 15,
+	projects: { collapsedBelow: 3, showAllAbove: 3 },
+	cardHeight: 500,
+	scrollStep: 200,
+	firstPickableDay: "2020-01-01",
+} as const;
+
+/** Milliseconds. */
+export const times = {
+	toast: 3000,
+	sessionExpiredToast: 5000,
+	logoutDelay: 400,
+	siteSwitch: 10_000,
+	sessionReuse: 1000,
+	searchDelay: 500,
+	clockTick: 1000,
+	gridSaveDelay: 2000,
+	organisationCache: 15_000,
+	tooltipDelay: 400,
+	panelMotion: 160,
+} as const;
+
+/** Pixels; `percent` of the viewport. */
+export const sizes = {
+	modal: {
+		xsmall: { width: 450, percent: 100 },
+		small: { width: 580, percent: 100 },
+		medium: { width: 880, percent: 80 },
+		large: { width: 1200, percent: 85 },
+		fullscreen: { width: Number.POSITIVE_INFINITY, percent: 100 },
+	},
+	dialog: { narrow: 500, wide: 700 },
+	panel: {
+		width: 700,
+		/** Always left free beside a panel, on phones too. */
+		besides: 85,
+		/** What is seen of the panel beneath. */
+		edge: 14,
+		maximum: { narrow: 800, middle: 850, wide: 1200, percent: 90 },
+	},
+	phoneBelow: 700,
+} as const;
+
+/** Where the wording of "how long ago" changes, in seconds. */
+export const agoLimits = {
+	justNow: 15,
+	seconds: 60,
+	aboutOneMinute: 90,
+	minutes: 3600,
+} as const;
+
+/** Special characters that count in a password. */
+export const specialCharacters = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~§€";

@@ -1,0 +1,32 @@
+import { type CronDefinition, defineCron } from "../jobs/define-cron.ts";
+import { enqueueTask } from "../jobs/sql.ts";
+import { mailTask } from "./send-mail.ts";
+import { deleteOldMails, readForgottenMails } from "./sql.ts";
+
+const forgottenAfterMs = 30 * 60_000;
+const keptForMs = 90 * 24 * 3_600_000;
+
+export const mailCrons: readonly CronDefinition[] = [
+	defineCron({
+		name: "send-forgotten-mails",
+		everyMinutes: 30,
+		async run({ database, clock }, tenantId) {
+			const dueBefore = new Date(clock.now().getTime() - forgottenAfterMs);
+			await database.transaction(tenantId, async (tx) => {
+				for (const id of await readForgottenMails(tx, tenantId, dueBefore)) {
+					await enqueueTask(tx, mailTask, tenantId, id);
+				}
+			});
+		},
+	}),
+	defineCron({
+		name: "delete-old-mails",
+		everyMinutes: 1440,
+		async run({ maintenance, clock }, tenantId) {
+			const madeBefore = new Date(clock.now().getTime() - keptForMs);
+			await maintenance.within(tenantId, (tx) =>
+				deleteOldMails(tx, tenantId, madeBefore),
+			);
+		},
+	}),
+];

@@ -1,0 +1,9 @@
+import { defaultLanguage, type Language } from "../contract/language.ts";
+import { createStore, useStore } from "../ui/create-store.ts";
+
+/** The language shown; client settings write it, everything that shows words reads it. */
+export const languageStore = createStore<Language>(defaultLanguage);
+
+export function useLanguage(): Language {
+	return useStore(languageStore);
+}
