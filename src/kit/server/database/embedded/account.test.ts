@@ -25,10 +25,11 @@ import { startEmbeddedDatabase } from "./start-embedded-database.ts";
 
 const silent = { info() {}, warn() {}, error() {} };
 const isRoot = process.getuid?.() === 0;
+const unshare = "unshare";
 const nameless = ["--user", "--map-user=54321", "--map-group=54321"];
 /** Containers and hardened systems may forbid it. */
 const hasNamespaces =
-	spawnSync("unshare", [...nameless, "unshare", "--user", "true"]).status === 0;
+	spawnSync(unshare, [...nameless, "unshare", "--user", "true"]).status === 0;
 
 const open = mkdtempSync(join(tmpdir(), "stundwerk-account-"));
 const checkout = join(open, "checkout");
@@ -104,7 +105,7 @@ describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 			"--eval",
 			script,
 		];
-		const { stdout } = await promisify(execFile)("unshare", command);
+		const { stdout } = await promisify(execFile)(unshare, command);
 		expect(stdout).toBe("54321 true\n");
 	});
 

@@ -54,6 +54,18 @@ test("a database killed again and again comes back every time", async () => {
 	expect(await ask(database.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
+test("a stop right after the database was killed does not wait for it to come back", async () => {
+	const database = await start();
+	const changes: string[] = [];
+	database.onChange((change) => changes.push(change));
+	process.kill(database.pid(), "SIGKILL");
+	await database.stop();
+	expect(changes).not.toContain("up");
+	expect(existsSync(join(directory, "lock.json"))).toBe(false);
+	const next = await start();
+	expect(await ask(next.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
 test("a killed server leaves a database running; the next start ends it and loses nothing", async () => {
 	const child = await startInChild("write");
 	await vi.waitUntil(() => child.acknowledged() > 100, patience);
@@ -126,13 +138,34 @@ async function start(): Promise<EmbeddedDatabase> {
 	return database;
 }
 
+type Manner = "write" | "wait" | "return" | "throw";
+
 /** Another process that starts the database and then does what `manner` says. */
-async function startInChild(manner: "write" | "wait" | "return" | "throw") {
-	const launcher = new URL("./start-embedded-database.ts", import.meta.url)
-		.href;
-	const script = `
+async function startInChild(manner: Manner) {
+	const child = spawn(
+		process.execPath,
+		["--input-type=module", "--eval", childScript(manner)],
+		{ cwd: import.meta.dirname, stdio: ["ignore", "pipe", "ignore"] },
+	);
+	children.push(child);
+	const said = { postgres: 0, acknowledged: 0 };
+	createInterface(child.stdout).on("line", (line) => {
+		const [what, number] = line.split(" ") as [keyof typeof said, string];
+		said[what] = Number(number);
+	});
+	await vi.waitUntil(() => said.postgres > 0, patience);
+	return {
+		process: child,
+		postgres: said.postgres,
+		acknowledged: () => said.acknowledged,
+	};
+}
+
+function childScript(manner: Manner): string {
+	const launcher = new URL("./start-embedded-database.ts", import.meta.url);
+	return `
 		import pg from "pg";
-		const { startEmbeddedDatabase } = await import(${JSON.stringify(launcher)});
+		import { startEmbeddedDatabase } from ${JSON.stringify(launcher.href)};
 		const log = { info() {}, warn() {}, error() {} };
 		const database = await startEmbeddedDatabase({ directory: ${JSON.stringify(directory)}, log });
 		const say = (line) => process.stdout.write(line + "\\n");
@@ -152,23 +185,6 @@ async function startInChild(manner: "write" | "wait" | "return" | "throw") {
 			throw() { throw new Error("on purpose"); },
 		};
 		await manners.${manner}();`;
-	const process_ = spawn(
-		process.execPath,
-		["--input-type=module", "--eval", script],
-		{ stdio: ["ignore", "pipe", "ignore"] },
-	);
-	children.push(process_);
-	const said = { postgres: 0, acknowledged: 0 };
-	createInterface(process_.stdout).on("line", (line) => {
-		const [what, number] = line.split(" ") as [keyof typeof said, string];
-		said[what] = Number(number);
-	});
-	await vi.waitUntil(() => said.postgres > 0, patience);
-	return {
-		process: process_,
-		postgres: said.postgres,
-		acknowledged: () => said.acknowledged,
-	};
 }
 
 const newTable =

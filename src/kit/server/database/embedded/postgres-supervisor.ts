@@ -84,10 +84,8 @@ export class PostgresSupervisor {
 
 	async #keepAlive(): Promise<void> {
 		while (this.#current) {
-			const upSince = performance.now();
-			const end = await this.#current.ended;
+			const end = await this.#endOf(this.#current);
 			if (this.#stopping.signal.aborted) return;
-			if (performance.now() - upSince > stableAfter) this.#attempt = 0;
 			this.#log.error(
 				{ end, pid: this.pid },
 				"The database process died; it is started again.",
@@ -100,6 +98,15 @@ export class PostgresSupervisor {
 			);
 			this.#announce("up");
 		}
+	}
+
+	async #endOf(postgres: Postgres): Promise<string> {
+		const calm = setTimeout(() => {
+			this.#attempt = 0;
+		}, stableAfter).unref();
+		const end = await postgres.ended;
+		clearTimeout(calm);
+		return end;
 	}
 
 	/** Never gives up: a full disk or a port taken meanwhile may be free again in an hour, and nobody else would try. */

@@ -30,36 +30,30 @@ export async function prepareDatabase(
 				`Another database answers where ours should: it keeps its data in ${found.directory}.`,
 			);
 		}
-		if (found.hasDatabase) return false;
-		// A statement that fails is logged word by word, and these carry passwords.
-		await client.query("set log_min_error_statement = panic");
-		await makeLogin(
-			client,
-			found.roles,
-			ownerRole,
-			"createrole",
-			passwords.owner,
-		);
-		await makeLogin(
-			client,
-			found.roles,
-			serverRole,
-			"nocreaterole",
-			passwords.server,
-		);
-		await client.query(
-			`create database ${databaseName} owner ${ownerRole} template template0 encoding 'UTF8'`,
-		);
-		await client.query(
-			`revoke all on database postgres, template1, ${databaseName} from public`,
-		);
-		await client.query(
-			`grant connect on database ${databaseName} to ${serverRole}`,
-		);
-		return true;
+		if (!found.hasDatabase) await makeDatabase(client, found.roles, passwords);
+		return !found.hasDatabase;
 	} finally {
 		await client.end();
 	}
+}
+
+/** What an interruption leaves undone after the database exists is only that others may connect, too. */
+async function makeDatabase(
+	client: pg.Client,
+	roles: string[],
+	passwords: Passwords,
+): Promise<void> {
+	// A statement that fails is logged word by word, and these carry passwords.
+	await client.query("set log_min_error_statement = panic");
+	await makeLogin(client, roles, ownerRole, "createrole", passwords.owner);
+	await makeLogin(client, roles, serverRole, "nocreaterole", passwords.server);
+	await client.query("revoke all on database postgres, template1 from public");
+	await client.query(
+		`create database ${databaseName} owner ${ownerRole} template template0 encoding 'UTF8'`,
+	);
+	await client.query(
+		`grant connect on database ${databaseName} to ${serverRole}; revoke all on database ${databaseName} from public`,
+	);
 }
 
 interface Found {

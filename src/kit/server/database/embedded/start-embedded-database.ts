@@ -79,21 +79,17 @@ async function runCluster(
 			{ port: supervisor.port, pid: supervisor.pid, fresh },
 			"The embedded database is up.",
 		);
-		let stopped: Promise<void> | undefined;
-		const stop = async () => {
+		const stop = once(async () => {
 			await flushed;
 			await supervisor.stop();
 			release();
-		};
+		});
 		return {
 			...urls,
 			fresh,
 			pid: () => supervisor.pid,
 			onChange: (listener) => supervisor.onChange(listener),
-			stop: () => {
-				stopped ??= stop();
-				return stopped;
-			},
+			stop,
 		};
 	} catch (error) {
 		await supervisor.stop();
@@ -110,4 +106,12 @@ async function flush(
 	} catch (error) {
 		log.warn({ err: error }, "The new database could not be flushed to disk.");
 	}
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+	let done: Promise<void> | undefined;
+	return () => {
+		done ??= work();
+		return done;
+	};
 }

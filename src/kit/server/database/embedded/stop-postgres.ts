@@ -33,8 +33,7 @@ export function stopPostgresNow(postgres: Postgres, cluster: string): void {
 		readRunningPostgres(cluster)?.pid === postgres.pid && isAlive(postgres.pid);
 	for (const { signal, patience } of waysToStop.slice(0, 2)) {
 		postgres.signal(signal);
-		const end = performance.now() + patience / 2;
-		while (isStopping() && performance.now() < end)
+		for (let waited = 0; waited < patience / 2 && isStopping(); waited += 10)
 			Atomics.wait(clock, 0, 0, 10);
 		if (!isStopping()) return;
 	}
@@ -69,10 +68,7 @@ export async function stopLeftover(
 }
 
 async function isGone(pid: number, patience: number): Promise<boolean> {
-	const end = performance.now() + patience;
-	while (isAlive(pid)) {
-		if (performance.now() > end) return false;
-		await delay(10);
-	}
-	return true;
+	const impatience = AbortSignal.timeout(patience);
+	while (isAlive(pid) && !impatience.aborted) await delay(10);
+	return !isAlive(pid);
 }
