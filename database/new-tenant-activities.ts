@@ -1,5 +1,5 @@
 import type { Language } from "../src/kit/contract/language.ts";
-import { newId } from "../src/kit/contract/new-id.ts";
+import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
 import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
 
 /** Activities every tenant begins with; all can be renamed or archived. */
@@ -78,8 +78,9 @@ export async function insertActivities(
 	tenantId: string,
 	language: Language,
 	at: number,
+	makeId: IdSource = newId,
 ): Promise<NewActivities> {
-	const made = firstActivities.map((one) => ({ ...one, id: newId(at) }));
+	const made = firstActivities.map((one) => ({ ...one, id: makeId(at) }));
 	await tx
 		.insertInto("activity")
 		.values(

@@ -1,6 +1,6 @@
 import { defaultRoles } from "../src/domain/access/default-roles.ts";
 import { permissionLevels } from "../src/domain/access/permission-level.ts";
-import { newId } from "../src/kit/contract/new-id.ts";
+import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
 import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
 
 /** The roles a tenant begins with. They keep their German names in both languages: they are data, not words. */
@@ -8,8 +8,9 @@ export async function insertRoles(
 	tx: Tx,
 	tenantId: string,
 	at: number,
+	makeId: IdSource = newId,
 ): Promise<Record<string, string>> {
-	const roles = defaultRoles.map((role) => ({ ...role, id: newId(at) }));
+	const roles = defaultRoles.map((role) => ({ ...role, id: makeId(at) }));
 	await tx
 		.insertInto("role")
 		.values(

@@ -1,5 +1,5 @@
 import type { Language } from "../src/kit/contract/language.ts";
-import { newId } from "../src/kit/contract/new-id.ts";
+import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
 import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
 import {
 	insertActivities,
@@ -21,6 +21,8 @@ export interface NewTenant {
 	};
 	/** Ids are made of it, so that a builder can be repeated for a date. */
 	readonly now: Date;
+	/** Random ones unless said otherwise. */
+	readonly makeId?: IdSource;
 	/** First day on which assignments hold. */
 	readonly validFrom: string;
 }
@@ -46,7 +48,8 @@ export async function insertTenant(
 	wanted: NewTenant,
 ): Promise<CreatedTenant> {
 	const at = wanted.now.getTime();
-	const rootUnitId = newId(at);
+	const makeId = wanted.makeId ?? newId;
+	const rootUnitId = makeId(at);
 	await tx
 		.insertInto("tenant_directory")
 		.values({ tenant_no: wanted.tenantNo, tenant_id: tenantId })
@@ -66,14 +69,27 @@ export async function insertTenant(
 		name: wanted.name,
 		kind: "GLOBAL",
 	});
-	const site = await insertSite(tx, tenantId, rootUnitId, wanted.site, at);
+	const site = await insertSite(
+		tx,
+		tenantId,
+		rootUnitId,
+		wanted.site,
+		at,
+		makeId,
+	);
 	return {
 		tenantId,
 		tenantNo: wanted.tenantNo,
 		rootUnitId,
 		...site,
-		roleIds: await insertRoles(tx, tenantId, at),
-		activities: await insertActivities(tx, tenantId, wanted.language, at),
+		roleIds: await insertRoles(tx, tenantId, at, makeId),
+		activities: await insertActivities(
+			tx,
+			tenantId,
+			wanted.language,
+			at,
+			makeId,
+		),
 	};
 }
 
@@ -83,9 +99,10 @@ export async function insertSite(
 	parentUnitId: string,
 	site: NewTenant["site"],
 	at: number,
+	makeId: IdSource = newId,
 ): Promise<{ siteId: string; siteUnitId: string }> {
-	const siteId = newId(at);
-	const siteUnitId = newId(at);
+	const siteId = makeId(at);
+	const siteUnitId = makeId(at);
 	await insertUnit(tx, tenantId, {
 		id: siteUnitId,
 		parentId: parentUnitId,

@@ -1,9 +1,13 @@
 // Made by `npm run generate` from the migrated database; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, GeneratedAlways } from "kysely";
 
 /** Read as parsed JSON, written as JSON text. */
 export type Json = ColumnType<any, string, string>;
 export type Instant = ColumnType<Date, Date | string, Date | string>;
+/** May be left out of an insert. Kysely's own type of this name cannot stand around the two above. */
+export type Generated<T> = [T] extends [ColumnType<infer S, infer I, infer U>]
+	? ColumnType<S, I | undefined, U>
+	: ColumnType<T, T | undefined, T>;
 
 export interface ActivityTable {
 	tenant_id: string;

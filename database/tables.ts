@@ -59,7 +59,8 @@ export const tables = {
 	user_setting: {
 		owner: "session/client-settings",
 		writers: {
-			"home/clocks": "favourite projects are the setting Favorite.Projects",
+			"projects/projects":
+				"favourite projects are the setting Favorite.Projects",
 		},
 	},
 

@@ -75,6 +75,7 @@ const outcomes = await runAll([
 			"node_modules/@biomejs/biome/bin/biome",
 			"check",
 			"--error-on-warnings",
+			"--max-diagnostics=200",
 			"--colors=off",
 			".",
 		]),

@@ -27,7 +27,7 @@ $$;
 create function gate.session_open(p_tenant uuid, p_hash bytea, p_now timestamptz)
 returns jsonb language plpgsql set search_path = public as $$
 declare
-	found record;
+	hit record;
 	site_ids uuid[];
 begin
 	perform set_config('app.tenant_id', p_tenant::text, true);
@@ -35,7 +35,7 @@ begin
 		u.unit_id, u.site_id as home_site_id, u.role, u.first_name, u.last_name, u.version as user_version,
 		t.name as tenant_name, t.currency, t.trial_state, t.license_state, t.ui_features,
 		h.time_zone
-	into found
+	into hit
 	from session s
 	join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id and u.is_enabled
 	join tenant t on t.tenant_id = s.tenant_id
@@ -46,7 +46,7 @@ begin
 	if not found then
 		return null;
 	end if;
-	if found.seen_at < p_now - interval '1 minute' then
+	if hit.seen_at < p_now - interval '1 minute' then
 		update session set seen_at = p_now,
 			idle_until = least(ends_at, p_now + case when persistent then interval '30 days' else interval '12 hours' end)
 		where tenant_id = p_tenant and token_hash = p_hash;
@@ -54,17 +54,17 @@ begin
 	select array_agg(w.site_id) into site_ids
 	from user_site w
 	join site a on a.tenant_id = w.tenant_id and a.id = w.site_id and a.is_enabled
-	where w.tenant_id = p_tenant and w.user_id = found.user_id and w.site_id <> found.home_site_id;
-	site_ids := found.home_site_id || site_ids;
+	where w.tenant_id = p_tenant and w.user_id = hit.user_id and w.site_id <> hit.home_site_id;
+	site_ids := hit.home_site_id || site_ids;
 	return jsonb_build_object(
-		'tenantId', p_tenant, 'tenantName', found.tenant_name, 'currency', found.currency,
-		'trialState', found.trial_state, 'licenseState', found.license_state, 'uiFeatures', to_jsonb(found.ui_features),
-		'sessionId', found.id, 'userId', found.user_id, 'loginId', found.login_id, 'provider', found.provider,
-		'impersonatorId', found.impersonator_id, 'persistent', found.persistent, 'role', found.role,
-		'firstName', found.first_name, 'lastName', found.last_name,
-		'unitId', found.unit_id, 'homeSiteId', found.home_site_id, 'siteId', case when found.site_id = any(site_ids) then found.site_id else found.home_site_id end,
+		'tenantId', p_tenant, 'tenantName', hit.tenant_name, 'currency', hit.currency,
+		'trialState', hit.trial_state, 'licenseState', hit.license_state, 'uiFeatures', to_jsonb(hit.ui_features),
+		'sessionId', hit.id, 'userId', hit.user_id, 'loginId', hit.login_id, 'provider', hit.provider,
+		'impersonatorId', hit.impersonator_id, 'persistent', hit.persistent, 'role', hit.role,
+		'firstName', hit.first_name, 'lastName', hit.last_name,
+		'unitId', hit.unit_id, 'homeSiteId', hit.home_site_id, 'siteId', case when hit.site_id = any(site_ids) then hit.site_id else hit.home_site_id end,
 		'siteIds', to_jsonb(site_ids),
-		'timeZone', found.time_zone,
-		'permissions', gate.permission_items(p_tenant, found.user_id, (p_now at time zone found.time_zone)::date));
+		'timeZone', hit.time_zone,
+		'permissions', gate.permission_items(p_tenant, hit.user_id, (p_now at time zone hit.time_zone)::date));
 end
 $$;

@@ -215,6 +215,9 @@ begin
 	return jsonb_build_object('kind', 'DONE', 'userId', my_id, 'outcome', step ->> 'outcome',
 		'endedId', case when step ->> 'outcome' = 'APPLIED' then run.id end,
 		'begunId', case when step ->> 'outcome' = 'APPLIED' and entry ->> 'activityId' is not null then p_id end,
-		'state', 'APPROVED');
+		'state', case
+			when step ->> 'outcome' <> 'APPLIED' then null
+			when entry ->> 'activityId' is not null then 'APPROVED'
+			else run.state end);
 end
 $$;

@@ -14,4 +14,8 @@ export const texts = {
 			"Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.",
 		UNKNOWN: "Interner Server Fehler",
 	},
+	jobs: {
+		failed: (jobId: string) =>
+			`Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung ${jobId}).`,
+	},
 } as const;

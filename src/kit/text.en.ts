@@ -16,4 +16,8 @@ export const texts = {
 			"The service is not available at the moment. Please try again shortly.",
 		UNKNOWN: "Internal server error",
 	},
+	jobs: {
+		failed: (jobId: string) =>
+			`The task ended because of an unexpected error (reference ${jobId}).`,
+	},
 } as const satisfies Words<typeof german>;

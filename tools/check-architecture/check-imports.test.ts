@@ -53,6 +53,14 @@ const sample: Record<string, [text: string, rule: string | undefined]> = {
 		'export { build } from "../../../../kit/testing/builder.ts";',
 		"product-uses-no-test-tools",
 	],
+	"src/areas/staff/users/server/test-office.ts": [
+		'export { build } from "../../../../kit/testing/builder.ts";',
+		undefined,
+	],
+	"src/areas/staff/users/server/uses-office.ts": [
+		'export { build } from "./test-office.ts";',
+		"product-uses-no-test-tools",
+	],
 	"src/areas/staff/units/server/reaches-in.ts": [
 		'export { s } from "../../users/server/sql.ts";',
 		"features-meet-in-public",

@@ -1,7 +1,8 @@
 /** What a file is, told by its path alone. */
 
+/** Tests, and what only they use: `test-….ts` beside them. */
 export const isTest = (path: string): boolean =>
-	/\.test\.tsx?$/.test(path) || path.startsWith("e2e/");
+	/(\.test\.tsx?|\/test-[^/]+\.tsx?)$/.test(path) || path.startsWith("e2e/");
 
 export const isGenerated = (path: string): boolean =>
 	/\.generated\.\w+$/.test(path);

@@ -3,7 +3,8 @@ import { serverOrder } from "./server-order.ts";
 
 const publicFiles =
 	"^src/areas/[^/]+/[^/]+/(contract\\.ts|contract/.+|server/public\\.ts|web/(panels|public|slots)\\.ts)$";
-const tests = "(\\.test\\.tsx?$|^e2e/)";
+const testTools = "^src/kit/testing/|/test-[^/]+\\.tsx?$";
+const tests = `(\\.test\\.tsx?$|^e2e/|${testTools})`;
 const serverSide =
 	"^(src/server\\.ts|src/kit/server/|src/areas/[^/]+/[^/]+/server/)";
 const webSide = "^(src/web\\.tsx|src/kit/(web|ui)/|src/areas/[^/]+/[^/]+/web/)";
@@ -156,16 +157,14 @@ function generalRules(): Rule[] {
 			name: "product-uses-no-test-tools",
 			comment:
 				"What ships must not need what only tests install or start. (The demo's builders are part of the product.)",
-			from: { path: "^src/", pathNot: [tests, "^src/kit/testing/"] },
-			to: {
-				path: "^src/kit/testing/",
-			},
+			from: { path: "^src/", pathNot: tests },
+			to: { path: testTools },
 		},
 		{
 			name: "product-uses-no-dev-packages",
 			comment:
 				"A production install has no devDependencies: the import would fail there. Move the package to dependencies.",
-			from: { path: "^src/", pathNot: [tests, "^src/kit/testing/"] },
+			from: { path: "^src/", pathNot: tests },
 			to: {
 				dependencyTypes: ["npm-dev"],
 				dependencyTypesNot: ["type-only"],

@@ -15,13 +15,13 @@ export const civilDay = z.iso.date();
 
 /** Text that a person typed: trimmed, at most 2,000 characters unless said otherwise. */
 export function typedText(options: { min?: number; max?: number } = {}) {
-	return z
-		.string()
-		.check(
-			z.trim(),
-			z.minLength(options.min ?? 0),
-			z.maxLength(options.max ?? 2000),
-		);
+	return z.string().check(
+		z.trim(),
+		z.minLength(options.min ?? 0),
+		z.maxLength(options.max ?? 2000),
+		// the database cannot hold it, and nobody types it
+		z.refine((text) => !text.includes("\0")),
+	);
 }
 
 /** A whole number that may arrive as query text. */

@@ -57,6 +57,3 @@ export const agoLimits = {
 	aboutOneMinute: 90,
 	minutes: 3600,
 } as const;
-
-/** Special characters that count in a password. */
-export const specialCharacters = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~§€";

@@ -13,6 +13,7 @@ const place = z.object({
 
 export const sessionAnswer = z.object({
 	userId: id,
+	sessionId: id,
 	tenant: z.object({ id, no: z.string(), name: z.string() }),
 	username: z.string(),
 	firstName: z.string(),

@@ -1,32 +1,43 @@
+import { existsSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import type { Feature } from "./http/application.ts";
-import type { Routes } from "./http/serve.ts";
+import { serve } from "./http/serve.ts";
 
 const areas = new URL("../../areas/", import.meta.url);
 
-/** Every feature that has routes, with the messages of its refusals. The kit knows their places, not their names. */
+/**
+ * Every feature with a server side: routes with the messages of their refusals, jobs, mails. The kit knows their places,
+ * not their names.
+ */
 export async function findFeatures(): Promise<Feature[]> {
 	const files = await Array.fromAsync(
-		glob("*/*/server/routes.ts", { cwd: areas }),
+		glob("*/*/server/{routes,jobs,mail}.ts", { cwd: areas }),
 	);
-	return Promise.all(
-		files.sort().map(async (file) => {
-			const feature = new URL(file.replace(/server.routes\.ts$/, ""), areas);
-			const [{ routes }, de, en] = await Promise.all([
-				import(new URL("server/routes.ts", feature).href) as Promise<{
-					routes: Routes;
-				}>,
-				errorsOf(new URL("text.de.ts", feature)),
-				errorsOf(new URL("text.en.ts", feature)),
-			]);
-			return { routes, errors: { de, en } };
-		}),
+	const folders = new Set(
+		files.map((file) => file.replace(/server.\w+\.ts$/, "")),
 	);
+	return Promise.all([...folders].sort().map(readFeature));
 }
 
-async function errorsOf(file: URL): Promise<object> {
-	const { texts } = (await import(file.href)) as {
-		texts: { errors?: object };
+async function readFeature(folder: string): Promise<Feature> {
+	const feature = new URL(folder.replaceAll("\\", "/"), areas);
+	const [routes, jobs, mail, de, en] = await Promise.all([
+		load<Pick<Feature, "routes">>(feature, "server/routes.ts"),
+		load<Pick<Feature, "jobs" | "crons">>(feature, "server/jobs.ts"),
+		load<Pick<Feature, "mails">>(feature, "server/mail.ts"),
+		load<{ texts: { errors?: object } }>(feature, "text.de.ts"),
+		load<{ texts: { errors?: object } }>(feature, "text.en.ts"),
+	]);
+	return {
+		routes: routes?.routes ?? serve({}, {}),
+		errors: { de: de?.texts.errors ?? {}, en: en?.texts.errors ?? {} },
+		jobs: jobs?.jobs ?? [],
+		crons: jobs?.crons ?? [],
+		mails: mail?.mails ?? [],
 	};
-	return texts.errors ?? {};
+}
+
+async function load<T>(feature: URL, file: string): Promise<T | undefined> {
+	const url = new URL(file, feature);
+	return existsSync(url) ? ((await import(url.href)) as T) : undefined;
 }

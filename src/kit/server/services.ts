@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { Counters } from "./counters.ts";
 import type { Database } from "./database/database.ts";
+import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcement.ts";
+import type { LiveHub } from "./live/live-hub.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
 
@@ -12,9 +15,15 @@ export interface Services {
 	readonly clock: Clock;
 	readonly database: Database;
 	readonly announcer: Announcer;
+	/** The browsers connected to this process. */
+	readonly live: LiveHub;
+	/** For system work only; requests have no business with the owner's connections. */
+	readonly maintenance: Maintenance;
 	readonly secrets: Secrets;
 	readonly sessions: SessionCache;
 	readonly log: Logger;
+	/** What `/metrics` tells beside what it can look up. */
+	readonly counters: Counters;
 	/** Of the product, from package.json. */
 	readonly version: string;
 }

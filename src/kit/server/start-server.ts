@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
+import { type Background, startBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createCounters } from "./counters.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { createApplication, type Feature } from "./http/application.ts";
 import { registerHealth } from "./http/health.ts";
 import { readPage, serveWeb } from "./http/serve-web.ts";
+import { openMaintenance } from "./jobs/maintenance.ts";
 import { createAnnouncer } from "./live/announcer.ts";
+import { LiveHub } from "./live/live-hub.ts";
+import { routes as liveRoutes } from "./live/routes.ts";
 import { createLog } from "./log.ts";
+import { startMetrics } from "./metrics.ts";
 import { createSecrets, readKey } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { SessionCache } from "./session-cache.ts";
@@ -29,14 +35,25 @@ export interface RunningServer {
 	close(): Promise<void>;
 }
 
+export interface ServerOptions {
+	readonly config: Config;
+	readonly clock: Clock;
+	readonly urls: DatabaseUrls;
+	readonly features: readonly Feature[];
+	/** Live messages and jobs; tests that need neither go without. */
+	readonly background?: boolean;
+}
+
+const kitFeatures: readonly Feature[] = [
+	{ routes: liveRoutes, errors: { de: {}, en: {} } },
+];
+
 /** Starts one serving process on a migrated database. */
-export async function startServer(options: {
-	config: Config;
-	clock: Clock;
-	urls: DatabaseUrls;
-	features: readonly Feature[];
-}): Promise<RunningServer> {
-	const { config, clock, urls, features } = options;
+export async function startServer(
+	options: ServerOptions,
+): Promise<RunningServer> {
+	const { config, clock, urls } = options;
+	const features = [...kitFeatures, ...options.features];
 	const log = createLog(config.logLevel);
 	const database = openDatabase({
 		url: urls.serveUrl,
@@ -45,19 +62,30 @@ export async function startServer(options: {
 		onError: (error) => log.warn({ err: error }, "idle database connection"),
 	});
 	await checkServingRole(database.pool);
-	const services = await createServices(config, clock, database, log);
+	const services = await createServices(config, clock, database, {
+		log,
+		ownerUrl: urls.ownerUrl,
+	});
 	const page = await readPage();
 	const app = await createApplication(services, features, page);
-	registerHealth(app, services);
+	let background: Background | undefined;
+	registerHealth(app, services, () => background?.worker.state());
+	const metrics = await startMetrics(app, services, features);
 	await serveWeb(app, services, page);
 	const address = await app.listen({ port: config.port, host: config.host });
+	if (options.background ?? true) {
+		// after listening: the first request need not wait for it
+		background = startBackground(services, urls.ownerUrl, features);
+	}
 	return {
 		app,
 		services,
 		address,
 		async close() {
-			await app.close();
-			await database.close();
+			services.live.close();
+			await Promise.all([app.close(), background?.close(), metrics?.close()]);
+			await services.announcer.flush();
+			await Promise.all([database.close(), services.maintenance.close()]);
 		},
 	};
 }
@@ -66,19 +94,25 @@ async function createServices(
 	config: Config,
 	clock: Clock,
 	database: Database,
-	log: Services["log"],
+	{ log, ownerUrl }: { log: Services["log"]; ownerUrl: string },
 ): Promise<Services> {
 	const key = await readKey(config.key, `${config.dataDirectory}/key`);
 	const packageFile = new URL("../../../package.json", import.meta.url);
 	const { version } = JSON.parse(await readFile(packageFile, "utf8"));
+	const sessions = new SessionCache();
 	return {
 		config,
 		clock,
 		database,
 		announcer: createAnnouncer(database, log),
+		live: new LiveHub(database, clock, sessions),
+		maintenance: openMaintenance(ownerUrl, (error) =>
+			log.warn({ reason: error.message }, "database connection of the jobs"),
+		),
 		secrets: createSecrets(key),
-		sessions: new SessionCache(),
+		sessions,
 		log,
+		counters: createCounters(),
 		version,
 	};
 }

@@ -1,7 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { defaultRoles } from "../../domain/access/default-roles.ts";
 import type { PermissionScope } from "../../domain/access/permission-map.ts";
-import { newId } from "../contract/new-id.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface NewPerson {
@@ -13,6 +12,7 @@ export interface NewPerson {
 	readonly mustChange?: boolean;
 	readonly mail?: string;
 	readonly personnelNo?: string;
+	readonly gender?: "UNDEFINED" | "MALE" | "FEMALE" | "NONBINARY";
 	/** The tenant's first site unless said otherwise. */
 	readonly unitId?: string;
 	readonly siteId?: string;
@@ -57,8 +57,8 @@ export async function insertPerson(
 	builder: TenantBuilder,
 	person: NewPerson,
 ): Promise<Person> {
-	const { tx, tenantId, created, now, validFrom } = builder;
-	const id = newId(now.getTime());
+	const { tx, tenantId, created, validFrom } = builder;
+	const id = builder.newId();
 	const unitId = person.unitId ?? created.siteUnitId;
 	const siteId = person.siteId ?? created.siteId;
 	await tx
@@ -73,6 +73,7 @@ export async function insertPerson(
 			personnel_no: person.personnelNo ?? null,
 			mail: person.mail ?? null,
 			role: person.role ?? "USER",
+			gender: person.gender ?? "UNDEFINED",
 			is_enabled: person.isEnabled ?? true,
 			entry_date: person.entryDate ?? null,
 			exit_date: person.exitDate ?? null,
@@ -82,7 +83,7 @@ export async function insertPerson(
 		.insertInto("user_unit")
 		.values({
 			tenant_id: tenantId,
-			id: newId(now.getTime()),
+			id: builder.newId(),
 			user_id: id,
 			unit_id: unitId,
 			is_primary: true,
@@ -110,10 +111,11 @@ export async function insertPerson(
 }
 
 async function assignRoles(
-	{ tx, tenantId, created, now, validFrom }: TenantBuilder,
+	builder: TenantBuilder,
 	userId: string,
 	person: NewPerson,
 ): Promise<void> {
+	const { tx, tenantId, created, validFrom } = builder;
 	const roles = person.roles ?? ["Mitarbeiter"];
 	if (roles.length === 0) return;
 	await tx
@@ -128,7 +130,7 @@ async function assignRoles(
 				if (roleId === undefined) throw new Error(`No role ${name}.`);
 				return {
 					tenant_id: tenantId,
-					id: newId(now.getTime()),
+					id: builder.newId(),
 					user_id: userId,
 					role_id: roleId,
 					scope,
@@ -146,12 +148,13 @@ function usualScope(name: string): PermissionScope {
 }
 
 async function insertLogin(
-	{ tx, tenantId, now }: TenantBuilder,
+	builder: TenantBuilder,
 	userId: string,
 	person: NewPerson,
 ): Promise<string | undefined> {
+	const { tx, tenantId } = builder;
 	if (person.username === undefined) return undefined;
-	const loginId = newId(now.getTime());
+	const loginId = builder.newId();
 	await tx
 		.insertInto("user_login")
 		.values({

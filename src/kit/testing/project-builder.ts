@@ -1,4 +1,3 @@
-import { newId } from "../contract/new-id.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface NewProject {
@@ -19,13 +18,16 @@ export interface Project {
 }
 
 export async function insertProject(
-	{ tx, tenantId, now }: TenantBuilder,
+	builder: TenantBuilder,
 	project: NewProject,
 ): Promise<Project> {
-	const at = now.getTime();
-	const id = newId(at);
-	const rootNodeId = newId(at);
-	const nodes = (project.nodes ?? []).map((name) => ({ id: newId(at), name }));
+	const { tx, tenantId } = builder;
+	const id = builder.newId();
+	const rootNodeId = builder.newId();
+	const nodes = (project.nodes ?? []).map((name) => ({
+		id: builder.newId(),
+		name,
+	}));
 	await tx
 		.insertInto("project")
 		.values({

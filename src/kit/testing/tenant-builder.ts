@@ -6,17 +6,19 @@ import {
 	insertUnit,
 	type NewTenant,
 } from "../../../database/new-tenant.ts";
-import { newId } from "../contract/new-id.ts";
+import { type IdSource, newId } from "../contract/new-id.ts";
 import {
 	type Tx,
 	transactionOn,
 } from "../server/database/tenant-transaction.ts";
+import { insertActivity, type NewActivity } from "./activity-builder.ts";
 import { insertPerson, type NewPerson, type Person } from "./person-builder.ts";
 import {
 	insertProject,
 	type NewProject,
 	type Project,
 } from "./project-builder.ts";
+import { insertTrackings, type Trackings } from "./tracking-builder.ts";
 
 export const allFeatures = [
 	"USERS",
@@ -44,12 +46,19 @@ export class TenantBuilder {
 	readonly created: CreatedTenant;
 	readonly now: Date;
 	readonly validFrom: string;
+	readonly #makeId: IdSource;
 
 	private constructor(tx: Tx, created: CreatedTenant, wanted: NewTenant) {
 		this.tx = tx;
 		this.created = created;
 		this.now = wanted.now;
 		this.validFrom = wanted.validFrom;
+		this.#makeId = wanted.makeId ?? newId;
+	}
+
+	/** A new id; of the builder's present unless another instant is given. */
+	newId(at = this.now.getTime()): string {
+		return this.#makeId(at);
 	}
 
 	get tenantId(): string {
@@ -60,7 +69,8 @@ export class TenantBuilder {
 		client: pg.ClientBase,
 		wanted: NewTenant,
 	): Promise<TenantBuilder> {
-		const tenantId = newId(wanted.now.getTime());
+		const makeId = wanted.makeId ?? newId;
+		const tenantId = makeId(wanted.now.getTime());
 		await client.query("select set_config('app.tenant_id', $1, true)", [
 			tenantId,
 		]);
@@ -79,6 +89,7 @@ export class TenantBuilder {
 			rootUnitId,
 			site,
 			this.now.getTime(),
+			this.#makeId,
 		);
 	}
 
@@ -86,7 +97,7 @@ export class TenantBuilder {
 		name: string,
 		parentId = this.created.siteUnitId,
 	): Promise<string> {
-		const id = newId(this.now.getTime());
+		const id = this.newId();
 		await insertUnit(this.tx, this.tenantId, {
 			id,
 			parentId,
@@ -102,5 +113,13 @@ export class TenantBuilder {
 
 	project(project: NewProject): Promise<Project> {
 		return insertProject(this, project);
+	}
+
+	activity(activity: NewActivity): Promise<string> {
+		return insertActivity(this, activity);
+	}
+
+	trackings(trackings: Partial<Trackings>): Promise<void> {
+		return insertTrackings(this, trackings);
 	}
 }

@@ -26,7 +26,11 @@ export interface TestServer extends RunningServer {
 export interface TestServerOptions {
 	/** The clock runs, for tests with a browser, whose clock cannot be moved. */
 	readonly realTime?: boolean;
-	/** Served beside the product's own, to try the kit alone. */
+	/** With live messages and jobs, which cost some connections and time. */
+	readonly background?: boolean;
+	/** Without the product's features: the kit alone, with those of `features`. */
+	readonly alone?: boolean;
+	/** Served beside the product's own, to try the kit. */
 	readonly features?: readonly Feature[];
 }
 
@@ -78,11 +82,17 @@ async function startTestServer(
 			PORT: "0",
 			LOG_LEVEL: "silent",
 			STUNDWERK_DATA: dataDirectory,
+			// `npm run test:long` runs everything once more as behind a pooler
+			DATABASE_STATEMENTS: process.env.DATABASE_STATEMENTS,
 			...env,
 		}),
 		clock,
 		urls,
-		features: [...(await findFeatures()), ...(options.features ?? [])],
+		features: [
+			...(options.alone ? [] : await findFeatures()),
+			...(options.features ?? []),
+		],
+		background: options.background ?? false,
 	});
 	const server: TestServer = {
 		...running,

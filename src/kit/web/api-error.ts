@@ -1,4 +1,8 @@
-import type { ErrorAnswer, ErrorKind, FieldFault } from "../contract/refusal.ts";
+import type {
+	ErrorAnswer,
+	ErrorKind,
+	FieldFault,
+} from "../contract/refusal.ts";
 
 /** What the server refused, with all it said. */
 export class ApiError extends Error implements ErrorAnswer {

@@ -29,10 +29,14 @@ export async function loadConfig(): Promise<void> {
 	if (parsed.success) setConfig(parsed.data);
 }
 
-export function setConfig(given: {
-	readonly [K in keyof BrowserConfig]?: BrowserConfig[K] | undefined;
-}): void {
-	const known = Object.entries(given).filter(([, value]) => value !== undefined);
+export function setConfig(
+	given: {
+		readonly [K in keyof BrowserConfig]?: BrowserConfig[K] | undefined;
+	},
+): void {
+	const known = Object.entries(given).filter(
+		([, value]) => value !== undefined,
+	);
 	config = { ...config, ...Object.fromEntries(known) };
 }
 

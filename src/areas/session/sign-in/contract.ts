@@ -17,11 +17,16 @@ export const passwordMustChange = statusRefusal(422, "PASSWORD_MUST_CHANGE");
 /** Carries `timeUntilRetry` in seconds. */
 export const tooManyAttempts = refusal("TooManyAttempts", "TOO_MANY_ATTEMPTS");
 
+/** The one-time link is unknown, used up or too old. */
+export const linkInvalid = statusRefusal(422, "LINK_INVALID");
+
+/** The ways in that the sign-in page offers. */
 export const loginProviders = ["MANUAL", "ENTRAID", "GOOGLE", "AUTH0"] as const;
+export type LoginKind = (typeof loginProviders)[number];
 
 const passwordText = z.string().check(z.minLength(1), z.maxLength(1000));
 
-const loginAnswer = z.object({ userId: id, sessionId: id });
+export const loginAnswer = z.object({ userId: id, sessionId: id });
 
 export const contract = {
 	getTenantInfo: endpoint({
@@ -32,6 +37,7 @@ export const contract = {
 		access: { public: "the first step of signing in" },
 		input: z.object({ tenantNo: typedText({ min: 1, max: 50 }) }),
 		answer: z.object({
+			tenantNo: z.string(),
 			name: z.string(),
 			language: z.enum(languages),
 			logins: z.array(
@@ -77,7 +83,7 @@ export const contract = {
 			code: typedText({ min: 1, max: 200 }),
 		}),
 		answer: loginAnswer,
-		refusals: [invalidCredentials, passwordMustChange, tooManyAttempts],
+		refusals: [linkInvalid, passwordMustChange],
 	}),
 	getSession,
 	logout,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
+import { installQueue } from "../jobs/install-queue.ts";
 
 const directory = new URL("../../../../database/migrations/", import.meta.url);
 
@@ -45,6 +46,7 @@ export async function migrate(
 			await apply(client, file);
 			applied.push(file.name);
 		}
+		await installQueue(client, ownerUrl);
 		if (options.grantAppTo !== undefined && applied.length > 0) {
 			await client.query(
 				`grant app to ${client.escapeIdentifier(options.grantAppTo)}`,

@@ -8,6 +8,9 @@ import { requestHeaders } from "../../contract/headers.ts";
 import { defaultLanguage, isLanguage } from "../../contract/language.ts";
 import { newId } from "../../contract/new-id.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
+import type { CronDefinition } from "../jobs/define-cron.ts";
+import type { JobDefinition } from "../jobs/define-job.ts";
+import type { AnyMailTemplate } from "../mail/define-mail.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
@@ -17,9 +20,13 @@ import { openApiDocument } from "./openapi.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 
+/** What the server finds in the folder of one feature. */
 export interface Feature {
 	readonly routes: Routes;
 	readonly errors: { readonly de: object; readonly en: object };
+	readonly jobs?: readonly JobDefinition[];
+	readonly crons?: readonly CronDefinition[];
+	readonly mails?: readonly AnyMailTemplate[];
 }
 
 const defaultBodyLimit = 64 * 1024;

@@ -6,7 +6,7 @@ export interface Life {
 	close(): void;
 }
 
-const lookForDeadMs = 5000;
+const lookForDeadMs = 3000;
 const againMs = 200;
 
 /** Shows that this process's workers live, and gives back what dead ones of any process had taken. */

@@ -70,7 +70,10 @@ export function startWorker(
 			closed = true;
 			clearTimeout(timer);
 			await starting;
-			await atMost(closeWithinMs, runner?.stop().catch(() => {}));
+			await atMost(
+				closeWithinMs,
+				runner?.stop().catch(() => {}),
+			);
 			life?.close();
 		},
 	};
@@ -85,6 +88,8 @@ async function runQueue(
 	// loaded late: the first request need not wait for it
 	const { Logger, parseCronItems, run } = await import("graphile-worker");
 	const events: WorkerEvents = new EventEmitter();
+	// tasks are locked in the name of the pool, unless it fetches them one by one for each worker
+	events.on("pool:create", ({ workerPool }) => workerIds.push(workerPool.id));
 	events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
 	return run({
 		pgPool: maintenance.pool,

@@ -14,6 +14,9 @@ export interface MailTemplate<Params extends MailParams = MailParams> {
 	readonly words: Readonly<Record<Language, MailWords<Params>>>;
 }
 
+/** Any template, whatever it is filled with. */
+export type AnyMailTemplate = MailTemplate<never>;
+
 /** A mail, listed in the feature's `server/mail.ts` as `export const mails = [ … ]`; its words are in the texts. */
 export function defineMail<Params extends MailParams>(
 	template: MailTemplate<Params>,

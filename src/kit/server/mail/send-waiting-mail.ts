@@ -1,16 +1,21 @@
 import { isLanguage } from "../../contract/language.ts";
 import type { TaskSubject } from "../jobs/task-subject.ts";
 import type { Services } from "../services.ts";
-import type { MailParams, MailTemplate } from "./define-mail.ts";
+import type { AnyMailTemplate } from "./define-mail.ts";
 import type { MailTransport, OutgoingMail } from "./mail-transport.ts";
-import { markSent, markUnsent, readWaitingMail, type StoredMail } from "./sql.ts";
+import {
+	markSent,
+	markUnsent,
+	readWaitingMail,
+	type StoredMail,
+} from "./sql.ts";
 
 /** The mail did not leave; the queue tries again, ever more slowly. */
 export class MailNotSent extends Error {}
 
 /** What sending works with, beside the services. */
 export interface MailDesk {
-	readonly templates: ReadonlyMap<string, MailTemplate>;
+	readonly templates: ReadonlyMap<string, AnyMailTemplate>;
 	readonly transport: MailTransport;
 }
 
@@ -35,6 +40,7 @@ export async function sendWaitingMail(
 		await database.transaction(tenantId, (tx) =>
 			markUnsent(tx, tenantId, mail.id, failure),
 		);
+		services.counters.mails.add(failure.state);
 		log.warn({ mailId: mail.id, reason: failure.error }, "mail not sent");
 		if (failure.state === "FAILED") return;
 		throw new MailNotSent(failure.error);
@@ -42,6 +48,7 @@ export async function sendWaitingMail(
 	await database.transaction(tenantId, (tx) =>
 		markSent(tx, tenantId, mail.id, clock.now()),
 	);
+	services.counters.mails.add("SENT");
 }
 
 function outgoing(
@@ -55,7 +62,7 @@ function outgoing(
 	}
 	const { subject, text } = template.words[mail.language];
 	const sealed = services.secrets.unseal(mail.params_sealed);
-	const params = JSON.parse(sealed) as MailParams;
+	const params = JSON.parse(sealed) as never;
 	return {
 		id: mail.id,
 		to: mail.recipient,

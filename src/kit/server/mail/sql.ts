@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../database/tenant-transaction.ts";
 
 export interface StoredMail {
@@ -106,12 +107,12 @@ export async function readForgottenMails(
 export async function deleteOldMails(
 	tx: Tx,
 	tenantId: string,
-	madeBeforeId: string,
+	madeBefore: Date,
 ): Promise<void> {
 	await tx
 		.deleteFrom("mail_outbox")
 		.where("tenant_id", "=", tenantId)
-		.where("id", "<", madeBeforeId)
+		.where("id", "<", sql<string>`uuid_v7_floor(${madeBefore})`)
 		.where("state", "<>", "WAITING")
 		.execute();
 }

@@ -58,5 +58,7 @@ function deviceTheme(): "light" | "dark" {
 }
 
 function deviceTimeZone(): string {
-	return new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "Europe/Berlin";
+	return (
+		new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "Europe/Berlin"
+	);
 }

@@ -14,9 +14,11 @@ export function useSettings(): ClientSettings {
 }
 
 /** Changes some settings; the parts given are merged. Kept in this browser; a signed-in person's are saved as well. */
-export function updateSettings(change: {
-	readonly [K in keyof ClientSettings]?: Partial<ClientSettings[K]>;
-}): void {
+export function updateSettings(
+	change: {
+		readonly [K in keyof ClientSettings]?: Partial<ClientSettings[K]>;
+	},
+): void {
 	const before = settingsStore.get();
 	show({
 		filter: { ...before.filter, ...change.filter },
@@ -65,4 +67,9 @@ function savedOwner(): string | null {
 
 function placeOf(owner: string | null): string {
 	return owner === null ? deviceKey : `${deviceKey}.${owner}`;
+}
+
+/** Whether somebody was signed in when this browser was last used. */
+export function hasOwner(): boolean {
+	return savedOwner() !== null;
 }

@@ -104,18 +104,35 @@ export function countAddress(use: {
 				window_start = case when a.window_start + make_interval(secs => $5) <= $3 then $3 else a.window_start end,
 				count = case when a.window_start + make_interval(secs => $5) <= $3 then 1 else least(a.count + 1, $4 + 1) end
 			returning count > $4 as "isLocked", window_start + make_interval(secs => $5) as "until"`,
-		values: [use.addressHash, use.purpose, use.now, use.limit, use.windowSeconds],
+		values: [
+			use.addressHash,
+			use.purpose,
+			use.now,
+			use.limit,
+			use.windowSeconds,
+		],
 	};
 }
 
-/** Takes one counted use back: it was no failure. */
-export function uncountAddress(
-	addressHash: Buffer,
-	purpose: string,
-): Statement {
+/** Whether an address has used up its window, and until when; nothing is counted. */
+export function addressLock(use: {
+	addressHash: Buffer;
+	purpose: string;
+	limit: number;
+	windowSeconds: number;
+	now: Date;
+}): Statement {
 	return {
-		name: "uncount_address",
-		text: "update address_throttle set count = greatest(count - 1, 0) where address_hash = $1 and purpose = $2",
-		values: [addressHash, purpose],
+		name: "address_lock",
+		text: `
+			select window_start + make_interval(secs => $4) as "until" from address_throttle
+			where address_hash = $1 and purpose = $2 and count >= $3 and window_start + make_interval(secs => $4) > $5`,
+		values: [
+			use.addressHash,
+			use.purpose,
+			use.limit,
+			use.windowSeconds,
+			use.now,
+		],
 	};
 }

@@ -57,7 +57,11 @@ export async function revokeSessions(
 		.where("tenant_id", "=", tenantId)
 		.where("revoked_at", "is", null)
 		.$if("tokenHash" in which, (query) =>
-			query.where("token_hash", "=", (which as { tokenHash: Buffer }).tokenHash),
+			query.where(
+				"token_hash",
+				"=",
+				(which as { tokenHash: Buffer }).tokenHash,
+			),
 		)
 		.$if("sessionId" in which, (query) => {
 			const one = which as { sessionId: string; userId: string };

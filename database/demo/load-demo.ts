@@ -1,0 +1,84 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { minuteOf, secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
+import { isoOfDay } from "../../src/domain/time/iso-day.ts";
+import { localDayOf } from "../../src/domain/time/local-time.ts";
+import { addMonths } from "../../src/domain/time/month.ts";
+import { zoneOf } from "../../src/domain/time/zone.ts";
+import {
+	allFeatures,
+	TenantBuilder,
+} from "../../src/kit/testing/tenant-builder.ts";
+import { bakery } from "./bakery.ts";
+import type { Company, DemoSite } from "./company.ts";
+import { hospital } from "./hospital.ts";
+import { insertHistory } from "./insert-history.ts";
+import { insertStructure, siteRow } from "./insert-structure.ts";
+import { seededIds } from "./seeded-random.ts";
+
+const months = 14;
+
+/**
+ * Fills an empty database with the invented companies, as the owner and in one transaction: whoever is interrupted has
+ * nothing half done. The same instant makes the same rows, up to salts and transaction numbers.
+ */
+export async function loadDemo(
+	ownerUrl: string,
+	{ now, log }: { now: Date; log: Pick<Logger, "info"> },
+): Promise<void> {
+	const client = new pg.Client({ connectionString: ownerUrl });
+	await client.connect();
+	try {
+		await client.query("begin");
+		for (const company of [hospital, bakery]) {
+			await insertCompany(client, company, now);
+			log.info({ tenantNo: company.tenantNo }, "demo company loaded");
+		}
+		await client.query("commit");
+		// the planner would otherwise take full tables for empty ones until the autovacuum comes
+		await client.query(
+			"analyze app_user, unit_closure, booking, time_tracking, approval_step, approval_event",
+		);
+	} finally {
+		await client.end();
+	}
+}
+
+async function insertCompany(
+	client: pg.ClientBase,
+	company: Company,
+	now: Date,
+): Promise<void> {
+	const second = secondOfMilliseconds(now.getTime());
+	const today = localDayOf(minuteOf(second), zoneOf("Europe/Berlin"));
+	const window = { from: addMonths(today, -months), to: today };
+	const builder = await TenantBuilder.create(client, {
+		tenantNo: company.tenantNo,
+		name: company.name,
+		language: "de-DE",
+		uiFeatures: allFeatures,
+		site: siteRow(company.sites[0] as DemoSite),
+		now: new Date(`${isoOfDay(window.from)}T00:00:00Z`),
+		makeId: seededIds(`${company.tenantNo} ${isoOfDay(today)}`),
+		validFrom: "2010-01-01",
+	});
+	const structure = await insertStructure(builder, company, today);
+	await insertHistory(builder, company, structure, { window, now: second });
+	await recordLoading(builder, now);
+}
+
+async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {
+	const { tx, tenantId } = builder;
+	await tx
+		.insertInto("audit_event")
+		.values({
+			tenant_id: tenantId,
+			id: builder.newId(now.getTime()),
+			at: now,
+			actor_kind: "SYSTEM",
+			entity: "tenant",
+			entity_id: tenantId,
+			action: "demo-loaded",
+		})
+		.execute();
+}

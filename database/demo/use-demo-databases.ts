@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, inject } from "vitest";
+import {
+	templateName,
+	urlOfDatabase,
+	withClient,
+} from "../../src/kit/testing/test-cluster.ts";
+import { loadDemo } from "./load-demo.ts";
+
+/** A Saturday morning, so that running clocks, a weekend and a late October are all there. */
+export const demoNow = new Date("2026-11-21T10:00:00Z");
+
+export interface DemoDatabase {
+	readonly name: string;
+	/** Bound by row-level security, as the owner is. */
+	readonly ownerUrl: string;
+	/** Asks as a superuser: of all tenants. */
+	ask<Row extends pg.QueryResultRow>(
+		text: string,
+		values?: unknown[],
+	): Promise<Row[]>;
+}
+
+/** Call at the top of a test file: clones of the template with the demo in them, gone afterwards. */
+export function useDemoDatabases(count: number): readonly DemoDatabase[] {
+	const names = Array.from(
+		{ length: count },
+		() => `demo_${randomBytes(6).toString("hex")}`,
+	);
+	beforeAll(async () => {
+		for (const name of names) await clone(name);
+		const begun = performance.now();
+		await Promise.all(names.map(load));
+		const spent = Math.round(performance.now() - begun);
+		console.info(`${count} × demo loaded in ${spent} ms`);
+	}, 180_000);
+	afterAll(async () => {
+		for (const name of names) {
+			await asAdmin(`drop database if exists ${name} with (force)`);
+		}
+	});
+	return names.map(databaseOf);
+}
+
+async function clone(name: string): Promise<void> {
+	await asAdmin(
+		`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
+	);
+}
+
+async function load(name: string): Promise<void> {
+	const url = urlOfDatabase(inject("cluster").ownerUrl, name);
+	await loadDemo(url, { now: demoNow, log: pino({ level: "silent" }) });
+}
+
+async function asAdmin(statement: string): Promise<void> {
+	await withClient(inject("cluster").adminUrl, (client) =>
+		client.query(statement),
+	);
+}
+
+function databaseOf(name: string): DemoDatabase {
+	const { adminUrl, ownerUrl } = inject("cluster");
+	return {
+		name,
+		ownerUrl: urlOfDatabase(ownerUrl, name),
+		ask: (text, values = []) =>
+			withClient(
+				urlOfDatabase(adminUrl, name),
+				async (client) => (await client.query(text, values)).rows,
+			),
+	};
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, instant, queryList } from "../../../kit/contract/fields.ts";
+import {
+	projectAnswer,
+	projectNodeAnswer,
+} from "../../projects/projects/contract.ts";
+import { activityAnswer } from "../../time-tracking/activities/contract.ts";
+
+const projectClock = z.object({
+	status: z.enum(["RUNNING", "STOPPED"]),
+	workTime: z.number(),
+	project: projectAnswer,
+	projectNode: projectNodeAnswer,
+	currentActivity: z.nullable(activityAnswer),
+});
+
+/** Times in seconds, as of `serverTime`. */
+export const timeClocks = z.object({
+	/** Empty until worksheets say what is due. */
+	targetTime: z.nullable(z.number()),
+	defaultWorkTimeActivity: z.nullable(activityAnswer),
+	defaultPauseActivity: z.nullable(activityAnswer),
+	workTimeClock: z.object({
+		status: z.enum(["RUNNING", "PAUSED", "STOPPED"]),
+		currentActivity: z.nullable(activityAnswer),
+		workTime: z.number(),
+		pauseTime: z.number(),
+		/** Whether the seconds of the running pause are work time too: a break is paid. */
+		pauseIsPaid: z.boolean(),
+		/** When what is running now began. */
+		since: z.nullable(instant),
+	}),
+	actionActivities: z.array(activityAnswer),
+	pauseActivities: z.array(activityAnswer),
+	/** Of nodes that run, have time of the day, are favourites or were asked for. */
+	projectClocks: z.array(projectClock),
+	/** The person's day: its entries in order, for the strip and the details. */
+	day: z.object({
+		date: z.string(),
+		zone: z.string(),
+		entries: z.array(
+			z.object({
+				id,
+				begin: instant,
+				end: z.nullable(instant),
+				activity: activityAnswer,
+				projectNodeId: z.nullable(id),
+				state: z.enum([
+					"PLANNED",
+					"REQUESTED",
+					"APPROVED",
+					"REJECTED",
+					"CANCELLED",
+				]),
+			}),
+		),
+	}),
+	serverTime: instant,
+});
+
+export type TimeClocks = z.output<typeof timeClocks>;
+
+export const contract = {
+	getTimeClocks: endpoint({
+		operationId: "getTimeClocks",
+		method: "GET",
+		path: "/api/time-clocks",
+		summary: "One's own clocks of the day: work time and projects",
+		access: { signedIn: true },
+		input: z.object({ projectNodeIds: z.optional(queryList(id)) }),
+		answer: timeClocks,
+		refusals: [],
+	}),
+} as const;

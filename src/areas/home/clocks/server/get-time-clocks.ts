@@ -1,0 +1,131 @@
+import {
+	type DayBounds,
+	dayBounds,
+} from "../../../../domain/time/day-bounds.ts";
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import type {
+	EpochSecond,
+	LocalDay,
+} from "../../../../domain/time/quantities.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import {
+	type ClockState,
+	clockState,
+} from "../../../../domain/working-time/timeline/clock-state.ts";
+import type { TimeClass } from "../../../../domain/working-time/timeline/time-class.ts";
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { contract, TimeClocks } from "../contract.ts";
+import { clockActivities } from "./clock-activities.ts";
+import { type ClockRow, clockFacts } from "./sql.ts";
+
+/** Longest time between two entries of one shift. */
+const shiftGapMinutes = 180;
+/** A shift that reaches into today began at most so many days ago. */
+const reachDays = 2;
+
+export async function getTimeClocks(
+	context: ReadContext,
+	{ projectNodeIds = [] }: InputOf<typeof contract.getTimeClocks>,
+): Promise<TimeClocks> {
+	const { session, now } = context;
+	const zone = zoneOf(session.timeZone);
+	const second = secondOfMilliseconds(now.getTime());
+	const today = localDayOf(minuteOf(second), zone);
+	const fromDay = isoOfDay((today - reachDays) as LocalDay);
+	const [row] = await context.once<ClockRow>(
+		clockFacts(session.tenantId, session.userId, fromDay, projectNodeIds),
+	);
+	const facts = row as ClockRow;
+	const day = dayBounds(today, zone);
+	const counted = facts.entries.filter((entry) => entry.counts);
+	const entries = counted.map((entry) => ({
+		...entry,
+		begin: entry.begin as EpochSecond,
+		end: entry.end as EpochSecond | null,
+		classType: entry.classType as TimeClass,
+	}));
+	const running = entries.find((entry) => entry.end === null) ?? null;
+	const state = clockState({
+		entries,
+		running,
+		day,
+		now: second,
+		shiftGapMinutes,
+	});
+	const activities = clockActivities(facts.activities);
+	return {
+		targetTime: null,
+		defaultWorkTimeActivity: activities.defaultWork,
+		defaultPauseActivity: activities.defaultPause,
+		workTimeClock: {
+			status: state.status,
+			currentActivity: activities.byId(running?.activityId),
+			workTime: state.workTime,
+			pauseTime: state.pauseTime,
+			pauseIsPaid: running?.classType === "BREAK",
+			since: running === null ? null : iso(running.begin),
+		},
+		actionActivities: activities.actions,
+		pauseActivities: activities.pauses,
+		projectClocks: projectClocks(
+			facts,
+			state,
+			activities.byId(running?.activityId),
+		),
+		day: {
+			date: isoOfDay(today),
+			zone: zone.name,
+			entries: entriesOfDay(facts, day, activities.byId),
+		},
+		serverTime: now.toISOString(),
+	};
+}
+
+function projectClocks(
+	{ nodes }: ClockRow,
+	{ runningNodeId, workTimeByNode }: ClockState,
+	current: TimeClocks["workTimeClock"]["currentActivity"],
+): TimeClocks["projectClocks"] {
+	return nodes.map(({ projectCode, projectName, ...node }) => {
+		const isRunning = node.id === runningNodeId;
+		return {
+			status: isRunning ? "RUNNING" : "STOPPED",
+			workTime: workTimeByNode.get(node.id) ?? 0,
+			project: { id: node.projectId, code: projectCode, name: projectName },
+			projectNode: node,
+			currentActivity: isRunning ? current : null,
+		};
+	});
+}
+
+/** What lies in the local day, and the running entry, whenever it began. */
+function entriesOfDay(
+	{ entries }: ClockRow,
+	day: DayBounds,
+	activityById: ReturnType<typeof clockActivities>["byId"],
+): TimeClocks["day"]["entries"] {
+	return entries
+		.filter((entry) => entry.end === null || entry.end > day.begin * 60)
+		.flatMap((entry) => {
+			const activity = activityById(entry.activityId);
+			if (activity === null) return [];
+			return {
+				id: entry.id,
+				begin: iso(entry.begin),
+				end: entry.end === null ? null : iso(entry.end),
+				activity,
+				projectNodeId: entry.nodeId,
+				state: entry.state,
+			};
+		});
+}
+
+function iso(second: number): string {
+	return new Date(second * 1000).toISOString();
+}

@@ -1,0 +1,83 @@
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Activity } from "../../../time-tracking/activities/contract.ts";
+
+export interface ClockRow extends Record<string, unknown> {
+	readonly activities: readonly (Activity & {
+		readonly isDefault: boolean;
+		readonly isEnabled: boolean;
+	})[];
+	readonly entries: readonly {
+		readonly id: string;
+		/** Epoch seconds. */
+		readonly begin: number;
+		readonly end: number | null;
+		readonly activityId: string;
+		readonly classType: Activity["classType"];
+		readonly nodeId: string | null;
+		/** Finished automatically: counts again once somebody has approved it. */
+		readonly counts: boolean;
+		readonly state:
+			| "PLANNED"
+			| "REQUESTED"
+			| "APPROVED"
+			| "REJECTED"
+			| "CANCELLED";
+	}[];
+	readonly nodes: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly parentId: string | null;
+		readonly projectId: string;
+		readonly projectCode: string | null;
+		readonly projectName: string;
+	}[];
+}
+
+/**
+ * Everything the clocks need, in one round trip: activities of the clocks, entries since the day before yesterday (a
+ * shift may reach over midnight), nodes that run, have time, are favourites or were asked for.
+ */
+export function clockFacts(
+	tenantId: string,
+	userId: string,
+	fromDay: string,
+	nodeIds: readonly string[],
+): Statement {
+	return {
+		name: "clock_facts",
+		text: `
+			with entry as materialized (
+				select t.* from time_tracking t
+				where t.tenant_id = $1 and t.user_id = $2 and t.deleted_at is null
+					and (t.day >= $3 or t.end_at is null) and (t.end_at is null or t.state in ('APPROVED', 'REQUESTED'))
+			), wanted as materialized (
+				select e.project_node_id as id from entry e where e.project_node_id is not null
+				union
+				select n.id from project_node n
+				join project p on p.tenant_id = n.tenant_id and p.id = n.project_id and p.state = 'STARTED'
+				join project_assignment a on a.tenant_id = p.tenant_id and a.project_id = p.id and a.user_id = $2
+				where n.tenant_id = $1 and n.is_enabled and (n.id = any($4::uuid[]) or exists (
+					select from user_setting s
+					where s.tenant_id = $1 and s.user_id = $2 and s.scope = 'WEBAPP' and s.key = 'Favorite.Projects'
+						and s.value @> to_jsonb(n.id::text)))
+			)
+			select
+				(select coalesce(jsonb_agg(jsonb_build_object(
+					'id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type,
+					'bookingRequiresGps', a.booking_requires_gps, 'isDefault', a.is_default, 'isEnabled', a.is_enabled)), '[]')
+				from activity a where a.tenant_id = $1 and a.category = 'TRACKING') as activities,
+				(select coalesce(jsonb_agg(jsonb_build_object(
+					'id', e.id, 'begin', extract(epoch from e.begin_at)::bigint, 'end', extract(epoch from e.end_at)::bigint,
+					'activityId', e.activity_id, 'classType', e.class_type, 'nodeId', e.project_node_id, 'state', e.state,
+					'counts', e.end_at is null or e.state = 'APPROVED' or not e.auto_finished)
+					order by e.begin_at), '[]')
+				from entry e) as entries,
+				(select coalesce(jsonb_agg(jsonb_build_object(
+					'id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id,
+					'projectCode', p.code, 'projectName', p.name)), '[]')
+				from wanted w
+				join project_node n on n.tenant_id = $1 and n.id = w.id
+				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes`,
+		values: [tenantId, userId, fromDay, nodeIds],
+	};
+}

@@ -1,0 +1,1 @@
+export { keepFirstSettings } from "./keep-first-settings.ts";

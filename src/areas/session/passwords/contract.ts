@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
+import { statusRefusal } from "../../../kit/contract/refusal.ts";
+import {
+	invalidCredentials,
+	loginAnswer,
+	tenantNotFound,
+	tooManyAttempts,
+} from "../sign-in/contract.ts";
+
+export const mailNotFound = statusRefusal(404, "MAIL_NOT_FOUND");
+export const invalidResetCode = statusRefusal(400, "INVALID_RESET_CODE");
+/** `details` name what is wrong with the new password; `facts` carry the policy and the faults by name. */
+export const passwordRefused = statusRefusal(422, "PASSWORD_REFUSED");
+
+export const resetCodeLength = 6;
+
+const tenantNo = typedText({ min: 1, max: 50 });
+const passwordText = z.string().check(z.minLength(1), z.maxLength(1000));
+const code = typedText({ min: 1, max: 20 });
+
+const passwordPolicy = z.object({
+	minimumLength: z.int(),
+	maximumLength: z.int(),
+	uppersCount: z.int(),
+	lowersCount: z.int(),
+	digitsCount: z.int(),
+	specialCharsCount: z.int(),
+});
+
+export const contract = {
+	changePassword: endpoint({
+		operationId: "changePassword",
+		method: "PUT",
+		path: "/api/password",
+		summary: "Replace one's password; also the step before a first session",
+		access: {
+			public:
+				"the step of a password that must change has no session yet; session or step is checked by the use case",
+		},
+		input: z.object({
+			username: typedText({ min: 1, max: 200 }),
+			/** Not needed after a one-time link: whoever opened it has no password. */
+			oldPassword: z.optional(passwordText),
+			newPassword: passwordText,
+			persistent: z.optional(z.boolean()),
+		}),
+		answer: loginAnswer,
+		refusals: [invalidCredentials, passwordRefused, tooManyAttempts],
+	}),
+	forgotPassword: endpoint({
+		operationId: "forgotPassword",
+		method: "POST",
+		path: "/api/password-resets",
+		summary: "Mail a code of six digits to somebody who forgot the password",
+		access: { public: "whoever forgot the password cannot sign in" },
+		input: z.object({ tenantNo, mail: typedText({ min: 3, max: 320 }) }),
+		answer: z.object({ guid: id }),
+		refusals: [tenantNotFound, mailNotFound, tooManyAttempts],
+	}),
+	requestPasswordChange: endpoint({
+		operationId: "requestPasswordChange",
+		method: "GET",
+		path: "/api/password-resets/{tenant}/{guid}",
+		summary: "The policy for the new password, while the request is open",
+		access: { public: "whoever forgot the password cannot sign in" },
+		input: z.object({ tenant: tenantNo, guid: id }),
+		answer: z.object({ policy: passwordPolicy }),
+		refusals: [],
+	}),
+	validateResetCode: endpoint({
+		operationId: "validateResetCode",
+		method: "POST",
+		path: "/api/password-resets/{tenant}/{guid}/code",
+		summary:
+			"Whether the mailed code is right; five wrong ones end the request",
+		access: { public: "whoever forgot the password cannot sign in" },
+		input: z.object({ tenant: tenantNo, guid: id, code }),
+		answer: nothing,
+		refusals: [invalidResetCode],
+	}),
+	changePasswordByCode: endpoint({
+		operationId: "changePasswordByCode",
+		method: "PUT",
+		path: "/api/password-resets/{tenant}/{guid}/password",
+		summary:
+			"Set a new password by the mailed code; ends all sessions of the login",
+		access: { public: "whoever forgot the password cannot sign in" },
+		input: z.object({
+			tenant: tenantNo,
+			guid: id,
+			code,
+			newPassword: passwordText,
+			newPasswordVerification: passwordText,
+		}),
+		answer: nothing,
+		refusals: [invalidResetCode, passwordRefused],
+	}),
+} as const;

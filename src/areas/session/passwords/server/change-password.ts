@@ -1,0 +1,94 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { invalidCredentials } from "../../sign-in/contract.ts";
+import {
+	announceEnded,
+	beginSession,
+	handOverSession,
+	type Login,
+	provePassword,
+	readLogin,
+	stepFits,
+} from "../../sign-in/server/public.ts";
+import type { contract } from "../contract.ts";
+import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
+import { hashPassword } from "./password-hash.ts";
+import { readPolicy } from "./read-policy.ts";
+import { setPassword } from "./set-password.ts";
+import { recentHashes } from "./sql.ts";
+import { type Changer, whoChanges } from "./who-changes.ts";
+
+type Endpoint = (typeof contract)["changePassword"];
+
+/** Signed in: the other sessions of the login end. In the step before a first session: that session begins. */
+export async function changePassword(
+	context: PublicContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { database } = context.services;
+	const changer = await whoChanges(context);
+	const { tenantId, step } = changer;
+	const login = await provenLogin(context, changer, input);
+	const { policy, before } = await database.transaction(
+		tenantId,
+		async (tx) => ({
+			policy: await readPolicy(tx, tenantId, context.now),
+			before: await recentHashes(tx, tenantId, login.loginId, rememberedBefore),
+		}),
+	);
+	await checkNewPassword(context, policy, {
+		...input,
+		usedHashes: [login.passwordHash, ...before].filter((hash) => hash !== null),
+	});
+	const hash = await hashPassword(input.newPassword);
+	const provider = step?.provider ?? "MANUAL";
+	const exceptSessionId = step === undefined ? changer.sessionId : null;
+	const change = { tenantId, login, hash, provider, exceptSessionId };
+	const { ended, begun } = await database.transaction(tenantId, async (tx) => ({
+		ended: await setPassword(tx, context, change),
+		begun:
+			step &&
+			(await beginSession(tx, context, {
+				tenantId,
+				userId: login.userId,
+				loginId: login.loginId,
+				provider: step.provider,
+				persistent: input.persistent ?? step.persistent,
+			})),
+	}));
+	announceEnded(context.services, tenantId, ended);
+	if (begun !== undefined) return handOverSession(context, begun);
+	return { userId: login.userId, sessionId: exceptSessionId as string };
+}
+
+/** The old password is proven each time, so that neither a cookie nor an open screen is enough; a one-time link has none. */
+async function provenLogin(
+	context: PublicContext,
+	changer: Changer,
+	input: InputOf<Endpoint>,
+): Promise<Login> {
+	const { tenantId, step } = changer;
+	const find = async (tx: Tx) => {
+		const of = step ?? { userId: (changer as { userId: string }).userId };
+		const login = await readLogin(tx, tenantId, of, context.now);
+		if (login === undefined) return undefined;
+		if (step !== undefined && !stepFits(context, step, login)) return undefined;
+		return sameName(login.username, input.username) ? login : undefined;
+	};
+	if (step?.provider === "LOGINTOKEN") {
+		const login = await context.services.database.transaction(tenantId, find);
+		return login?.isOpen ? login : refuse(invalidCredentials);
+	}
+	return provePassword(
+		context,
+		tenantId,
+		{ name: input.username, password: input.oldPassword ?? "" },
+		find,
+	);
+}
+
+function sameName(one: string, other: string): boolean {
+	return one.toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,109 @@
+import { randomInt } from "node:crypto";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { isLanguage } from "../../../../kit/contract/language.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { sendMail } from "../../../../kit/server/mail/send-mail.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { tenantNotFound, tooManyAttempts } from "../../sign-in/contract.ts";
+import {
+	addressHash,
+	countAddress,
+	findTenant,
+	readLogin,
+	recordSignIn,
+} from "../../sign-in/server/public.ts";
+import { type contract, mailNotFound, resetCodeLength } from "../contract.ts";
+import { resetCodeMail } from "./mail.ts";
+import { resetCodeHash } from "./reset-code-hash.ts";
+import { insertReset, loginByMail, readRecipient } from "./sql.ts";
+
+type Endpoint = (typeof contract)["forgotPassword"];
+type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
+
+const lifeMs = 30 * 60_000;
+const perAddressAndHour = 5;
+
+/** Mails a code; the answer's guid names the request on the page where the code is typed. */
+export async function forgotPassword(
+	context: PublicContext,
+	{ tenantNo, mail }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	await countRequest(context);
+	const { services } = context;
+	const tenant = await findTenant(services, tenantNo);
+	if (tenant === undefined) return refuse(tenantNotFound);
+	const guid = await services.database.transaction(tenant.tenantId, (tx) =>
+		requestReset(tx, context, tenant, mail),
+	);
+	return guid === undefined ? refuse(mailNotFound) : { guid };
+}
+
+async function countRequest(context: PublicContext): Promise<void> {
+	const { services, now } = context;
+	const [use] = await services.database.gate<{
+		isLocked: boolean;
+		until: Date;
+	}>(
+		countAddress({
+			addressHash: addressHash(context),
+			purpose: "password-reset",
+			limit: perAddressAndHour,
+			windowSeconds: 3600,
+			now,
+		}),
+	);
+	if (!use?.isLocked) return;
+	refuse(tooManyAttempts, {
+		timeUntilRetry: Math.ceil((use.until.getTime() - now.getTime()) / 1000),
+	});
+}
+
+async function requestReset(
+	tx: Tx,
+	context: PublicContext,
+	{ tenantId, tenantNo }: Tenant,
+	mail: string,
+): Promise<string | undefined> {
+	const { services, now } = context;
+	const loginId = await loginByMail(tx, tenantId, mail);
+	if (loginId === undefined) return undefined;
+	const login = await readLogin(tx, tenantId, { loginId }, now);
+	if (!login?.isOpen) return undefined;
+	const { userId } = login;
+	const to = await readRecipient(tx, tenantId, userId);
+	const guid = newId(now.getTime());
+	const code = String(randomInt(10 ** resetCodeLength)).padStart(
+		resetCodeLength,
+		"0",
+	);
+	await insertReset(tx, {
+		tenantId,
+		guid,
+		loginId,
+		codeHash: resetCodeHash(services.secrets, guid, code),
+		now,
+		expiresAt: new Date(now.getTime() + lifeMs),
+	});
+	await recordSignIn(tx, context, {
+		tenantId,
+		userId,
+		nameHash: null,
+		outcome: "RESET_REQUESTED",
+		provider: "MANUAL",
+	});
+	const link = `${services.config.publicUrl}/reset-password/${tenantNo}/${guid}/${code}`;
+	await sendMail(
+		tx,
+		{ ...context, tenantId },
+		{
+			to: to.mail ?? mail,
+			template: resetCodeMail,
+			language: isLanguage(to.language) ? to.language : context.language,
+			params: { name: to.name, code, link },
+			about: { entity: "app_user", id: userId },
+		},
+	);
+	return guid;
+}

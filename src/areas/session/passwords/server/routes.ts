@@ -1,0 +1,15 @@
+import { serve } from "../../../../kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { changePassword } from "./change-password.ts";
+import { changePasswordByCode } from "./change-password-by-code.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { requestPasswordChange } from "./request-password-change.ts";
+import { validateResetCode } from "./validate-reset-code.ts";
+
+export const routes = serve(contract, {
+	changePassword,
+	forgotPassword,
+	requestPasswordChange,
+	validateResetCode,
+	changePasswordByCode,
+});

@@ -1,0 +1,33 @@
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	sessionFromRow,
+	sessionOpenStatement,
+} from "../../../../kit/server/session.ts";
+import { type MustChangeStep, readStep } from "../../sign-in/server/public.ts";
+
+/** On whose behalf a password is changed: of the open step, else of the session. */
+export type Changer =
+	| { readonly tenantId: string; readonly step: MustChangeStep }
+	| {
+			readonly tenantId: string;
+			readonly step: undefined;
+			readonly userId: string;
+			readonly sessionId: string;
+	  };
+
+export async function whoChanges(context: PublicContext): Promise<Changer> {
+	const step = readStep(context);
+	if (step !== undefined) return { tenantId: step.tenantId, step };
+	const { token, services, now } = context;
+	if (token === undefined) return refuse(commonRefusals.unauthenticated);
+	const [row] = await services.database.gate<{
+		session: Record<string, unknown> | null;
+	}>(sessionOpenStatement(token, now));
+	const session = sessionFromRow(row);
+	if (session === undefined) return refuse(commonRefusals.unauthenticated);
+	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
+	const { tenantId, userId, sessionId } = session;
+	return { tenantId, step: undefined, userId, sessionId };
+}

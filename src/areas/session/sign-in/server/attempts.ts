@@ -1,0 +1,161 @@
+import {
+	addressWindowSeconds,
+	failuresFromAnywhere,
+	failuresOfAddress,
+	failuresPerAddress,
+	forgetAfterSeconds,
+	lockSeconds,
+} from "../../../../domain/passwords/attempt-limits.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { tooManyAttempts } from "../contract.ts";
+import { addressHash } from "./address-hash.ts";
+import {
+	type AttemptRow,
+	addressLock,
+	countAddress,
+	deleteAttempts,
+	lockAttempts,
+	writeAttempts,
+} from "./sql/attempts.ts";
+
+const purpose = "sign-in";
+
+/** Whose attempts are counted together: one login, or one name that is nobody's. */
+export interface AttemptKey {
+	readonly tenantId: string;
+	readonly nameHash: Buffer;
+}
+
+/** @param subject a login's id, or the typed name where there is no such login */
+export function attemptKey(
+	context: RequestContext,
+	tenantId: string,
+	subject: string,
+): AttemptKey {
+	return {
+		tenantId,
+		nameHash: context.services.secrets.keyedHash(
+			`login:${tenantId}:${subject}`,
+		),
+	};
+}
+
+export async function refuseLockedAddress(
+	context: RequestContext,
+): Promise<void> {
+	const [locked] = await context.services.database.gate<{ until: Date }>(
+		addressLock(addressUse(context)),
+	);
+	if (locked === undefined) return;
+	refuseLocked(secondsUntil(locked.until, context.now));
+}
+
+/**
+ * Counts an attempt as failed before it is made, so that many at once cannot all be tried; a success takes it back.
+ *
+ * @returns seconds: `lockedFor` when it must not be tried at all, `locksFor` when its failure is one too many
+ */
+export async function reserveAttempt(
+	tx: Tx,
+	context: RequestContext,
+	key: AttemptKey,
+): Promise<{ lockedFor: number; locksFor: number }> {
+	const { now } = context;
+	const rows = await lockAttempts(
+		tx,
+		key.tenantId,
+		key.nameHash,
+		addressHash(context),
+		now,
+	);
+	const counters = [
+		{ row: rows.fromAnywhere, limit: failuresFromAnywhere },
+		{ row: rows.fromAddress, limit: failuresPerAddress },
+	];
+	const lockedFor = Math.max(
+		...counters.map(({ row }) => secondsUntil(row.lockedUntil, now)),
+	);
+	if (lockedFor > 0) return { lockedFor, locksFor: 0 };
+	let locksFor = 0;
+	for (const { row, limit } of counters) {
+		const counted = countFailure(row, limit, now);
+		await writeAttempts(tx, key.tenantId, key.nameHash, counted);
+		locksFor = Math.max(locksFor, secondsUntil(counted.lockedUntil, now));
+	}
+	return { lockedFor: 0, locksFor };
+}
+
+/** The attempt failed: the address is charged too. */
+export async function chargeAddress(context: RequestContext): Promise<void> {
+	await context.services.database.gate(countAddress(addressUse(context)));
+}
+
+/** The attempt succeeded: this address starts anew, what others failed stays. */
+export async function forgiveAttempts(
+	tx: Tx,
+	context: RequestContext,
+	key: AttemptKey,
+): Promise<void> {
+	const rows = await lockAttempts(
+		tx,
+		key.tenantId,
+		key.nameHash,
+		addressHash(context),
+		context.now,
+	);
+	const others = Math.max(
+		0,
+		rows.fromAnywhere.failures - rows.fromAddress.failures,
+	);
+	await writeAttempts(tx, key.tenantId, key.nameHash, {
+		...rows.fromAnywhere,
+		failures: others,
+		lockedUntil:
+			others < failuresFromAnywhere ? null : rows.fromAnywhere.lockedUntil,
+	});
+	await writeAttempts(tx, key.tenantId, key.nameHash, {
+		...rows.fromAddress,
+		failures: 0,
+		lockedUntil: null,
+	});
+}
+
+/** The person proved herself in another way: every lock of this login is lifted. */
+export function liftLocks(tx: Tx, key: AttemptKey): Promise<void> {
+	return deleteAttempts(tx, key.tenantId, key.nameHash);
+}
+
+export function refuseLocked(seconds: number): never {
+	return refuse(tooManyAttempts, { timeUntilRetry: seconds });
+}
+
+function countFailure(row: AttemptRow, limit: number, now: Date): AttemptRow {
+	const isOld =
+		now.getTime() - row.updatedAt.getTime() > forgetAfterSeconds * 1000;
+	const failures = isOld ? 1 : row.failures + 1;
+	const seconds = lockSeconds(failures, limit);
+	return {
+		...row,
+		failures,
+		lockedUntil:
+			seconds === 0 ? null : new Date(now.getTime() + seconds * 1000),
+		updatedAt: now,
+	};
+}
+
+function addressUse(context: RequestContext) {
+	return {
+		addressHash: addressHash(context),
+		purpose,
+		limit: failuresOfAddress,
+		windowSeconds: addressWindowSeconds,
+		now: context.now,
+	};
+}
+
+function secondsUntil(until: Date | null, now: Date): number {
+	if (until === null) return 0;
+	return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}

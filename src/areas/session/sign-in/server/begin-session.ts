@@ -1,0 +1,125 @@
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import {
+	sessionCookie,
+	setCookie,
+} from "../../../../kit/server/http/cookies.ts";
+import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
+import {
+	announceEnded,
+	type EndedSession,
+	endSessions,
+} from "./end-sessions.ts";
+import { clearStep } from "./must-change-step.ts";
+import { recordSignIn } from "./record-sign-in.ts";
+import { insertSession } from "./sql/sessions.ts";
+
+export type LoginProvider =
+	| "MANUAL"
+	| "ENTRAID"
+	| "GOOGLE"
+	| "AUTH0"
+	| "LOGINTOKEN";
+
+export interface BegunSession {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly sessionId: string;
+	readonly cookie: string;
+	readonly persistent: boolean;
+	readonly replaced: readonly EndedSession[];
+}
+
+const hour = 3_600_000;
+const idleMs = 12 * hour;
+/** No session lives longer, however busy; a persistent one may also rest that long. */
+const longestMs = 30 * 24 * hour;
+
+/** Begins a session with a secret of its own; the one this browser had before ends with the same commit. */
+export async function beginSession(
+	tx: Tx,
+	context: PublicContext,
+	who: {
+		tenantId: string;
+		userId: string;
+		loginId: string;
+		provider: LoginProvider;
+		persistent: boolean;
+	},
+): Promise<BegunSession> {
+	const { now, token } = context;
+	const { tenantId, userId, provider, persistent } = who;
+	const replaced =
+		token?.tenantId === tenantId
+			? await endSessions(tx, context, tenantId, { tokenHash: token.hash })
+			: [];
+	const secret = newSecret();
+	const sessionId = newId(now.getTime());
+	const after = (ms: number) => new Date(now.getTime() + ms);
+	await insertSession(tx, {
+		...who,
+		id: sessionId,
+		tokenHash: hashOfSecret(secret),
+		now,
+		idleUntil: after(persistent ? longestMs : idleMs),
+		endsAt: after(longestMs),
+		client: context.client,
+	});
+	await recordSignIn(tx, context, {
+		tenantId,
+		userId,
+		nameHash: null,
+		outcome: "SIGNED_IN",
+		provider,
+	});
+	await audit(
+		tx,
+		{
+			tenantId,
+			session: { userId, role: "USER", impersonatorId: null },
+			traceId: context.traceId,
+			now,
+		},
+		{
+			entity: "session",
+			entityId: sessionId,
+			subjectUserId: userId,
+			action: "signed-in",
+			after: { provider, persistent },
+		},
+	);
+	return {
+		tenantId,
+		userId,
+		sessionId,
+		cookie: `${tenantId}.${secret}`,
+		persistent,
+		replaced,
+	};
+}
+
+/** Gives the browser its cookie, once the session is certain. */
+export async function handOverSession(
+	context: PublicContext,
+	begun: BegunSession,
+): Promise<{ userId: string; sessionId: string }> {
+	const { request, reply, services, token } = context;
+	setCookie(
+		request,
+		reply,
+		sessionCookie,
+		begun.cookie,
+		begun.persistent ? longestMs / 1000 : undefined,
+	);
+	clearStep(context);
+	announceEnded(services, begun.tenantId, begun.replaced);
+	if (token !== undefined && token.tenantId !== begun.tenantId) {
+		const left = await services.database.transaction(token.tenantId, (tx) =>
+			endSessions(tx, context, token.tenantId, { tokenHash: token.hash }),
+		);
+		announceEnded(services, token.tenantId, left);
+	}
+	return { userId: begun.userId, sessionId: begun.sessionId };
+}

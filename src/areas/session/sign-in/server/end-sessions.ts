@@ -1,0 +1,58 @@
+import { audit } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import type { Services } from "../../../../kit/server/services.ts";
+import {
+	type EndedSession,
+	type Ending,
+	revokeSessions,
+} from "./sql/sessions.ts";
+
+export type { EndedSession };
+
+/** Ends sessions and leaves their trace; what is over already is left alone. */
+export async function endSessions(
+	tx: Tx,
+	context: RequestContext,
+	tenantId: string,
+	which: Ending,
+): Promise<EndedSession[]> {
+	const ended = await revokeSessions(tx, tenantId, which, context.now);
+	for (const { id, userId } of ended) {
+		await audit(
+			tx,
+			{
+				tenantId,
+				session: { userId, role: "USER", impersonatorId: null },
+				traceId: context.traceId,
+				now: context.now,
+			},
+			{
+				entity: "session",
+				entityId: id,
+				subjectUserId: userId,
+				action: "ended",
+			},
+		);
+	}
+	return ended;
+}
+
+/** After commit: this process forgets them at once, the others and the browsers are told. */
+export function announceEnded(
+	services: Services,
+	tenantId: string,
+	ended: readonly EndedSession[],
+): void {
+	if (ended.length === 0) return;
+	services.sessions.dropTenant(tenantId);
+	services.announcer.announce(
+		tenantId,
+		ended.map(({ id, userId }) => ({
+			kind: "SESSIONS",
+			ids: [id],
+			userId,
+			update: "DELETE" as const,
+		})),
+	);
+}

@@ -1,0 +1,84 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { keepFirstSettings } from "../../client-settings/server/public.ts";
+import { readPolicy } from "../../passwords/server/public.ts";
+import {
+	type contract,
+	passwordMustChange,
+	tenantNotFound,
+} from "../contract.ts";
+import { forgiveAttempts } from "./attempts.ts";
+import { beginSession, handOverSession } from "./begin-session.ts";
+import { findTenant } from "./find-tenant.ts";
+import { openStep } from "./must-change-step.ts";
+import { type ProvenLogin, provePassword } from "./prove-password.ts";
+import { recordSignIn } from "./record-sign-in.ts";
+import { findLogin } from "./sql/logins.ts";
+
+type Endpoint = (typeof contract)["login"];
+
+/** Name and password → session; or the step in which a new password is set first. */
+export async function login(
+	context: PublicContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { services, now } = context;
+	const tenant = await findTenant(services, input.tenantNo);
+	if (tenant === undefined) return refuse(tenantNotFound);
+	const { tenantId } = tenant;
+	const proven = await provePassword(
+		context,
+		tenantId,
+		{ name: input.username, password: input.password },
+		(tx) => findLogin(tx, tenantId, input.username, now),
+	);
+	if (proven.mustChange)
+		return openMustChange(context, tenantId, proven, input);
+	if (proven.role !== "USER") return refuse(commonRefusals.invalidRole);
+	const begun = await services.database.transaction(tenantId, async (tx) => {
+		await forgiveAttempts(tx, context, proven.attempt);
+		await keepFirstSettings(tx, tenantId, proven.userId, input);
+		return beginSession(tx, context, {
+			tenantId,
+			userId: proven.userId,
+			loginId: proven.loginId,
+			provider: "MANUAL",
+			persistent: input.persistent,
+		});
+	});
+	return handOverSession(context, begun);
+}
+
+async function openMustChange(
+	context: PublicContext,
+	tenantId: string,
+	proven: ProvenLogin,
+	{ persistent }: InputOf<Endpoint>,
+): Promise<never> {
+	const policy = await context.services.database.transaction(
+		tenantId,
+		async (tx: Tx) => {
+			await forgiveAttempts(tx, context, proven.attempt);
+			await recordSignIn(tx, context, {
+				tenantId,
+				userId: proven.userId,
+				nameHash: null,
+				outcome: "MUST_CHANGE",
+				provider: "MANUAL",
+			});
+			return readPolicy(tx, tenantId, context.now);
+		},
+	);
+	openStep(context, {
+		tenantId,
+		login: proven,
+		provider: "MANUAL",
+		persistent,
+	});
+	return refuse(passwordMustChange, {
+		facts: { policy, username: proven.username },
+	});
+}

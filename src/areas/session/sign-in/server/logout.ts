@@ -1,0 +1,37 @@
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import {
+	clearCookie,
+	sessionCookie,
+} from "../../../../kit/server/http/cookies.ts";
+import { announceEnded, endSessions } from "./end-sessions.ts";
+import { clearStep } from "./must-change-step.ts";
+import { recordSignIn } from "./record-sign-in.ts";
+
+/** Ends the session of this browser; where there is none (any more), that is fine too. */
+export async function logout(
+	context: PublicContext,
+): Promise<Record<string, never>> {
+	const { services, token, request, reply } = context;
+	if (token !== undefined) {
+		const { tenantId, hash } = token;
+		const ended = await services.database.transaction(tenantId, async (tx) => {
+			const ended = await endSessions(tx, context, tenantId, {
+				tokenHash: hash,
+			});
+			for (const { userId } of ended) {
+				await recordSignIn(tx, context, {
+					tenantId,
+					userId,
+					nameHash: null,
+					outcome: "SIGNED_OUT",
+					provider: "MANUAL",
+				});
+			}
+			return ended;
+		});
+		announceEnded(services, tenantId, ended);
+	}
+	clearCookie(request, reply, sessionCookie);
+	clearStep(context);
+	return {};
+}

@@ -1,0 +1,68 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { verifyPassword } from "../../passwords/server/public.ts";
+import { invalidCredentials } from "../contract.ts";
+import {
+	type AttemptKey,
+	attemptKey,
+	chargeAddress,
+	refuseLocked,
+	refuseLockedAddress,
+	reserveAttempt,
+} from "./attempts.ts";
+import { recordSignIn } from "./record-sign-in.ts";
+import type { Login } from "./sql/logins.ts";
+
+export interface ProvenLogin extends Login {
+	/** Whoever takes the proof also forgives the attempt, in the transaction of what it was for. */
+	readonly attempt: AttemptKey;
+}
+
+/**
+ * One counted attempt to prove a password. Whoever cannot sign in (unknown, switched off, left, wrong password) gets the
+ * same answer after the same work: two transactions and one verification.
+ *
+ * @param find looks the login up in the first transaction
+ */
+export async function provePassword(
+	context: RequestContext,
+	tenantId: string,
+	claim: { name: string; password: string },
+	find: (tx: Tx) => Promise<Login | undefined>,
+): Promise<ProvenLogin> {
+	const { database } = context.services;
+	await refuseLockedAddress(context);
+	const { login, attempt, lockedFor, locksFor } = await database.transaction(
+		tenantId,
+		async (tx) => {
+			const login = await find(tx);
+			const subject = login?.loginId ?? claim.name.trim().toLowerCase();
+			const attempt = attemptKey(context, tenantId, subject);
+			return {
+				login,
+				attempt,
+				...(await reserveAttempt(tx, context, attempt)),
+			};
+		},
+	);
+	if (lockedFor > 0) refuseLocked(lockedFor);
+	// a hash of somebody who may not sign in is verified too, and its answer ignored
+	const fits = await verifyPassword(
+		login?.passwordHash ?? null,
+		claim.password,
+	);
+	if (login?.isOpen && fits) return { ...login, attempt };
+	await database.transaction(tenantId, (tx) =>
+		recordSignIn(tx, context, {
+			tenantId,
+			userId: login?.userId ?? null,
+			nameHash: attempt.nameHash,
+			outcome: locksFor > 0 ? "LOCKED" : "FAILED",
+			provider: "MANUAL",
+		}),
+	);
+	await chargeAddress(context);
+	if (locksFor > 0) refuseLocked(locksFor);
+	return refuse(invalidCredentials);
+}

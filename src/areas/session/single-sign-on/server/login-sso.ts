@@ -1,0 +1,90 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { hashOfSecret } from "../../../../kit/server/secrets.ts";
+import {
+	beginSession,
+	handOverSession,
+	recordSignIn,
+} from "../../sign-in/server/public.ts";
+import { type contract, noCode, ssoRejected } from "../contract.ts";
+import { exchangeCode } from "./exchange-code.ts";
+import { linkedLogin } from "./linked-login.ts";
+import type { ProviderClaims } from "./provider-kinds.ts";
+import { type StoredAttempt, type StoredProvider, takeAttempt } from "./sql.ts";
+import { isBoundTo, releaseBrowser } from "./sso-cookie.ts";
+import { tenantOfState } from "./tenant-of-state.ts";
+
+type Endpoint = (typeof contract)["loginSso"];
+type Attempt = StoredAttempt & { provider: StoredProvider };
+
+/** The provider's answer → session. Every way of failing gets the same answer; the log says why, by the trace id. */
+export async function loginSso(
+	context: PublicContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { services, now } = context;
+	const { code, state } = input;
+	const isBound = isBoundTo(context, state, code);
+	releaseBrowser(context);
+	const tenant = await tenantOfState(services, state);
+	if (tenant === undefined || !isBound) return reject(context, "not bound");
+	const { tenantId } = tenant;
+	// used up before anything else: an answer cannot be played back, not even a failed one
+	const attempt = await services.database.transaction(tenantId, (tx) =>
+		takeAttempt(tx, tenantId, hashOfSecret(state), now),
+	);
+	if (attempt === undefined) return reject(context, "no attempt");
+	if (code === noCode) return reject(context, "no code");
+	const claims = await claimsOf(context, attempt, input);
+	return enter(context, tenantId, attempt, claims);
+}
+
+async function claimsOf(
+	context: PublicContext,
+	attempt: Attempt,
+	input: InputOf<Endpoint>,
+): Promise<ProviderClaims> {
+	try {
+		return await exchangeCode(context, attempt, input);
+	} catch (error) {
+		// only names of failures: the error itself may carry the code and tokens
+		const { code, error: named } = error as { code?: string; error?: string };
+		return reject(context, named ?? code ?? "exchange failed");
+	}
+}
+
+async function enter(
+	context: PublicContext,
+	tenantId: string,
+	{ provider, persistent }: Attempt,
+	claims: ProviderClaims,
+): Promise<AnswerOf<Endpoint>> {
+	const begun = await context.services.database.transaction(
+		tenantId,
+		async (tx) => {
+			const login = await linkedLogin(tx, context, tenantId, provider, claims);
+			if (login?.isOpen && login.role === "USER") {
+				const { userId, loginId } = login;
+				const who = { tenantId, userId, loginId, persistent };
+				return beginSession(tx, context, { ...who, provider: provider.kind });
+			}
+			await recordSignIn(tx, context, {
+				tenantId,
+				userId: login?.userId ?? null,
+				nameHash: null,
+				outcome: "REJECTED",
+				provider: provider.kind,
+			});
+			return undefined;
+		},
+	);
+	return begun === undefined
+		? reject(context, "nobody of this tenant")
+		: handOverSession(context, begun);
+}
+
+function reject(context: PublicContext, reason: string): never {
+	context.request.log.warn({ reason }, "single sign-on rejected");
+	return refuse(ssoRejected);
+}

@@ -1,0 +1,15 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+
+export async function setSessionSite(
+	tx: Tx,
+	tenantId: string,
+	sessionId: string,
+	siteId: string,
+): Promise<void> {
+	await tx
+		.updateTable("session")
+		.set({ site_id: siteId })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", sessionId)
+		.execute();
+}

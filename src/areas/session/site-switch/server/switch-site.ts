@@ -1,0 +1,34 @@
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { setSessionSite } from "./sql.ts";
+
+/** From now on the session works in another of the person's sites, wherever a request names none. */
+export async function switchSite(
+	context: WriteContext,
+	{ siteId }: InputOf<(typeof contract)["switchSite"]>,
+): Promise<Record<string, never>> {
+	const { tx, tenantId, session, services } = context;
+	if (!session.siteIds.includes(siteId)) return refuse(commonRefusals.notFound);
+	await setSessionSite(tx, tenantId, session.sessionId, siteId);
+	await audit(tx, context, {
+		entity: "session",
+		entityId: session.sessionId,
+		subjectUserId: session.userId,
+		action: "site-switched",
+		before: { siteId: session.siteId },
+		after: { siteId },
+	});
+	// the next read of this browser must not meet the old site in a cache
+	context.afterCommit(() => services.sessions.dropTenant(tenantId));
+	context.announce({
+		kind: "SESSIONS",
+		ids: [session.sessionId],
+		userId: session.userId,
+		update: "UPDATE",
+	});
+	return {};
+}

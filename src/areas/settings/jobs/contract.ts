@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, instant, nothing } from "../../../kit/contract/fields.ts";
+import { job, severities } from "../../../kit/contract/jobs.ts";
+
+const jobId = z.object({ jobId: id });
+
+export const contract = {
+	listJobs: endpoint({
+		operationId: "listJobs",
+		method: "GET",
+		path: "/api/jobs",
+		summary: "One's own jobs, the newest first",
+		access: { signedIn: true },
+		input: nothing,
+		answer: z.object({ jobs: z.array(job) }),
+		refusals: [],
+	}),
+	getJob: endpoint({
+		operationId: "getJob",
+		method: "GET",
+		path: "/api/jobs/{jobId}",
+		summary: "One of one's own jobs with its protocol",
+		access: { signedIn: true },
+		input: jobId,
+		answer: z.object({
+			job,
+			finishedAt: z.nullable(instant),
+			protocol: z.array(
+				z.object({
+					at: instant,
+					severity: z.enum(severities),
+					text: z.string(),
+				}),
+			),
+		}),
+		refusals: [],
+	}),
+	deleteJob: endpoint({
+		operationId: "deleteJob",
+		method: "DELETE",
+		path: "/api/jobs/{jobId}",
+		summary:
+			"Cancel a job of one's own that is open; delete one that has ended",
+		access: { signedIn: true },
+		input: jobId,
+		answer: nothing,
+		refusals: [],
+	}),
+} as const;

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, instant } from "../../../kit/contract/fields.ts";
+import { refusal } from "../../../kit/contract/refusal.ts";
+
+export const bookingIdTaken = refusal("InvalidAction", "BOOKING_ID_TAKEN");
+export const bookingInFuture = refusal("InvalidAction", "BOOKING_IN_FUTURE");
+export const userNotEmployed = refusal("RuleViolation", "USER_NOT_EMPLOYED");
+export const activityNotFound = refusal("EntityNotFound", "ACTIVITY_NOT_FOUND");
+export const activityMissing = refusal("InvalidAction", "ACTIVITY_MISSING");
+export const activityArchived = refusal("InvalidAction", "ACTIVITY_ARCHIVED");
+export const activityNotBookable = refusal(
+	"InvalidAction",
+	"ACTIVITY_NOT_BOOKABLE",
+);
+export const activityNotOnProject = refusal(
+	"InvalidAction",
+	"ACTIVITY_NOT_ON_PROJECT",
+);
+export const projectNodeUnknown = refusal(
+	"EntityNotFound",
+	"PROJECT_NODE_UNKNOWN",
+);
+export const projectNotAssigned = refusal(
+	"ForbiddenAction",
+	"PROJECT_NOT_ASSIGNED",
+);
+export const projectNotRunning = refusal(
+	"InvalidAction",
+	"PROJECT_NOT_RUNNING",
+);
+export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
+
+export const bookingActions = ["START", "END"] as const;
+
+/** ALREADY_RUNNING and NOTHING_RUNNING: kept, but nothing changed. CONFLICT: an entry corrected by hand is in the way. */
+export const bookingOutcomes = [
+	"APPLIED",
+	"ALREADY_RUNNING",
+	"NOTHING_RUNNING",
+	"CONFLICT",
+	"CLOSED_MONTH",
+] as const;
+
+export const bookingInput = z.object({
+	/** A uuid v7 made by the client; repeating it with the same content books nothing twice. */
+	bookingId: id,
+	timestamp: instant,
+	projectNodeId: z.optional(z.nullable(id)),
+	activityId: z.optional(z.nullable(id)),
+	action: z.enum(bookingActions),
+	/** The session's user when missing. */
+	userId: z.optional(z.nullable(id)),
+	latitude: z.optional(z.nullable(z.number().check(z.gte(-90), z.lte(90)))),
+	longitude: z.optional(z.nullable(z.number().check(z.gte(-180), z.lte(180)))),
+});
+
+export const contract = {
+	createBooking: endpoint({
+		operationId: "createBooking",
+		method: "POST",
+		path: "/api/bookings",
+		summary: "Clock in or out, begin or end a pause or a project",
+		access: { signedIn: true },
+		input: bookingInput,
+		answer: z.object({
+			bookingId: id,
+			outcome: z.enum(bookingOutcomes),
+			/** The entry that this booking ended. */
+			endedTimeTrackingId: z.nullable(id),
+			/** The entry that this booking began. */
+			begunTimeTrackingId: z.nullable(id),
+			/** REQUESTED: a supervisor still has to agree. */
+			state: z.nullable(
+				z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
+			),
+		}),
+		refusals: [
+			bookingIdTaken,
+			bookingInFuture,
+			userNotEmployed,
+			activityNotFound,
+			activityMissing,
+			activityArchived,
+			activityNotBookable,
+			activityNotOnProject,
+			projectNodeUnknown,
+			projectNotAssigned,
+			projectNotRunning,
+			gpsRequired,
+		],
+	}),
+} as const;

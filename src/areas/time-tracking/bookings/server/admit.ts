@@ -1,0 +1,115 @@
+import { holdsAnywhere } from "../../../../domain/access/may.ts";
+import {
+	includesLevel,
+	type PermissionLevel,
+} from "../../../../domain/access/permission-level.ts";
+import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { EpochSecond } from "../../../../domain/time/quantities.ts";
+import { timeOfUuidV7 } from "../../../../domain/time/uuid-v7.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import {
+	type BookingAdmission,
+	bookingAdmission,
+} from "../../../../domain/working-time/timeline/booking-admission.ts";
+import { shiftsOf } from "../../../../domain/working-time/timeline/shifts-of.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import { levelForUser } from "../../../staff/user-roles/server/public.ts";
+import type { StoredEntry } from "../../entries/server/public.ts";
+import { bookingInFuture, userNotEmployed } from "../contract.ts";
+import type { BookingRequest } from "./booking-request.ts";
+import type { BookedActivity, BookedPerson } from "./sql/booking.ts";
+
+const key = "timetrackings.manage";
+
+/** The level held for the person. Permission comes before existence: who may not see her is answered as if she were missing. */
+export async function levelFor(
+	tx: Tx,
+	session: Session,
+	userId: string,
+	today: string,
+): Promise<PermissionLevel> {
+	const forSelf = userId === session.userId;
+	if (!forSelf && !holdsAnywhere(session.permissions, key, "WRITE")) {
+		refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
+	}
+	const level = await levelForUser(tx, session, key, userId, today);
+	if (forSelf) return level;
+	if (!includesLevel(level, "READ")) refuse(commonRefusals.notFound);
+	if (!includesLevel(level, "WRITE")) {
+		refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
+	}
+	return level;
+}
+
+/** Whether the booking is taken, and whether a supervisor still has to agree; every refusal by its code. */
+export function admit(facts: {
+	request: BookingRequest;
+	person: BookedPerson;
+	activity: BookedActivity | null;
+	level: PermissionLevel;
+	forSelf: boolean;
+	now: Date;
+	stored: readonly StoredEntry[];
+}): Extract<BookingAdmission, { admitted: true }> {
+	const { request, person, activity } = facts;
+	const admission = bookingAdmission({
+		bookedAt: request.at,
+		now: secondOfMilliseconds(facts.now.getTime()),
+		source: "MANUAL",
+		queued: false,
+		forSelf: facts.forSelf,
+		level: facts.level,
+		mayApproveOwn: activity?.mayApproveOwn ?? false,
+		activityNeedsApproval: activity?.needsApproval ?? false,
+		entryDate: person.entryDate,
+		exitDate: person.exitDate,
+		zone: zoneOf(person.zone),
+		shiftBegin: beginOfShift(facts),
+		idTime: timeOfUuidV7(request.bookingId),
+	});
+	if (admission.admitted) return admission;
+	switch (admission.reason) {
+		case "FORBIDDEN":
+			return refuse(commonRefusals.forbidden, {
+				permission: key,
+				level: "WRITE",
+			});
+		case "ID_TIME":
+			return refuse(commonRefusals.malformed);
+		case "FUTURE":
+			return refuse(bookingInFuture);
+		case "NOT_EMPLOYED":
+			return refuse(userNotEmployed, { violations: [violation(person)] });
+	}
+}
+
+/** Longest time between two entries of one shift. */
+const shiftGapMinutes = 180;
+
+function beginOfShift({
+	request,
+	stored,
+}: {
+	request: BookingRequest;
+	stored: readonly StoredEntry[];
+}): EpochSecond | null {
+	const isRunning = (entry: StoredEntry) =>
+		entry.begin <= request.at &&
+		(entry.end === null || entry.end >= request.at);
+	const shift = shiftsOf(stored, shiftGapMinutes).findLast((entries) =>
+		entries.some(isRunning),
+	);
+	return shift?.[0]?.begin ?? null;
+}
+
+function violation({ entryDate, exitDate }: BookedPerson) {
+	return {
+		code: "USER_NOT_EMPLOYED",
+		entryDate: entryDate === null ? null : isoOfDay(entryDate),
+		exitDate: exitDate === null ? null : isoOfDay(exitDate),
+	};
+}

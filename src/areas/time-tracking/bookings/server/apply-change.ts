@@ -1,0 +1,188 @@
+import { minuteOf } from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import type { Actor } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { ActivityState, StepKind } from "../../approvals/contract.ts";
+import {
+	recordApproval,
+	type Subject,
+	setOpenSteps,
+} from "../../approvals/server/public.ts";
+import {
+	type EntryPlace,
+	insertChangeRequest,
+	putEntry,
+	retireEntries,
+} from "../../entries/server/public.ts";
+import type { Change } from "./plan-change.ts";
+import {
+	activitiesById,
+	type BookedActivity,
+	insertBooking,
+} from "./sql/booking.ts";
+
+export interface Decision {
+	/** Of the entries that the booking changes. */
+	readonly state: "APPROVED" | "REQUESTED";
+	readonly source: BookingSource;
+}
+
+export interface WrittenEntry {
+	readonly id: string;
+	readonly state: ActivityState;
+	readonly startBookingId: string;
+	readonly endBookingId: string | null;
+}
+
+/** Writes a planned change: entries, what an automatic finish books, open steps and history. */
+export async function applyChange(
+	tx: Tx,
+	actor: Actor,
+	place: EntryPlace,
+	change: Change,
+	decision: Decision,
+): Promise<WrittenEntry[]> {
+	const before = change.put.flatMap((one) => one.before ?? []);
+	const taken = [...before, ...change.gone].map((entry) => entry.id);
+	await retireEntries(tx, place.tenantId, taken, actor.now);
+	for (const entry of change.gone) {
+		await setOpenSteps(tx, actor, subjectOf(place, entry.id), []);
+	}
+	const activities = await activitiesById(
+		tx,
+		place.tenantId,
+		change.put.map((one) => one.entry.activityId),
+	);
+	const written: WrittenEntry[] = [];
+	for (const one of change.put) {
+		const activity = activities.get(one.entry.activityId);
+		written.push(await writeEntry(tx, actor, place, one, decision, activity));
+	}
+	return written;
+}
+
+async function writeEntry(
+	tx: Tx,
+	actor: Actor,
+	place: EntryPlace,
+	{ entry, before, occupiedTo }: Change["put"][number],
+	decision: Decision,
+	activity: BookedActivity | undefined,
+): Promise<WrittenEntry> {
+	const reasonRequired = activity?.reasonRequired ?? false;
+	const requested = entry.autoFinished || decision.state === "REQUESTED";
+	const isNoLongerAutomatic = before?.autoFinished && !entry.autoFinished;
+	const kept =
+		before === null || isNoLongerAutomatic ? "APPROVED" : before.state;
+	const state: ActivityState = requested ? "REQUESTED" : kept;
+	const endBookingId =
+		entry.autoFinished && entry.endBookingId === null && entry.end !== null
+			? await bookAutoFinish(tx, actor, place, entry.end)
+			: entry.endBookingId;
+	const whole = {
+		...entry,
+		endBookingId,
+		state,
+		source: before?.source ?? decision.source,
+		needsReason: before?.needsReason ?? reasonRequired,
+	};
+	const day = isoOfDay(localDayOf(minuteOf(entry.begin), zoneOf(place.zone)));
+	await putEntry(tx, place, whole, { day, occupiedTo });
+	const isSettled = !requested && !isNoLongerAutomatic;
+	if (!isSettled) {
+		const steps = requested ? stepsOf(entry.autoFinished, reasonRequired) : [];
+		const subject = subjectOf(place, entry.id);
+		await setOpenSteps(tx, actor, subject, steps);
+		if (before?.state !== state || before.autoFinished !== entry.autoFinished) {
+			await recordApproval(
+				tx,
+				actor,
+				subject,
+				requested ? "REQUESTED" : "APPROVED",
+			);
+		}
+	}
+	return {
+		id: entry.id,
+		state,
+		startBookingId: entry.startBookingId,
+		endBookingId,
+	};
+}
+
+/** What an entry that was finished automatically, or entered late, still needs. */
+export function stepsOf(
+	autoFinished: boolean,
+	reasonRequired: boolean,
+): StepKind[] {
+	if (!autoFinished) return ["SUPERVISOR_APPROVAL"];
+	return [
+		"AUTO_FINISHED",
+		"SUPERVISOR_APPROVAL",
+		...(reasonRequired ? (["REQUEST_REASON"] as const) : []),
+	];
+}
+
+export function subjectOf(place: EntryPlace, timeTrackingId: string): Subject {
+	return { userId: place.userId, timeTrackingId, purpose: "REQUEST" };
+}
+
+/** The booking of a clock that nobody stopped; @returns its id. */
+export async function bookAutoFinish(
+	tx: Tx,
+	actor: Actor,
+	place: EntryPlace,
+	end: number,
+): Promise<string> {
+	const id = newId(end * 1000);
+	await insertBooking(tx, {
+		tenantId: place.tenantId,
+		id,
+		userId: place.userId,
+		at: end as Parameters<typeof insertBooking>[1]["at"],
+		zone: place.zone,
+		action: "END",
+		source: "AUTO_FINISH",
+		activityId: null,
+		classType: null,
+		nodeId: null,
+		outcome: "APPLIED",
+		receivedAt: actor.now,
+		bookedBy: null,
+	});
+	return id;
+}
+
+/** Asks to change an entry that bookings may not touch any more. */
+export async function requestChange(
+	tx: Tx,
+	actor: Actor,
+	place: EntryPlace,
+	conflict: NonNullable<Change["conflict"]>,
+	bookingId: string,
+): Promise<void> {
+	const iso = (second: number) => new Date(second * 1000).toISOString();
+	const { entry, proposed } = conflict;
+	const changeRequestId = await insertChangeRequest(tx, place.tenantId, {
+		id: newId(actor.now.getTime()),
+		timeTrackingId: entry.id,
+		baseVersion: entry.version,
+		proposed: {
+			begin: iso(proposed.begin),
+			end: proposed.end === null ? null : iso(proposed.end),
+			bookingId,
+		},
+	});
+	if (changeRequestId === undefined) return;
+	const subject: Subject = {
+		userId: place.userId,
+		changeRequestId,
+		purpose: "CHANGE",
+	};
+	await setOpenSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
+	await recordApproval(tx, actor, subject, "CHANGE_REQUESTED");
+}

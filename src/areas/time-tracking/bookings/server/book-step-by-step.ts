@@ -1,0 +1,212 @@
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
+import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { type Actor, audit } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { DirectContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	type Session,
+	sessionFromRow,
+	sessionOpenStatement,
+} from "../../../../kit/server/session.ts";
+import { entriesSince } from "../../entries/server/public.ts";
+import { bookingIdTaken, type contract } from "../contract.ts";
+import { admit, levelFor } from "./admit.ts";
+import { answerAgain } from "./answer-again.ts";
+import { applyChange, requestChange } from "./apply-change.ts";
+import type { BookingRequest } from "./booking-request.ts";
+import { checkBookable } from "./check-bookable.ts";
+import { type Change, planChange } from "./plan-change.ts";
+import {
+	type BookedPerson,
+	bookingById,
+	bookingsSince,
+	insertBooking,
+	insertPosition,
+	lockPerson,
+} from "./sql/booking.ts";
+
+type Answer = AnswerOf<typeof contract.createBooking>;
+type SessionRow = { session: Record<string, unknown> | null };
+
+/** Far enough back that whatever ran then cannot run any more. */
+const stretchSeconds = 2 * 86_400;
+
+/** A booking that is not ordinary: late, for others, out of order, repeated, refused. The person is held from the start. */
+export function bookStepByStep(
+	{ services, token, now, traceId }: DirectContext,
+	request: BookingRequest,
+): Promise<{ userId: string; answer: Answer }> {
+	return services.database.transactionAfter<
+		SessionRow,
+		{ userId: string; answer: Answer }
+	>(sessionOpenStatement(token, now), async (tx, [row]) => {
+		const session =
+			sessionFromRow(row) ?? refuse(commonRefusals.unauthenticated);
+		if (session.role !== "USER") refuse(commonRefusals.invalidRole);
+		const userId = request.userId ?? session.userId;
+		const actor = { tenantId: session.tenantId, session, traceId, now };
+		return { userId, answer: await book(tx, actor, userId, request) };
+	});
+}
+
+type SignedInActor = Actor & { readonly session: Session };
+
+async function book(
+	tx: Tx,
+	actor: SignedInActor,
+	userId: string,
+	request: BookingRequest,
+): Promise<Answer> {
+	const { tenantId, session, now } = actor;
+	const today = dayOf(now, session.timeZone);
+	const level = await levelFor(tx, session, userId, today);
+	const person =
+		(await lockPerson(tx, tenantId, userId, today)) ??
+		refuse(commonRefusals.notFound);
+	const known = await bookingById(tx, tenantId, request.bookingId);
+	if (known !== undefined) {
+		return known.userId === userId
+			? answerAgain(tx, tenantId, known, request)
+			: refuse(bookingIdTaken);
+	}
+	const forSelf = userId === session.userId;
+	const activity = await checkBookable(tx, tenantId, request, person, forSelf);
+	const { stored, bookings } = await readStretch(tx, tenantId, person, request);
+	const admission = admit({
+		request,
+		person,
+		activity,
+		level,
+		forSelf,
+		now,
+		stored,
+	});
+	const fact: BookingFact = {
+		id: request.bookingId,
+		at: request.at,
+		action: request.action,
+		classType: (activity?.classType ?? null) as ClockClass | null,
+		activityId: request.activityId,
+		nodeId: request.projectNodeId,
+		source: "MANUAL",
+	};
+	const change = planChange(
+		{
+			bookings,
+			stored,
+			limitMinutes: person.limitMinutes,
+			workActivityId: person.workActivityId ?? "",
+			now: secondOfMilliseconds(now.getTime()),
+		},
+		fact,
+	);
+	return write(tx, actor, person, {
+		request,
+		fact,
+		change,
+		state: admission.state,
+		keepPosition: activity?.requiresGps ?? false,
+	});
+}
+
+interface Decided {
+	readonly request: BookingRequest;
+	readonly fact: BookingFact;
+	readonly change: Change;
+	readonly state: "APPROVED" | "REQUESTED";
+	readonly keepPosition: boolean;
+}
+
+async function write(
+	tx: Tx,
+	actor: SignedInActor,
+	person: BookedPerson,
+	{ request, fact, change, state, keepPosition }: Decided,
+): Promise<Answer> {
+	const { tenantId, session, now } = actor;
+	const place = { tenantId, userId: person.id, zone: person.zone };
+	const outcome = outcomeOf(change, fact);
+	const isNew = await insertBooking(tx, {
+		...fact,
+		...place,
+		outcome,
+		receivedAt: now,
+		bookedBy: session.userId,
+	});
+	// another person's booking took the id a moment ago
+	if (!isNew) refuse(bookingIdTaken);
+	if (request.position !== null && keepPosition) {
+		await insertPosition(tx, tenantId, fact.id, request.position);
+	}
+	const written =
+		change.conflict === null
+			? await applyChange(tx, actor, place, change, {
+					state,
+					source: fact.source,
+				})
+			: [];
+	if (change.conflict !== null) {
+		await requestChange(tx, actor, place, change.conflict, fact.id);
+	}
+	await audit(tx, actor, {
+		entity: "booking",
+		entityId: fact.id,
+		subjectUserId: person.id,
+		action: "created",
+		after: {
+			action: fact.action,
+			at: new Date(fact.at * 1000).toISOString(),
+			activityId: fact.activityId,
+			projectNodeId: fact.nodeId,
+			outcome,
+		},
+	});
+	const ended = written.find((entry) => entry.endBookingId === fact.id);
+	const begun = written.find((entry) => entry.startBookingId === fact.id);
+	return {
+		bookingId: fact.id,
+		outcome,
+		endedTimeTrackingId: ended?.id ?? null,
+		begunTimeTrackingId: begun?.id ?? null,
+		state: (begun ?? ended)?.state ?? null,
+	};
+}
+
+function outcomeOf(change: Change, fact: BookingFact): Answer["outcome"] {
+	if (change.conflict !== null) return "CONFLICT";
+	const isUsed = change.put.some(
+		({ entry }) =>
+			entry.startBookingId === fact.id || entry.endBookingId === fact.id,
+	);
+	if (isUsed) return "APPLIED";
+	return fact.action === "START" ? "ALREADY_RUNNING" : "NOTHING_RUNNING";
+}
+
+async function readStretch(
+	tx: Tx,
+	tenantId: string,
+	person: BookedPerson,
+	request: BookingRequest,
+) {
+	const reach = Math.max(stretchSeconds, 2 * 60 * person.limitMinutes);
+	const since = (request.at - reach) as typeof request.at;
+	const bookings = await bookingsSince(tx, tenantId, person.id, since);
+	const fromDay = dayOf(new Date(since * 1000), person.zone);
+	const place = { tenantId, userId: person.id };
+	return { bookings, stored: await entriesSince(tx, place, fromDay) };
+}
+
+function dayOf(instant: Date, zone: string): string {
+	const second = secondOfMilliseconds(instant.getTime());
+	return isoOfDay(localDayOf(minuteOf(second), zoneOf(zone)));
+}

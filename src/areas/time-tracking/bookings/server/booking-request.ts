@@ -1,0 +1,63 @@
+import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
+import type { EpochSecond } from "../../../../domain/time/quantities.ts";
+import { timeOfUuidV7 } from "../../../../domain/time/uuid-v7.ts";
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** A booking as it was asked for: ids in lower case, whole seconds, nulls where nothing was given. */
+export interface BookingRequest {
+	readonly bookingId: string;
+	readonly at: EpochSecond;
+	readonly action: "START" | "END";
+	readonly activityId: string | null;
+	readonly projectNodeId: string | null;
+	/** null = the session's user. */
+	readonly userId: string | null;
+	readonly position: Position | null;
+}
+
+export interface Position {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+const daySeconds = 86_400;
+
+/** Refuses what no booking can be: an id that does not carry the booking's time, half a position. */
+export function bookingRequest(
+	input: InputOf<typeof contract.createBooking>,
+	language: Language,
+): BookingRequest {
+	const texts = language === "de-DE" ? german : english;
+	const bookingId = input.bookingId.toLowerCase();
+	const at = secondOfMilliseconds(Date.parse(input.timestamp));
+	const idTime = timeOfUuidV7(bookingId);
+	// strictly less: the database compares milliseconds
+	if (idTime === null || Math.abs(idTime - at) >= daySeconds) {
+		refuse(commonRefusals.malformed, {
+			details: [{ field: "bookingId", text: texts.details.bookingId }],
+		});
+	}
+	const { latitude = null, longitude = null } = input;
+	if ((latitude === null) !== (longitude === null)) {
+		const field = latitude === null ? "latitude" : "longitude";
+		refuse(commonRefusals.malformed, {
+			details: [{ field, text: texts.details.position }],
+		});
+	}
+	return {
+		bookingId,
+		at,
+		action: input.action,
+		activityId: input.activityId?.toLowerCase() ?? null,
+		projectNodeId: input.projectNodeId?.toLowerCase() ?? null,
+		userId: input.userId?.toLowerCase() ?? null,
+		position:
+			latitude === null || longitude === null ? null : { latitude, longitude },
+	};
+}

@@ -1,0 +1,72 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	activityArchived,
+	activityMissing,
+	activityNotBookable,
+	activityNotFound,
+	activityNotOnProject,
+	gpsRequired,
+	projectNodeUnknown,
+	projectNotAssigned,
+	projectNotRunning,
+} from "../contract.ts";
+import type { BookingRequest } from "./booking-request.ts";
+import {
+	activitiesById,
+	type BookedActivity,
+	type BookedPerson,
+	nodeFor,
+} from "./sql/booking.ts";
+
+const clockClasses: readonly string[] = [
+	"WORKTIME",
+	"ACTION",
+	"PAUSE",
+	"BREAK",
+];
+
+/** Refuses what cannot be booked on: unknown, archived, not one's project, without the place where one is needed. */
+export async function checkBookable(
+	tx: Tx,
+	tenantId: string,
+	booking: BookingRequest,
+	person: BookedPerson,
+	forSelf: boolean,
+): Promise<BookedActivity | null> {
+	await checkNode(tx, tenantId, booking, person);
+	const isStart = booking.action === "START";
+	if (booking.activityId === null) {
+		const hasDefault =
+			booking.projectNodeId !== null && person.workActivityId !== null;
+		if (isStart && !hasDefault) refuse(activityMissing);
+		return null;
+	}
+	const found = await activitiesById(tx, tenantId, [booking.activityId]);
+	const activity = found.get(booking.activityId) ?? refuse(activityNotFound);
+	if (!clockClasses.includes(activity.classType)) refuse(activityNotBookable);
+	// what was begun can still be ended
+	if (isStart && !activity.isEnabled) refuse(activityArchived);
+	const isAction = activity.classType === "ACTION";
+	if (isAction && booking.projectNodeId !== null) refuse(activityNotOnProject);
+	// who books for others cannot stand where they stand
+	if (forSelf && activity.requiresGps && booking.position === null) {
+		refuse(gpsRequired);
+	}
+	return activity;
+}
+
+async function checkNode(
+	tx: Tx,
+	tenantId: string,
+	booking: BookingRequest,
+	person: BookedPerson,
+): Promise<void> {
+	if (booking.projectNodeId === null) return;
+	const node =
+		(await nodeFor(tx, tenantId, booking.projectNodeId, person.id)) ??
+		refuse(projectNodeUnknown);
+	if (booking.action === "END") return;
+	if (!node.isAssigned) refuse(projectNotAssigned);
+	if (!node.isOpen) refuse(projectNotRunning);
+}

@@ -1,0 +1,45 @@
+import { type Actor, audit } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { recordApproval, setOpenSteps } from "../../approvals/server/public.ts";
+import { finishEntry } from "../../entries/server/public.ts";
+import { bookAutoFinish, stepsOf, subjectOf } from "./apply-change.ts";
+import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
+
+/** So many at once: a transaction that holds people must be short. */
+export const finishedAtOnce = 200;
+
+/**
+ * Ends what nobody ended within the tenant's limit: an AUTO_FINISH booking at the limit, an entry that counts again once
+ * somebody has approved it.
+ *
+ * @returns whose clocks were stopped
+ */
+export async function finishDueEntries(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+): Promise<string[]> {
+	const due = await dueEntries(tx, tenantId, now, finishedAtOnce);
+	for (const entry of due) await finish(tx, { tenantId, now }, entry);
+	return due.map((entry) => entry.userId);
+}
+
+async function finish(tx: Tx, actor: Actor, entry: DueEntry): Promise<void> {
+	const { tenantId } = actor;
+	const place = { tenantId, userId: entry.userId, zone: entry.zone };
+	const bookingId = await bookAutoFinish(tx, actor, place, entry.end);
+	await finishEntry(tx, tenantId, entry, bookingId);
+	const subject = subjectOf(place, entry.id);
+	await setOpenSteps(tx, actor, subject, stepsOf(true, entry.reasonRequired));
+	await recordApproval(tx, actor, subject, "REQUESTED");
+	await audit(tx, actor, {
+		entity: "time_tracking",
+		entityId: entry.id,
+		subjectUserId: entry.userId,
+		action: "finished",
+		after: {
+			end: new Date(entry.end * 1000).toISOString(),
+			autoFinished: true,
+		},
+	});
+}

@@ -1,0 +1,25 @@
+import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { finishDueEntries, finishedAtOnce } from "./finish-due-entries.ts";
+
+export const crons = [
+	defineCron({
+		name: "automatic-clock-out",
+		everyMinutes: 1,
+		async run(services, tenantId) {
+			for (;;) {
+				const now = services.clock.now();
+				const userIds = await services.database.transaction(tenantId, (tx) =>
+					finishDueEntries(tx, tenantId, now),
+				);
+				services.announcer.announce(
+					tenantId,
+					userIds.flatMap((userId) => [
+						{ kind: "CLOCKS", userId },
+						{ kind: "TRACKINGS", userId },
+					]),
+				);
+				if (userIds.length < finishedAtOnce) return;
+			}
+		},
+	}),
+];

@@ -1,0 +1,254 @@
+import { sql } from "kysely";
+import { secondOfMilliseconds } from "../../../../../domain/time/epoch.ts";
+import { dayOfIso } from "../../../../../domain/time/iso-day.ts";
+import type {
+	EpochSecond,
+	LocalDay,
+} from "../../../../../domain/time/quantities.ts";
+import type { BookingFact } from "../../../../../domain/working-time/timeline/booking-fact.ts";
+import type { ClockClass } from "../../../../../domain/working-time/timeline/time-class.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface StoredBooking extends BookingFact {
+	readonly userId: string;
+	readonly outcome:
+		| "APPLIED"
+		| "ALREADY_RUNNING"
+		| "NOTHING_RUNNING"
+		| "CONFLICT"
+		| "CLOSED_MONTH";
+}
+
+const bookingColumns = [
+	"id",
+	"user_id",
+	"booked_at",
+	"action",
+	"activity_id",
+	"class_type",
+	"project_node_id",
+	"source",
+	"outcome",
+] as const;
+
+interface BookingRow {
+	id: string;
+	user_id: string;
+	booked_at: Date;
+	action: string;
+	activity_id: string | null;
+	class_type: string | null;
+	project_node_id: string | null;
+	source: string;
+	outcome: string;
+}
+
+function fromRow(row: BookingRow): StoredBooking {
+	return {
+		id: row.id,
+		userId: row.user_id,
+		at: secondOfMilliseconds(row.booked_at.getTime()),
+		action: row.action as StoredBooking["action"],
+		activityId: row.activity_id,
+		classType: row.class_type as ClockClass | null,
+		nodeId: row.project_node_id,
+		source: row.source as StoredBooking["source"],
+		outcome: row.outcome as StoredBooking["outcome"],
+	};
+}
+
+export async function bookingById(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<StoredBooking | undefined> {
+	const row = await tx
+		.selectFrom("booking")
+		.select(bookingColumns)
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row === undefined ? undefined : fromRow(row);
+}
+
+/** Bookings of a person from an instant on that made her timeline, in order of time. */
+export async function bookingsSince(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	since: EpochSecond,
+): Promise<StoredBooking[]> {
+	const rows = await tx
+		.selectFrom("booking")
+		.select(bookingColumns)
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.where("booked_at", ">=", new Date(since * 1000))
+		// an id lies within a day of its booking: older partitions are not looked at
+		.where(
+			"id",
+			">=",
+			sql<string>`uuid_v7_floor(${new Date((since - 90_000) * 1000)})`,
+		)
+		.where("outcome", "not in", ["CONFLICT", "CLOSED_MONTH"])
+		.orderBy("booked_at")
+		.orderBy("id")
+		.execute();
+	return rows.map(fromRow);
+}
+
+export interface NewBooking extends BookingFact {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly zone: string;
+	readonly outcome: StoredBooking["outcome"];
+	readonly receivedAt: Date;
+	/** null = the system. */
+	readonly bookedBy: string | null;
+}
+
+/** @returns false when the id is taken */
+export async function insertBooking(
+	tx: Tx,
+	booking: NewBooking,
+): Promise<boolean> {
+	const row = await tx
+		.insertInto("booking")
+		.values({
+			tenant_id: booking.tenantId,
+			id: booking.id,
+			user_id: booking.userId,
+			booked_at: new Date(booking.at * 1000),
+			zone: booking.zone,
+			action: booking.action,
+			source: booking.source,
+			activity_id: booking.activityId,
+			class_type: booking.classType,
+			project_node_id: booking.nodeId,
+			received_at: booking.receivedAt,
+			outcome: booking.outcome,
+			booked_by: booking.bookedBy,
+		})
+		.onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+export async function insertPosition(
+	tx: Tx,
+	tenantId: string,
+	bookingId: string,
+	position: { latitude: number; longitude: number },
+): Promise<void> {
+	await tx
+		.insertInto("booking_position")
+		.values({ tenant_id: tenantId, booking_id: bookingId, ...position })
+		.execute();
+}
+
+export interface BookedPerson {
+	readonly id: string;
+	readonly zone: string;
+	readonly entryDate: LocalDay | null;
+	readonly exitDate: LocalDay | null;
+	/** Minutes an entry may run. */
+	readonly limitMinutes: number;
+	/** Begun by a START that names no activity. */
+	readonly workActivityId: string | null;
+}
+
+/** Reads a person and holds her: whoever books for her waits. First the person, then her entries, everywhere. */
+export async function lockPerson(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	today: string,
+): Promise<BookedPerson | undefined> {
+	const { rows } = await sql<{
+		zone: string;
+		entryDate: string | null;
+		exitDate: string | null;
+		limitMinutes: number;
+		workActivityId: string | null;
+	}>`
+		select s.time_zone as zone, u.entry_date as "entryDate", u.exit_date as "exitDate",
+			auto_finish_after(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "limitMinutes",
+			(select a.id from activity a where a.tenant_id = u.tenant_id and a.class_type = 'WORKTIME' and a.is_default
+				and a.is_enabled) as "workActivityId"
+		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+		where u.tenant_id = ${tenantId} and u.id = ${userId}
+		for no key update of u`.execute(tx);
+	const row = rows[0];
+	if (row === undefined) return undefined;
+	return {
+		id: userId,
+		zone: row.zone,
+		entryDate: row.entryDate === null ? null : dayOfIso(row.entryDate),
+		exitDate: row.exitDate === null ? null : dayOfIso(row.exitDate),
+		limitMinutes: row.limitMinutes,
+		workActivityId: row.workActivityId,
+	};
+}
+
+export interface BookedActivity {
+	readonly id: string;
+	readonly classType: string;
+	readonly isEnabled: boolean;
+	readonly requiresGps: boolean;
+	readonly reasonRequired: boolean;
+	readonly needsApproval: boolean;
+	readonly mayApproveOwn: boolean;
+}
+
+/** `approval` of an activity: `required` asks for a supervisor, `selfApproval` lets people with FULL decide for themselves. */
+export async function activitiesById(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<Map<string, BookedActivity>> {
+	if (ids.length === 0) return new Map();
+	const rows = await tx
+		.selectFrom("activity")
+		.select([
+			"id",
+			"class_type as classType",
+			"is_enabled as isEnabled",
+			"booking_requires_gps as requiresGps",
+			"reason_required as reasonRequired",
+			"approval",
+		])
+		.where("tenant_id", "=", tenantId)
+		.where("id", "in", [...ids])
+		.execute();
+	return new Map(
+		rows.map(({ approval, ...row }) => [
+			row.id,
+			{
+				...row,
+				needsApproval: approval?.required === true,
+				mayApproveOwn: approval?.selfApproval === true,
+			},
+		]),
+	);
+}
+
+export interface BookedNode {
+	readonly isOpen: boolean;
+	readonly isAssigned: boolean;
+}
+
+export async function nodeFor(
+	tx: Tx,
+	tenantId: string,
+	nodeId: string,
+	userId: string,
+): Promise<BookedNode | undefined> {
+	const { rows } = await sql<BookedNode>`
+		select n.is_enabled and p.state = 'STARTED' as "isOpen", exists (
+			select from project_assignment a
+			where a.tenant_id = p.tenant_id and a.project_id = p.id and a.user_id = ${userId}) as "isAssigned"
+		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
+		where n.tenant_id = ${tenantId} and n.id = ${nodeId}`.execute(tx);
+	return rows[0];
+}

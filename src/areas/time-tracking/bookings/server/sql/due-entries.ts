@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { secondOfMilliseconds } from "../../../../../domain/time/epoch.ts";
+import type { EpochSecond } from "../../../../../domain/time/quantities.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface DueEntry {
+	readonly id: string;
+	readonly userId: string;
+	readonly zone: string;
+	readonly end: EpochSecond;
+	readonly reasonRequired: boolean;
+}
+
+/**
+ * Running entries whose time is up. First the persons are held, in order of their ids, then what runs is read again:
+ * who booked a moment ago is not finished on top of it.
+ */
+export async function dueEntries(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+	limit: number,
+): Promise<DueEntry[]> {
+	const people = await sql<{ id: string }>`
+		select u.id from app_user u
+		where u.tenant_id = ${tenantId} and u.id in (
+			select t.user_id from time_tracking t
+			where t.tenant_id = ${tenantId} and t.end_at is null and t.occupied_to < ${now}
+			order by t.occupied_to limit ${limit})
+		order by u.id for no key update`.execute(tx);
+	if (people.rows.length === 0) return [];
+	const rows = await tx
+		.selectFrom("time_tracking as t")
+		.innerJoin("activity as a", (join) =>
+			join
+				.onRef("a.tenant_id", "=", "t.tenant_id")
+				.onRef("a.id", "=", "t.activity_id"),
+		)
+		.select([
+			"t.id",
+			"t.user_id as userId",
+			"t.zone",
+			"t.occupied_to as occupiedTo",
+			"a.reason_required as reasonRequired",
+		])
+		.where("t.tenant_id", "=", tenantId)
+		.where("t.end_at", "is", null)
+		.where("t.occupied_to", "<", now)
+		.where(
+			"t.user_id",
+			"in",
+			people.rows.map((person) => person.id),
+		)
+		.orderBy("t.user_id")
+		.execute();
+	return rows.map(({ occupiedTo, ...row }) => ({
+		...row,
+		end: secondOfMilliseconds(occupiedTo.getTime()),
+	}));
+}

@@ -1,0 +1,45 @@
+import type { Feature } from "./http/application.ts";
+import { workerTasks } from "./jobs/tasks.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
+import { startListener } from "./live/listener.ts";
+import { mailCrons } from "./mail/mail-crons.ts";
+import { createMailTransport } from "./mail/mail-transport.ts";
+import type { Services } from "./services.ts";
+
+/** What a serving process does beside answering requests. */
+export interface Background {
+	readonly worker: Worker;
+	close(): Promise<void>;
+}
+
+/** Listens for live messages and takes tasks from the queue; called once requests are served. */
+export function startBackground(
+	services: Services,
+	ownerUrl: string,
+	features: readonly Feature[],
+): Background {
+	const { config, live, log } = services;
+	const listener = startListener({
+		url: ownerUrl,
+		log,
+		onChange: (up) => live.listen(up),
+		onNotices: (notices) => live.hear(notices),
+	});
+	const transport = createMailTransport(config);
+	const mails = features.flatMap((feature) => feature.mails ?? []);
+	const { tasks, rhythms } = workerTasks(
+		services,
+		{ templates: new Map(mails.map((mail) => [mail.name, mail])), transport },
+		features.flatMap((feature) => feature.jobs ?? []),
+		[...mailCrons, ...features.flatMap((feature) => feature.crons ?? [])],
+	);
+	const worker = startWorker(services, tasks, rhythms);
+	return {
+		worker,
+		async close() {
+			await worker.close();
+			await listener.close();
+			transport.close();
+		},
+	};
+}

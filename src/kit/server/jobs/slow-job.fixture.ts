@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import type { Feature } from "../http/application.ts";
+import { serve } from "../http/serve.ts";
+import { defineJob } from "./define-job.ts";
+
+/** Waits for ever in the first run, as if its work were long; ends in the second, after a crash. */
+export const slowJob = defineJob({
+	kind: "test-slow",
+	input: z.object({}),
+	async run(context) {
+		await context.log("INFO", context.restarted ? "weiter" : "Anfang");
+		await context.progress(context.restarted ? 60 : 30);
+		if (!context.restarted) await new Promise(() => {});
+	},
+});
+
+export const slowFeature: Feature = {
+	routes: serve({}, {}),
+	errors: { de: {}, en: {} },
+	jobs: [slowJob],
+};

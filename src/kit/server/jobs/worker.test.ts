@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, test, vi } from "vitest";
+import { buildTenant } from "../../testing/build-tenant.ts";
+import { withClient } from "../../testing/test-cluster.ts";
+import { useTestServer } from "../../testing/test-server.ts";
+import { startServer } from "../start-server.ts";
+import { cronPattern } from "./define-cron.ts";
+import { slowFeature, slowJob } from "./slow-job.fixture.ts";
+import { startJob } from "./start-job.ts";
+
+/** Takes no jobs itself: the processes that a test starts and kills do. */
+const server = useTestServer({}, { alone: true });
+
+test("a job survives kill -9 of its server and goes on in the next one", async () => {
+	const { services, clock, serveUrl, ownerUrl } = server();
+	const { tenantId } = await buildTenant(ownerUrl, async () => ({}));
+	const killed = await startProcess();
+	const jobId = await services.database.transaction(tenantId, (tx) =>
+		startJob(
+			tx,
+			{ tenantId, now: clock.now(), announce: () => {} },
+			slowJob,
+			{},
+			"lang",
+		),
+	);
+	await becomes(jobId, { status: "IN_PROGRESS", progress: 30 });
+	killed.kill("SIGKILL");
+	await once(killed, "exit");
+	const next = await startServer({
+		config: services.config,
+		clock,
+		urls: { serveUrl, ownerUrl, switchToApp: false },
+		features: [slowFeature],
+	});
+	await becomes(jobId, {
+		status: "FINISHED",
+		progress: 100,
+		protocol: ["Anfang", "weiter"],
+	});
+	await next.close();
+});
+
+test("a server that ends in good order leaves the job to the next one", async () => {
+	const { services, clock, serveUrl, ownerUrl } = server();
+	const { tenantId } = await buildTenant(ownerUrl, async () => ({}));
+	const options = {
+		config: services.config,
+		clock,
+		urls: { serveUrl, ownerUrl, switchToApp: false },
+		features: [slowFeature],
+	};
+	const first = await startServer(options);
+	const jobId = await services.database.transaction(tenantId, (tx) =>
+		startJob(
+			tx,
+			{ tenantId, now: clock.now(), announce: () => {} },
+			slowJob,
+			{},
+			"lang",
+		),
+	);
+	await becomes(jobId, { status: "IN_PROGRESS", progress: 30 });
+	await first.close();
+	const second = await startServer(options);
+	await becomes(jobId, { status: "FINISHED" });
+	await second.close();
+});
+
+test("rhythms become crontab patterns; odd ones are refused", () => {
+	expect([1, 5, 15, 30, 60, 120, 360, 1440].map(cronPattern)).toEqual([
+		"* * * * *",
+		"*/5 * * * *",
+		"*/15 * * * *",
+		"*/30 * * * *",
+		"0 * * * *",
+		"0 */2 * * *",
+		"0 */6 * * *",
+		"10 2 * * *",
+	]);
+	for (const odd of [0, 7, 45, 300, 10_000]) {
+		expect(() => cronPattern(odd)).toThrow("No even rhythm");
+	}
+});
+
+async function startProcess(): Promise<ChildProcess> {
+	const { dataDirectory, serveUrl, ownerUrl } = server();
+	const fixture = new URL("./killed-server.fixture.ts", import.meta.url);
+	const child = spawn(process.execPath, [fileURLToPath(fixture)], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: {
+			...process.env,
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			STUNDWERK_DATA: dataDirectory,
+			TEST_SERVE_URL: serveUrl,
+			TEST_OWNER_URL: ownerUrl,
+		},
+	});
+	await once(child.stdout as NodeJS.ReadableStream, "data");
+	return child;
+}
+
+function becomes(jobId: string, wanted: object): Promise<void> {
+	return vi.waitFor(
+		async () => {
+			const { rows } = await withClient(server().adminUrl, (client) =>
+				client.query(
+					`select status, progress, array(select p.text from job_protocol p where p.job_id = job.id order by p.line) as protocol
+					from job where id = $1`,
+					[jobId],
+				),
+			);
+			expect(rows[0]).toMatchObject(wanted);
+		},
+		{ timeout: 15_000, interval: 100 },
+	);
+}

@@ -1,0 +1,73 @@
+import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { limits } from "../../contract/limits.ts";
+import { useTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { Confirmation, Confirmed } from "./confirm.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+
+interface Given extends Confirmation {
+	readonly onAnswer: (answer: Confirmed | null) => void;
+}
+
+/** Asks; the button stays shut until everything asked for is there. */
+export function ConfirmDialog(given: Given) {
+	const t = useTexts(german, english);
+	const [isChecked, setChecked] = useState(false);
+	const [reason, setReason] = useState("");
+	const [word, setWord] = useState("");
+	const isReady =
+		(given.checkbox === undefined || isChecked) &&
+		(!given.reasonRequired || reason.trim() !== "") &&
+		(given.word === undefined || word.trim() === given.word);
+	return (
+		<DialogFrame
+			title={given.title}
+			size={given.size ?? "narrow"}
+			onCancel={() => given.onAnswer(null)}
+			role="alertdialog"
+			footer={
+				<>
+					<Button variant="default" onClick={() => given.onAnswer(null)}>
+						{given.cancel ?? t.cancel}
+					</Button>
+					<Button
+						color={given.danger ? "red" : "petrol"}
+						disabled={!isReady}
+						onClick={() => given.onAnswer({ reason: reason.trim() })}
+					>
+						{given.confirm ?? t.ok}
+					</Button>
+				</>
+			}
+		>
+			{given.text && <p>{given.text}</p>}
+			<div className="dialog-fields">
+				{given.reason !== undefined && (
+					<Textarea
+						label={given.reason}
+						withAsterisk={given.reasonRequired === true}
+						maxLength={limits.textLength}
+						value={reason}
+						onChange={(event) => setReason(event.currentTarget.value)}
+					/>
+				)}
+				{given.word !== undefined && (
+					<TextInput
+						label={t.typeWord(given.word)}
+						value={word}
+						onChange={(event) => setWord(event.currentTarget.value)}
+					/>
+				)}
+				{given.checkbox !== undefined && (
+					<Checkbox
+						label={given.checkbox}
+						checked={isChecked}
+						onChange={(event) => setChecked(event.currentTarget.checked)}
+					/>
+				)}
+			</div>
+		</DialogFrame>
+	);
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { sizes } from "../../contract/limits.ts";
+import "./dialog.css";
+
+interface Given {
+	readonly title: string;
+	/** 500 px, 700 px or a modal's size. */
+	readonly size?: keyof typeof sizes.dialog | keyof typeof sizes.modal;
+	readonly children: ReactNode;
+	readonly footer?: ReactNode;
+	/** Escape; without it Escape does nothing. */
+	readonly onCancel?: (() => void) | undefined;
+	readonly role?: "dialog" | "alertdialog";
+}
+
+/** A dialog over everything: the browser keeps focus inside and gives it back. */
+export function DialogFrame({
+	title,
+	size = "narrow",
+	children,
+	footer,
+	onCancel,
+	role = "dialog",
+}: Given) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		const element = dialog.current;
+		const before = document.activeElement;
+		if (element !== null && !element.open) element.showModal();
+		return () => {
+			element?.close();
+			if (before instanceof HTMLElement && before.isConnected) before.focus();
+		};
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			className="dialog"
+			role={role}
+			aria-labelledby={titleId}
+			style={{ width: widthOf(size) }}
+			onCancel={(event) => {
+				event.preventDefault();
+				onCancel?.();
+			}}
+		>
+			<h2 id={titleId}>{title}</h2>
+			<div className="dialog-body">{children}</div>
+			{footer && <div className="dialog-footer">{footer}</div>}
+		</dialog>
+	);
+}
+
+function widthOf(size: NonNullable<Given["size"]>): string {
+	if (size === "narrow" || size === "wide") return `${sizes.dialog[size]}px`;
+	const { width, percent } = sizes.modal[size];
+	return Number.isFinite(width) ? `min(${width}px, ${percent}vw)` : "100vw";
+}

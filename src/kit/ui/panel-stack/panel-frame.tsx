@@ -1,0 +1,89 @@
+import { IconChevronRight, IconX } from "@tabler/icons-react";
+import { type ReactNode, useEffect } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { IconButton } from "../icon-button.tsx";
+import { LoadingState } from "../state/loading-state.tsx";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { dismissPanel } from "./open-panel.ts";
+import { usePanel } from "./panel-context.ts";
+import { namePanel } from "./panel-names.ts";
+
+interface Given {
+	readonly title: string;
+	/** How panels above it name it; the title unless said otherwise. */
+	readonly crumb?: string;
+	/** A tag beside the title. */
+	readonly state?: ReactNode;
+	/** One line below the title. */
+	readonly sub?: ReactNode;
+	/** Icon buttons before the one that closes. */
+	readonly actions?: ReactNode;
+	/** Stays in place: what destroys first (far left), then what goes on (far right). */
+	readonly footer?: ReactNode;
+	readonly isLoading?: boolean;
+	readonly children?: ReactNode;
+}
+
+/** Head, scrolling body and fixed foot of every panel. */
+export function PanelFrame(given: Given) {
+	const { id, titleId, below } = usePanel();
+	const t = useTexts(german, english);
+	const name = given.crumb ?? given.title;
+	useEffect(() => {
+		if (!given.isLoading) namePanel(id, name);
+	}, [id, name, given.isLoading]);
+	return (
+		<>
+			<div className="panel-head">
+				<div className="panel-tools">
+					<Crumbs id={id} below={below} name={name} />
+					{given.actions}
+					<IconButton
+						icon={IconX}
+						label={t.close}
+						onClick={() => dismissPanel(id)}
+					/>
+				</div>
+				<div className="panel-title">
+					<h2 id={titleId}>{given.title}</h2>
+					{given.state}
+				</div>
+				{given.sub && <p>{given.sub}</p>}
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+			<section className="panel-body" tabIndex={0} aria-label={t.panel.content}>
+				{given.isLoading ? <LoadingState /> : given.children}
+			</section>
+			{given.footer && <div className="panel-foot">{given.footer}</div>}
+		</>
+	);
+}
+
+interface CrumbsGiven {
+	readonly id: string;
+	readonly below: readonly { readonly id: string; readonly title: string }[];
+	readonly name: string;
+}
+
+/** The way here; a click on one beneath closes what lies on it. */
+function Crumbs({ id, below, name }: CrumbsGiven) {
+	const t = useTexts(german, english);
+	if (below.length === 0) return <span className="panel-crumbs" />;
+	return (
+		<nav className="panel-crumbs" aria-label={t.panel.openPanels}>
+			{below.map((one, index) => (
+				<span key={one.id}>
+					<button
+						type="button"
+						onClick={() => dismissPanel(below[index + 1]?.id ?? id)}
+					>
+						{one.title}
+					</button>
+					<IconChevronRight size={12} aria-hidden />
+				</span>
+			))}
+			<b aria-current="page">{name}</b>
+		</nav>
+	);
+}

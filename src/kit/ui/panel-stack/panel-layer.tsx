@@ -1,0 +1,118 @@
+import {
+	type ComponentType,
+	lazy,
+	Suspense,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+} from "react";
+import { ErrorBoundary } from "../state/error-boundary.tsx";
+import type { AnyPanel } from "./define-panel.ts";
+import { closePanel } from "./open-panel.ts";
+import { PanelContext, type PanelPosition } from "./panel-context.ts";
+import { PanelFailed } from "./panel-failed.tsx";
+import { PanelFrame } from "./panel-frame.tsx";
+import { takeOpener } from "./panel-stack.ts";
+import type { OpenPanelEntry } from "./panel-state.ts";
+
+interface Given {
+	readonly panel: AnyPanel;
+	readonly entry: OpenPanelEntry;
+	readonly isTop: boolean;
+	readonly width: number;
+	readonly title: string;
+	readonly below: PanelPosition["below"];
+}
+
+/** One open panel. Covered ones stay mounted, so that nothing typed in them is lost. */
+export function PanelLayer(given: Given) {
+	const { panel, entry, isTop, width, title, below } = given;
+	const section = useRef<HTMLElement>(null);
+	const titleId = useId();
+	const Content = contentOf(panel);
+	useFocus(section, panel.id, isTop);
+	const position = useMemo(
+		() => ({ id: panel.id, titleId, below }),
+		[panel.id, titleId, below],
+	);
+	return (
+		<PanelContext value={position}>
+			<section
+				ref={section}
+				className="panel"
+				role="dialog"
+				aria-labelledby={titleId}
+				tabIndex={-1}
+				style={{ width, visibility: isTop ? "visible" : "hidden" }}
+				data-panel={panel.id}
+			>
+				<ErrorBoundary
+					fallback={(retry) => (
+						<PanelFailed
+							title={title}
+							onRetry={() => {
+								contents.delete(panel);
+								retry();
+							}}
+						/>
+					)}
+				>
+					<Suspense fallback={<PanelFrame title={title} isLoading />}>
+						<Content
+							{...entry.params}
+							close={() => closePanel(panel)}
+							key={JSON.stringify(entry.params)}
+						/>
+					</Suspense>
+				</ErrorBoundary>
+			</section>
+		</PanelContext>
+	);
+}
+
+type PanelContent = ComponentType<{ readonly close: () => void }>;
+const contents = new Map<AnyPanel, PanelContent>();
+
+/** Loaded once; asked for again only after a failure. */
+function contentOf(panel: AnyPanel): PanelContent {
+	const known = contents.get(panel);
+	if (known !== undefined) return known;
+	const made = lazy(
+		panel.load as () => Promise<{ default: PanelContent }>,
+	) as PanelContent;
+	contents.set(panel, made);
+	return made;
+}
+
+/** A panel takes focus when it comes on top and gives it back to its opener when it goes. */
+function useFocus(
+	section: React.RefObject<HTMLElement | null>,
+	id: string,
+	isTop: boolean,
+): void {
+	useEffect(() => {
+		const element = section.current;
+		if (!isTop || element === null) return;
+		if (!element.contains(document.activeElement)) element.focus();
+	}, [isTop, section]);
+	useEffect(
+		() => () => {
+			const opener = takeOpener(id);
+			const isLost =
+				document.activeElement === null ||
+				document.activeElement === document.body ||
+				section.current?.contains(document.activeElement) === true;
+			if (!isLost) return;
+			// after the panel that lies on top now has had its turn
+			queueMicrotask(() => {
+				if (opener instanceof HTMLElement && opener.checkVisibility()) {
+					opener.focus();
+				} else if (document.activeElement === document.body) {
+					document.getElementById("main")?.focus();
+				}
+			});
+		},
+		[id, section],
+	);
+}

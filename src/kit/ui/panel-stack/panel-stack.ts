@@ -1,0 +1,71 @@
+import { createStore, useStore } from "../create-store.ts";
+import type { AnyPanel } from "./define-panel.ts";
+import { nothingOpen, type PanelState } from "./panel-state.ts";
+
+/** Where the stack is kept: the address of the page. A test may keep it elsewhere. */
+export interface PanelPlace {
+	/** Shows another stack; `push` can be taken back by Back. It comes back through `showPanels`. */
+	go(state: PanelState, how: "push" | "replace"): void;
+	/** Goes back if that leads to this very stack, else replaces. */
+	backTo(state: PanelState): void;
+}
+
+const opened = createStore<PanelState>(nothingOpen);
+const registry = new Map<string, AnyPanel>();
+const openers = new Map<string, Element>();
+let place: PanelPlace = {
+	go: (state) => showPanels(state),
+	backTo: (state) => showPanels(state),
+};
+let mayOpen: (panel: AnyPanel) => boolean = () => true;
+
+/** The panels that exist, where their stack is kept, and who may open which. Called once at the start. */
+export function setUpPanels(given: {
+	readonly panels: readonly AnyPanel[];
+	readonly place?: PanelPlace;
+	readonly mayOpen?: (panel: AnyPanel) => boolean;
+}): void {
+	registry.clear();
+	for (const panel of given.panels) registry.set(panel.id, panel);
+	if (given.place !== undefined) place = given.place;
+	if (given.mayOpen !== undefined) mayOpen = given.mayOpen;
+}
+
+export function registeredPanels(): ReadonlyMap<string, AnyPanel> {
+	return registry;
+}
+
+export function mayOpenPanel(panel: AnyPanel): boolean {
+	return mayOpen(panel);
+}
+
+export function panelPlace(): PanelPlace {
+	return place;
+}
+
+export function openPanels(): PanelState {
+	return opened.get();
+}
+
+export function useOpenPanels(): PanelState {
+	return useStore(opened);
+}
+
+/** Takes over what the address says. */
+export function showPanels(state: PanelState): void {
+	opened.set(state);
+}
+
+/** Focus returns to what opened a panel once it is closed. */
+export function rememberOpener(id: string): void {
+	const { activeElement } = document;
+	if (activeElement !== null && activeElement !== document.body) {
+		openers.set(id, activeElement);
+	}
+}
+
+export function takeOpener(id: string): Element | undefined {
+	const opener = openers.get(id);
+	openers.delete(id);
+	return opener?.isConnected ? opener : undefined;
+}

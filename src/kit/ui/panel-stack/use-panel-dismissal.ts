@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { confirm } from "../dialog/confirm.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usePanel } from "./panel-context.ts";
+import { type DismissalHook, setDismissal } from "./panel-dismissal.ts";
+
+/**
+ * Lets a panel have a say before it closes (button, Escape, Back, another page, another panel).
+ *
+ * @param hook true lets it close
+ * @param isDirty whether something typed would be lost; the browser then asks before the tab closes
+ */
+export function usePanelDismissal(hook: DismissalHook, isDirty = false): void {
+	const { id } = usePanel();
+	const latest = useRef(hook);
+	useEffect(() => {
+		latest.current = hook;
+	});
+	useEffect(
+		() => setDismissal(id, () => latest.current(), isDirty),
+		[id, isDirty],
+	);
+}
+
+/** Asks before something typed is lost. */
+export function useUnsavedGuard(isDirty: boolean): void {
+	const t = useTexts(german, english).unsaved;
+	usePanelDismissal(async () => {
+		if (!isDirty) return true;
+		const answer = await confirm({
+			title: t.title,
+			text: t.text,
+			confirm: t.discard,
+			cancel: t.keep,
+			danger: true,
+		});
+		return answer !== null;
+	}, isDirty);
+}

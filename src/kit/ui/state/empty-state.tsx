@@ -1,0 +1,21 @@
+import type { Icon } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import "./states.css";
+
+interface Given {
+	readonly text: string;
+	readonly icon?: Icon;
+	/** What would fill it. */
+	readonly action?: ReactNode;
+}
+
+/** There is nothing, and that is no mistake. */
+export function EmptyState({ text, icon: Shape, action }: Given) {
+	return (
+		<div className="state-box">
+			{Shape && <Shape size={24} stroke={1.6} aria-hidden />}
+			<p>{text}</p>
+			{action}
+		</div>
+	);
+}

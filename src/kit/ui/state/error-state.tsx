@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./states.css";
+
+interface Given {
+	readonly text: string;
+	readonly onRetry?: (() => void) | undefined;
+}
+
+/** Something could not be shown; offers another try. */
+export function ErrorState({ text, onRetry }: Given) {
+	const t = useTexts(german, english);
+	return (
+		<div className="state-box" role="alert">
+			<IconAlertTriangle size={24} stroke={1.6} aria-hidden />
+			<p>{text}</p>
+			{onRetry && (
+				<Button variant="default" onClick={onRetry}>
+					{t.retry}
+				</Button>
+			)}
+		</div>
+	);
+}

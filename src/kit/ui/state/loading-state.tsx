@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./states.css";
+
+const patience = 150;
+
+/** Something is on its way; silent for a moment, so that quick answers do not flicker. */
+export function LoadingState() {
+	const t = useTexts(german, english);
+	const [isLong, setLong] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setLong(true), patience);
+		return () => clearTimeout(timer);
+	}, []);
+	return (
+		<div className="state-box" role="status" data-loading>
+			{isLong && (
+				<>
+					<span className="state-spinner" aria-hidden />
+					<p>{t.loading}</p>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import type { ErrorKind } from "../../contract/refusal.ts";
+import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
+import { toast } from "../../ui/toast/toast.ts";
+import { ApiError, NetworkError } from "../api-error.ts";
+import { connection } from "../connection.ts";
+import {
+	sessionExpired,
+	sessionOfInvalidRole,
+} from "../session/end-session.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { currentTexts } from "../texts.ts";
+import { serverNotFound } from "./server-not-found.ts";
+
+export interface ErrorContext {
+	/** What was being done, as the title of the message. */
+	readonly context?: string | undefined;
+	/** Offered where trying again may help. */
+	readonly retry?: (() => void) | undefined;
+}
+
+/** The one error handler of the browser: each row of the error catalogue has its way of being told. */
+export function handleError(error: unknown, given: ErrorContext = {}): void {
+	if (error instanceof DOMException && error.name === "AbortError") return;
+	if (error instanceof NetworkError) serverNotFound();
+	else if (error instanceof ApiError) rows[error.error](error, given);
+	else unexpected(error, given);
+}
+
+type Row = (error: ApiError, given: ErrorContext) => void;
+
+const rows: Record<ErrorKind, Row> = {
+	ClientUnauthorized: () => sessionExpired(),
+	InvalidRole: () => sessionOfInvalidRole(),
+	Forbidden: accessDenied,
+	ForbiddenAction: accessDenied,
+	EntityNotFound: (error, { context }) =>
+		console.info("EntityNotFound", context, error.message, error.traceId),
+	InvalidAction: actionFailed,
+	RuleViolation: tell,
+	TooManyAttempts: tell,
+	Maintenance: () => connection.set("maintenance"),
+	StatusCode: tell,
+	UnknownError: tell,
+};
+
+function accessDenied(error: ApiError): void {
+	const t = currentTexts(german, english).errors;
+	const needs =
+		error.permission === undefined
+			? error.message || t.forbiddenText
+			: t.forbiddenNeeds(error.permission, error.level ?? "READ");
+	void alertDialog({
+		title: t.forbidden,
+		text: `${needs}\n${t.forbiddenAdvice}`,
+	});
+}
+
+async function actionFailed(
+	error: ApiError,
+	{ retry }: ErrorContext,
+): Promise<void> {
+	const t = currentTexts(german, english).errors;
+	const answer = await alertDialog({
+		title: t.invalidAction,
+		text: error.message,
+		lines: linesOf(error),
+		action: retry && t.retry,
+	});
+	if (answer === "action") retry?.();
+}
+
+/** Details have to be read, so they wait in a dialog; a bare sentence passes by. */
+function tell(error: ApiError, { context }: ErrorContext): void {
+	const t = currentTexts(german, english).errors;
+	const message =
+		error.message || (error.status >= 500 ? t.internal : t.unknown);
+	const title = context ?? t.error;
+	const trace =
+		error.status >= 500 && error.traceId !== "" ? t.trace(error.traceId) : "";
+	if (error.details.length > 0) {
+		void alertDialog({ title, text: message, lines: linesOf(error) });
+	} else {
+		toast({
+			type: "error",
+			title,
+			text: [message, trace].filter((part) => part !== "").join(" · "),
+		});
+	}
+}
+
+function unexpected(error: unknown, { context }: ErrorContext): void {
+	const t = currentTexts(german, english).errors;
+	console.error(context ?? "unexpected failure", error);
+	toast({ type: "error", title: context ?? t.error, text: t.unknown });
+}
+
+function linesOf(error: ApiError): string[] {
+	return error.details.map(({ field, text }) => `${field}: ${text}`);
+}

@@ -1,0 +1,88 @@
+import {
+	type AnyRoute,
+	createBrowserHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	redirect,
+} from "@tanstack/react-router";
+import { sessionStore } from "../session/session-store.ts";
+import { Shell } from "../shell/lazy-shell.tsx";
+import type { Page } from "./define-pages.ts";
+import { leaveSignIn, requireSession } from "./guards.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { firstPageOf } from "./open-pages.ts";
+import { PageView } from "./page-view.tsx";
+import { parseSearchText, writeSearchText } from "./search-text.ts";
+
+/** All pages that exist as routes: public ones bare, the others inside the shell and behind the guard. */
+export function createAppRouter(pages: readonly Page[]) {
+	const root = createRootRoute({});
+	const shell = createRoute({
+		getParentRoute: () => root,
+		id: "shell",
+		component: Shell,
+		beforeLoad: requireSession,
+	});
+	const publicPages = pages.filter((page) => page.public);
+	const ownPages = pages.filter((page) => !page.public);
+	return createRouter({
+		routeTree: root.addChildren([
+			...publicPages.map((page) => pageRoute(root, page)),
+			shell.addChildren([
+				...ownPages.map((page) => pageRoute(shell, page)),
+				...redirects(shell, pages),
+				createRoute({
+					getParentRoute: () => shell,
+					path: "$",
+					component: NotFoundPage,
+				}),
+			]),
+		]),
+		history: createBrowserHistory(),
+		parseSearch: parseSearchText,
+		stringifySearch: writeSearchText,
+		defaultNotFoundComponent: NotFoundPage,
+		// the frame of a page stays while its data load
+		defaultPendingMs: 0,
+	});
+}
+
+function pageRoute(parent: AnyRoute, page: Page): AnyRoute {
+	const isSignIn = page.path.startsWith("/login") && page.public;
+	return createRoute({
+		getParentRoute: () => parent,
+		path: page.path,
+		component: () => <PageView key={page.path} page={page} />,
+		...(isSignIn ? { beforeLoad: leaveSignIn } : {}),
+	}) as AnyRoute;
+}
+
+/** `/` leads to `/home`, an area to its first page. */
+function redirects(shell: AnyRoute, pages: readonly Page[]): AnyRoute[] {
+	const areas = new Set(
+		pages.filter((page) => !page.public).map((page) => page.area),
+	);
+	const home = createRoute({
+		getParentRoute: () => shell,
+		path: "/",
+		beforeLoad: () => {
+			throw redirect({ to: "/home" as string, replace: true });
+		},
+	});
+	const ofAreas = [...areas]
+		.filter((area) => !pages.some((page) => page.path === `/${area}`))
+		.map((area) =>
+			createRoute({
+				getParentRoute: () => shell,
+				path: `/${area}`,
+				component: NotFoundPage,
+				beforeLoad: () => {
+					const first = firstPageOf(area, pages, sessionStore.get());
+					if (first)
+						throw redirect({ to: first.path as string, replace: true });
+				},
+			}),
+		);
+	return [home, ...ofAreas] as unknown as AnyRoute[];
+}

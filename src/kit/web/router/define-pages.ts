@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { RouteNeeds } from "../../../domain/access/route-is-open.ts";
+import type { Language } from "../../contract/language.ts";
+
+export interface PageModule {
+	readonly default: ComponentType;
+}
+
+/**
+ * A page of a feature. What the route table says about its path (label, features, permissions) need not be said again;
+ * what is said here is asked for in addition.
+ */
+export interface Page extends RouteNeeds {
+	/** `/home/dashboard`; parameters as `/login/$tenant`. */
+	readonly path: string;
+	/** The area it stands in: `home`. */
+	readonly area: string;
+	readonly label?: (language: Language) => string;
+	readonly load: () => Promise<PageModule>;
+	/** Shown without a session and without the shell. */
+	readonly public?: boolean;
+	/** Leaves the menu without it; reached by links only. */
+	readonly hidden?: boolean;
+}
+
+/** `export const pages = definePages([...])` in a feature's `web/pages.ts`. */
+export function definePages(pages: readonly Page[]): readonly Page[] {
+	return pages;
+}

@@ -1,0 +1,116 @@
+import type { HistoryLocation, RouterHistory } from "@tanstack/history";
+import { routeIsOpen } from "../../../domain/access/route-is-open.ts";
+import type { AnyPanel } from "../../ui/panel-stack/define-panel.ts";
+import {
+	type PanelAddress,
+	readAddress,
+	writeAddress,
+} from "../../ui/panel-stack/panel-address.ts";
+import {
+	hasUnsavedPanels,
+	mayLeave,
+	needsAsking,
+} from "../../ui/panel-stack/panel-dismissal.ts";
+import {
+	openPanels,
+	registeredPanels,
+	setUpPanels,
+	showPanels,
+} from "../../ui/panel-stack/panel-stack.ts";
+import {
+	nothingOpen,
+	type PanelState,
+} from "../../ui/panel-stack/panel-state.ts";
+import { routeSession, sessionStore } from "../session/session-store.ts";
+import { parseSearchText, writeSearchText } from "./search-text.ts";
+
+interface PanelHistoryState {
+	/** Parameters too long for the address. */
+	readonly panelParams?: PanelAddress["long"];
+	/** The address this entry was opened from, to know whether Back undoes it. */
+	readonly openedFrom?: string;
+}
+
+/** Keeps the panel stack in the address: opening is an entry of the history, Back closes, a reload restores. */
+export function connectPanels(
+	history: RouterHistory,
+	panels: readonly AnyPanel[],
+): void {
+	const show = () => showPanels(stateOf(history.location));
+	setUpPanels({ panels, mayOpen: mayOpenPanel, place: placeIn(history) });
+	history.subscribe(show);
+	sessionStore.subscribe(show);
+	history.block({
+		enableBeforeUnload: hasUnsavedPanels,
+		blockerFn: async ({ nextLocation }) =>
+			!(await mayLeave(openPanels(), stateOf(nextLocation))),
+	});
+	show();
+}
+
+function placeIn(history: RouterHistory) {
+	let isGoingBack = false;
+	history.subscribe(() => {
+		isGoingBack = false;
+	});
+	const move = (next: PanelState, how: "push" | "replace") => {
+		const { href, state } = addressOf(history.location, next);
+		const openedFrom = how === "push" ? history.location.href : undefined;
+		history[how](href, { ...state, openedFrom }, { ignoreBlocker: true });
+	};
+	return {
+		go(next: PanelState, how: "push" | "replace"): void {
+			// without anybody to ask it happens at once, so that calls in a row build on each other
+			const before = openPanels();
+			if (!needsAsking(before, next)) move(next, how);
+			else void mayLeave(before, next).then((may) => may && move(next, how));
+		},
+		backTo(next: PanelState): void {
+			if (isGoingBack) return;
+			const { openedFrom } = history.location.state as PanelHistoryState;
+			if (openedFrom !== addressOf(history.location, next).href) {
+				this.go(next, "replace");
+				return;
+			}
+			isGoingBack = true;
+			history.back();
+		},
+	};
+}
+
+function addressOf(location: HistoryLocation, panels: PanelState) {
+	const { p, o, long } = writeAddress(panels, registeredPanels());
+	const { p: _p, o: _o, ...rest } = parseSearchText(location.search);
+	const search = writeSearchText({ ...rest, p, o });
+	const state: PanelHistoryState =
+		long === undefined ? {} : { panelParams: long };
+	return { href: `${location.pathname}${search}${location.hash}`, state };
+}
+
+function stateOf(location: HistoryLocation): PanelState {
+	const { p, o } = parseSearchText(location.search);
+	if (p === undefined && o === undefined) return nothingOpen;
+	const { panelParams } = (location.state ?? {}) as PanelHistoryState;
+	return readAddress(
+		{
+			...(p === undefined ? {} : { p }),
+			...(o === undefined ? {} : { o }),
+			...(panelParams === undefined ? {} : { long: panelParams }),
+		},
+		registeredPanels(),
+		mayOpenPanel,
+	);
+}
+
+function mayOpenPanel(panel: AnyPanel): boolean {
+	const session = sessionStore.get();
+	if (session === null) return false;
+	return routeIsOpen(
+		{
+			features: panel.features,
+			...(panel.permission ? { permissions: [panel.permission] } : {}),
+			alwaysVisible: true,
+		},
+		routeSession(session),
+	);
+}

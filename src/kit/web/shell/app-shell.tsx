@@ -1,0 +1,64 @@
+import { Outlet } from "@tanstack/react-router";
+import { useState } from "react";
+import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
+import { useSettings } from "../settings/settings-store.ts";
+import { Slot } from "../slots/slot.tsx";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { useTexts } from "../texts.ts";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { HelpAside } from "./help-aside.tsx";
+import { PhoneNavigation } from "./phone-navigation.tsx";
+import { SideRail } from "./side-rail.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { usePaletteKey } from "./use-palette-key.ts";
+import { useResetFocus } from "./use-reset-focus.ts";
+import "./shell.css";
+
+/** The frame around every page of a signed-in person. */
+export default function AppShell() {
+	const t = useTexts(german, english).shell;
+	const { layout } = useSettings();
+	const [isMenuOpen, setMenuOpen] = useState(false);
+	usePaletteKey();
+	useResetFocus();
+	return (
+		<div
+			className="shell"
+			data-rail={layout.sideMenuExpanded ? "wide" : "narrow"}
+			data-menu={isMenuOpen ? "open" : "shut"}
+		>
+			<a className="skip-link" href="#main">
+				{t.skip}
+			</a>
+			<SideRail onLeave={() => setMenuOpen(false)} />
+			{isMenuOpen && (
+				<button
+					type="button"
+					className="menu-shade"
+					aria-label={t.closeMenu}
+					onClick={() => setMenuOpen(false)}
+				/>
+			)}
+			<div className="column">
+				<TopBar />
+				<ConnectionBanner />
+				<div className="work">
+					<main id="main" tabIndex={-1}>
+						<Outlet />
+					</main>
+					{layout.showHelp && <HelpAside />}
+				</div>
+				<PhoneNavigation
+					isMenuOpen={isMenuOpen}
+					onMore={() => setMenuOpen((isOpen) => !isOpen)}
+				/>
+			</div>
+			<div className="dock">
+				<Slot place="dock" />
+			</div>
+			<Slot place="background" />
+			<PanelHost />
+		</div>
+	);
+}

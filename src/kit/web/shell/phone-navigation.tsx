@@ -1,0 +1,50 @@
+import { IconDots } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useLanguage } from "../language-store.ts";
+import { areaLabel } from "../router/open-pages.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { useTexts } from "../texts.ts";
+import { AreaIcon } from "./area-icon.tsx";
+import { useMenu } from "./use-menu.ts";
+
+const places = 4;
+
+interface Given {
+	readonly isMenuOpen: boolean;
+	readonly onMore: () => void;
+}
+
+/** The first areas and a way to all of them, below the thumb. */
+export function PhoneNavigation({ isMenuOpen, onMore }: Given) {
+	const t = useTexts(german, english).shell;
+	const language = useLanguage();
+	const { menu, area } = useMenu();
+	return (
+		<nav className="phone-nav" aria-label={t.more}>
+			{menu.slice(0, places).map((one) => (
+				<Link
+					key={one.area}
+					to={(one.pages[0]?.path ?? one.path) as string}
+					{...(one === area ? { "aria-current": "page" } : {})}
+				>
+					<span className="phone-pill">
+						<AreaIcon area={one.area} size={22} />
+					</span>
+					{areaLabel(one.area, language)}
+				</Link>
+			))}
+			<button
+				type="button"
+				aria-expanded={isMenuOpen}
+				aria-controls="main-menu"
+				onClick={onMore}
+			>
+				<span className="phone-pill">
+					<IconDots size={22} stroke={1.7} aria-hidden />
+				</span>
+				{t.more}
+			</button>
+		</nav>
+	);
+}

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { budgetOf, type Manifest } from "./bundle-budget.ts";
+
+/** The bundle budget over dist/web: what a phone in a cellar has to load before somebody can sign in. */
+const web = join(dirname(import.meta.dirname), "dist", "web");
+const manifest = JSON.parse(
+	await readFile(join(web, ".vite", "manifest.json"), "utf8"),
+) as Manifest;
+const files = new Set(
+	Object.values(manifest).flatMap((chunk) => [
+		chunk.file,
+		...(chunk.css ?? []),
+	]),
+);
+const weights = new Map(
+	await Promise.all(
+		[...files].map(async (file) => {
+			const content = await readFile(join(web, file));
+			return [file, gzipSync(content, { level: 9 }).length] as const;
+		}),
+	),
+);
+
+const lines = budgetOf(manifest, (file) => weights.get(file) ?? 0);
+for (const { name, bytes, limit } of lines) {
+	const mark = bytes <= limit ? "✓" : "✗";
+	const size = (bytes / 1000).toFixed(1);
+	console.log(`${mark} ${name}: ${size} kB gz (at most ${limit / 1000})`);
+}
+const failed = lines.filter(({ bytes, limit }) => bytes > limit).length;
+console.log(`${lines.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

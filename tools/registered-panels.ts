@@ -1,0 +1,55 @@
+import { glob } from "node:fs/promises";
+import type { AnyPanel } from "../src/kit/ui/panel-stack/define-panel.ts";
+
+export interface RegisteredPanel {
+	readonly id: string;
+	/** Who brings it, e.g. `home/clocks`. */
+	readonly feature: string;
+	readonly width: AnyPanel["width"];
+	/** Where it may be opened. */
+	readonly stacks: readonly AnyPanel["stack"][];
+	readonly singleInstance: boolean;
+}
+
+const source = new URL("../src/", import.meta.url);
+const places = ["areas/*/*/web/panels.ts", "kit/ui/panels.ts"];
+
+/** Every panel that a panels.ts exports, by id. Components are not loaded: the files name them lazily. */
+export async function registeredPanels(): Promise<RegisteredPanel[]> {
+	const files = await Array.fromAsync(glob(places, { cwd: source }));
+	const found = await Promise.all(
+		files.map(async (file) => {
+			const made = (await import(new URL(file, source).href)) as object;
+			return Object.values(made)
+				.flat()
+				.filter(isPanel)
+				.map((panel) => describe(panel, featureOf(file)));
+		}),
+	);
+	return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function featureOf(file: string): string {
+	const parts = file.split(/[\\/]/);
+	return parts[0] === "areas" ? `${parts[1]}/${parts[2]}` : "kit/ui";
+}
+
+function isPanel(value: unknown): value is AnyPanel {
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		"id" in value &&
+		"load" in value &&
+		"width" in value
+	);
+}
+
+function describe(panel: AnyPanel, feature: string): RegisteredPanel {
+	return {
+		id: panel.id,
+		feature,
+		width: panel.width,
+		stacks: [panel.stack],
+		singleInstance: panel.single,
+	};
+}

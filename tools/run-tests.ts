@@ -1,0 +1,93 @@
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { startMachinePostgres } from "./machine-postgres.ts";
+import { runNode } from "./run-command.ts";
+import { runVitest, type Tally } from "./run-vitest.ts";
+
+/**
+ * `npm test` on the pinned Node: check → domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
+ * unnamed statements and long fuzzing. The last line is `N passed, N failed`.
+ */
+const root = dirname(import.meta.dirname);
+const { values } = parseArgs({
+	options: { long: { type: "boolean", default: false } },
+});
+
+interface Step {
+	readonly name: string;
+	run(): Promise<Tally>;
+}
+
+const everyTime: readonly Step[] = [
+	{ name: "check", run: () => runCheck("tools/check.ts") },
+	{ name: "build of the web", run: buildOfTheWeb },
+	{ name: "domain, in UTC", run: () => runVitest(root, "domain") },
+	{
+		name: "domain, in Europe/Berlin",
+		run: () => runVitest(root, "domain", { TZ: "Europe/Berlin" }),
+	},
+	{ name: "server", run: () => runVitest(root, "server") },
+	{ name: "web", run: () => runVitest(root, "web") },
+	{ name: "journeys", run: () => runVitest(root, "journeys") },
+	{ name: "bundle budget", run: () => runCheck("tools/check-bundle.ts") },
+];
+
+const longOnly: readonly Step[] = [
+	{
+		name: "domain, long fuzzing",
+		run: () => runVitest(root, "domain", { LONG: "1" }),
+	},
+	{
+		name: "server, unnamed statements",
+		run: () => runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed" }),
+	},
+	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
+];
+
+async function runCheck(file: string): Promise<Tally> {
+	const { output } = await runNode([file], { cwd: root, show: true });
+	const last = /(\d+) passed, (\d+) failed\s*$/.exec(output);
+	return last === null
+		? { passed: 0, failed: 1 }
+		: { passed: Number(last[1]), failed: Number(last[2]) };
+}
+
+async function buildOfTheWeb(): Promise<Tally> {
+	const { code } = await runNode(["tools/build-web.ts"], {
+		cwd: root,
+		show: true,
+	});
+	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function serverOnMachinePostgres(): Promise<Tally> {
+	const postgres = await startMachinePostgres(process.env.TEST_DATABASE_URL);
+	try {
+		console.log(`PostgreSQL: ${postgres.description}`);
+		return await runVitest(root, "server", { TEST_DATABASE_URL: postgres.url });
+	} finally {
+		await postgres.stop();
+	}
+}
+
+const total = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const { name, run } of values.long
+	? [...everyTime, ...longOnly]
+	: everyTime) {
+	console.log(`\n── ${name} ──`);
+	const begin = performance.now();
+	const tally = await run().catch((error: unknown) => {
+		console.error(error instanceof Error ? error.message : error);
+		return { passed: 0, failed: 1 };
+	});
+	const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+	total.passed += tally.passed;
+	total.failed += tally.failed;
+	summary.push(
+		`${tally.failed === 0 ? "✓" : "✗"} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+	);
+}
+console.log(`\n${summary.join("\n")}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import { findContracts } from "./find-contracts.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+interface Document {
+	readonly openapi: string;
+	readonly info: Json;
+	readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+	readonly components: {
+		readonly schemas: Json;
+		readonly securitySchemes: Json;
+	};
+}
+
+const server = useTestServer();
+let document: Document;
+beforeAll(async () => {
+	const response = await server().browser().fetch("/api/openapi.json");
+	expect(response.status).toBe(200);
+	document = (await response.json()) as Document;
+});
+
+test("the document is OpenAPI 3.1 with title, version and licence", () => {
+	expect(document.openapi).toMatch(/^3\.1\./);
+	expect(document.info).toMatchObject({
+		title: "Stundwerk",
+		version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+		license: { name: "Apache-2.0" },
+	});
+});
+
+test("every operation of every contract is in it", async () => {
+	const promised = (await findContracts()).flatMap(({ contract }) =>
+		Object.values(contract).map(
+			({ method, path, operationId }) => `${method} ${path} ${operationId}`,
+		),
+	);
+	const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+		Object.entries(methods).map(
+			([method, operation]) =>
+				`${method.toUpperCase()} ${path} ${operation.operationId}`,
+		),
+	);
+	expect(described.sort()).toEqual(promised.sort());
+});
+
+test("parameters, bodies, answers and references are well-formed", () => {
+	for (const [path, methods] of Object.entries(document.paths)) {
+		expect(path).toMatch(/^\/api\/[^{}]*(\{\w+\}[^{}]*)*$/);
+		for (const operation of Object.values(methods)) {
+			checkParameters(path, operation);
+			checkAnswers(operation);
+		}
+	}
+});
+
+function checkParameters(path: string, operation: Json): void {
+	const parameters = (operation.parameters ?? []) as readonly Json[];
+	const inPath = parameters.filter((one) => one.in === "path");
+	expect(inPath.map((one) => one.name).sort()).toEqual(
+		[...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort(),
+	);
+	for (const parameter of parameters) {
+		expect(parameter.schema).toBeTypeOf("object");
+		if (parameter.in === "path") expect(parameter.required).toBe(true);
+	}
+	const { schemes } = { schemes: document.components.securitySchemes };
+	for (const demand of operation.security as readonly Json[]) {
+		for (const scheme of Object.keys(demand))
+			expect(schemes).toHaveProperty(scheme);
+	}
+}
+
+function checkAnswers(operation: Json): void {
+	const responses = operation.responses as Readonly<Record<string, Json>>;
+	expect(responses).toHaveProperty("default");
+	for (const [status, response] of Object.entries(responses)) {
+		expect(status).toMatch(/^([2-5]\d\d|default)$/);
+		expect(response.description).toBeTypeOf("string");
+		expect(response.description).not.toBe("");
+	}
+}
+
+test("every reference leads somewhere inside the document", () => {
+	const references = [
+		...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g),
+	].map((match) => match[1] as string);
+	const lost = [...new Set(references)].filter((reference) => {
+		if (!reference.startsWith("#/")) return true;
+		const end = reference
+			.slice(2)
+			.split("/")
+			.reduce<unknown>(
+				(place, step) => (place as Json | undefined)?.[step],
+				document,
+			);
+		return end === undefined;
+	});
+	expect(lost).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { registeredPanels } from "../registered-panels.ts";
+
+/** Our copy of the panel catalogue: which panels there shall be, of whom, how wide; `state` is missing until built. */
+const catalogue = (
+	await readFile(new URL("../panel-catalogue.tsv", import.meta.url), "utf8")
+)
+	.trim()
+	.split("\n")
+	.slice(1)
+	.map((line) => {
+		const [id = "", feature = "", , width = "", note = "", state = ""] =
+			line.split("\t");
+		return { id, feature, width, note, missing: state === "missing" };
+	});
+const panels = await registeredPanels();
+
+/** Panels that the product has beyond the catalogue, each with its reason. */
+const beyondTheCatalogue: Readonly<Record<string, string>> = {};
+
+test("every panel of the catalogue is registered by its feature or listed as missing", () => {
+	const promised = catalogue
+		.filter((row) => !row.missing)
+		.map(({ id, feature }) => `${id} of ${feature}`);
+	const there = panels
+		.filter(({ id }) => !(id in beyondTheCatalogue))
+		.map(({ id, feature }) => `${id} of ${feature}`);
+	expect(there).toEqual(promised.toSorted());
+});
+
+test("ids are unique and lie in the catalogue, or are known to go beyond it", () => {
+	const ids = panels.map(({ id }) => id);
+	expect(ids).toEqual([...new Set(ids)]);
+	const known = new Set(catalogue.map(({ id }) => id));
+	const strangers = ids.filter(
+		(id) => !known.has(id) && !(id in beyondTheCatalogue),
+	);
+	expect(strangers).toEqual([]);
+	expect(known.size).toBe(catalogue.length);
+});
+
+test("every panel is as wide as the catalogue says", () => {
+	for (const panel of panels) {
+		const row = catalogue.find(({ id }) => id === panel.id);
+		if (row === undefined) continue;
+		expect({ id: panel.id, width: wording(panel.width) }).toEqual({
+			id: row.id,
+			width: row.width,
+		});
+	}
+});
+
+test("single instances and overlays are those of the catalogue", () => {
+	for (const panel of panels) {
+		const row = catalogue.find(({ id }) => id === panel.id);
+		if (row === undefined) continue;
+		const { id, singleInstance, stacks } = panel;
+		expect({
+			id,
+			singleInstance,
+			overlay: stacks.includes("overlay"),
+		}).toEqual({
+			id,
+			singleInstance: row.note.includes("single instance"),
+			overlay: row.note.includes("overlay"),
+		});
+	}
+});
+
+function wording(width: (typeof panels)[number]["width"]): string {
+	return typeof width === "object"
+		? `${width.percent}% max ${width.max}`
+		: String(width);
+}

@@ -1,0 +1,93 @@
+import { glob } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { commonRefusals } from "../../src/kit/contract/refusal.ts";
+import { ErrorTexts } from "../../src/kit/server/texts.ts";
+import { findContracts } from "./find-contracts.ts";
+
+const source = new URL("../../src/", import.meta.url);
+const german = await Array.fromAsync(glob("**/text.de.ts", { cwd: source }));
+const english = await Array.fromAsync(glob("**/text.en.ts", { cwd: source }));
+
+/** `errors.NOT_FOUND` → its words, functions called with signs in place of values. */
+async function words(file: string): Promise<Map<string, string>> {
+	const { texts } = (await import(new URL(file, source).href)) as {
+		texts: object;
+	};
+	const found = new Map<string, string>();
+	const collect = (value: unknown, path: string): void => {
+		if (typeof value === "string") found.set(path, value);
+		else if (typeof value === "function") {
+			found.set(path, `ƒ${value.length} ${spoken(value as () => unknown)}`);
+		} else {
+			for (const [key, inner] of Object.entries(value as object)) {
+				collect(inner, path === "" ? key : `${path}.${key}`);
+			}
+		}
+	};
+	collect(texts, "");
+	return found;
+}
+
+/** What a function of parameters says to one value of each kind it may expect. */
+function spoken(say: (...values: unknown[]) => unknown): string {
+	for (const value of [2, "x", new Date(0), ["x"]]) {
+		try {
+			const text = say(...Array(say.length).fill(value));
+			if (typeof text === "string") return text;
+		} catch {
+			// expects another kind
+		}
+	}
+	return "a text";
+}
+
+test("every German text file has an English one", () => {
+	expect(german.length).toBeGreaterThan(0);
+	expect(english.map((file) => file.replace(".en.", ".de.")).sort()).toEqual(
+		german.toSorted(),
+	);
+});
+
+test.each(german)(
+	"%s and its English counterpart say the same things",
+	async (file) => {
+		const de = await words(file);
+		const en = await words(file.replace("text.de.ts", "text.en.ts"));
+		expect([...en.keys()].sort()).toEqual([...de.keys()].sort());
+		for (const [language, texts] of [
+			["de", de],
+			["en", en],
+		] as const) {
+			const empty = [...texts].filter(([, text]) => text.trim() === "");
+			expect(empty.map(([key]) => `${language} ${key}`)).toEqual([]);
+		}
+		const takeOthers = [...de].filter(
+			([key, text]) =>
+				text.startsWith("ƒ") && text.slice(0, 2) !== en.get(key)?.slice(0, 2),
+		);
+		expect(takeOthers.map(([key]) => key)).toEqual([]);
+	},
+);
+
+test("every refusal that a contract declares has a sentence in both languages", async () => {
+	const texts = new ErrorTexts();
+	const contracts = await findContracts();
+	const sentences = (words: object) =>
+		(words as { errors?: Record<string, string> }).errors ?? {};
+	for (const { texts: feature } of contracts) {
+		texts.add("de-DE", sentences(feature.de));
+		texts.add("en-EN", sentences(feature.en));
+	}
+	const declared = contracts.flatMap(({ contract }) =>
+		Object.values(contract).flatMap((endpoint) => endpoint.refusals),
+	);
+	const codes = [...Object.values(commonRefusals), ...declared].map(
+		(refusal) => refusal.code,
+	);
+	const speechless = codes.flatMap((code) =>
+		(["de-DE", "en-EN"] as const)
+			.filter((language) => texts.message(language, code, [2, 2, 2]) === code)
+			.map((language) => `${language} ${code}`),
+	);
+	expect(speechless).toEqual([]);
+});

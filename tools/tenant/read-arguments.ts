@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import type { NewAdministrator } from "../../database/new-administrator.ts";
+import type { NewTenant } from "../../database/new-tenant.ts";
+import { uiFeatures } from "../../src/domain/access/ui-features.ts";
+import { isLanguage } from "../../src/kit/contract/language.ts";
+
+export const usage = `npm run tenant -- create --no 12345 --name "Muster GmbH" --site "Köln" \\
+  --first-name Erika --last-name Muster --mail erika@example.com
+  [--language de-DE|en-EN] [--time-zone Europe/Berlin] [--country DE] [--region NW]`;
+
+const text = { type: "string" } as const;
+
+/**
+ * The command line of `npm run tenant`.
+ *
+ * @throws one sentence saying what is missing or wrong
+ */
+export function readArguments(
+	args: readonly string[],
+	now: Date,
+): { tenant: NewTenant; person: NewAdministrator } {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: {
+			no: text,
+			name: text,
+			site: text,
+			"first-name": text,
+			"last-name": text,
+			mail: text,
+			language: { ...text, default: "de-DE" },
+			"time-zone": { ...text, default: "Europe/Berlin" },
+			country: { ...text, default: "DE" },
+			region: text,
+		},
+	});
+	if (positionals.length !== 1 || positionals[0] !== "create") {
+		throw new Error("The command is create.");
+	}
+	const needed = (name: keyof typeof values): string => {
+		const value = values[name]?.trim();
+		if (!value) throw new Error(`--${name} is missing.`);
+		return value;
+	};
+	const tenantNo = needed("no").toUpperCase();
+	if (!/^[A-Z0-9]{5}$/.test(tenantNo)) {
+		throw new Error("--no must be five characters A–Z and 0–9.");
+	}
+	const { language } = values;
+	if (!isLanguage(language)) {
+		throw new Error("--language must be de-DE or en-EN.");
+	}
+	const mail = needed("mail");
+	if (!/^[^@\s]+@[^@\s]+$/.test(mail)) {
+		throw new Error("--mail must be an e-mail address.");
+	}
+	return {
+		tenant: {
+			tenantNo,
+			name: needed("name"),
+			language,
+			uiFeatures,
+			site: {
+				name: needed("site"),
+				timeZone: timeZone(needed("time-zone")),
+				country: needed("country").toUpperCase(),
+				region: values.region ?? null,
+			},
+			now,
+			validFrom: now.toISOString().slice(0, 10),
+		},
+		person: {
+			firstName: needed("first-name"),
+			lastName: needed("last-name"),
+			mail,
+		},
+	};
+}
+
+function timeZone(name: string): string {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions()
+			.timeZone;
+	} catch {
+		throw new Error(`--time-zone ${name} is not known.`);
+	}
+}
