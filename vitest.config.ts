@@ -34,7 +34,23 @@ export default defineConfig({
 			},
 			{
 				plugins: [react()],
-				optimizeDeps: { include: ["react", "react-dom/client"] },
+				// named beforehand: a package found in the middle of a run would reload the page under a test
+				optimizeDeps: {
+					include: [
+						"react",
+						"react-dom",
+						"react-dom/client",
+						"react/jsx-dev-runtime",
+						"react/jsx-runtime",
+						"@mantine/core",
+						"@mantine/hooks",
+						"@tabler/icons-react",
+						"@tanstack/react-query",
+						"@tanstack/react-router",
+						"axe-core",
+						"zod/mini",
+					],
+				},
 				test: {
 					name: "web",
 					include: [

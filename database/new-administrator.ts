@@ -19,38 +19,11 @@ export async function insertAdministrator(
 	person: NewAdministrator,
 	when: { now: Date; validFrom: string },
 ): Promise<string> {
-	const tenant_id = tenant.tenantId;
 	const at = when.now.getTime();
-	const userId = newId(at);
+	const own = { tenant_id: tenant.tenantId, user_id: newId(at) };
 	const valid_from = when.validFrom;
-	await tx
-		.insertInto("app_user")
-		.values({
-			tenant_id,
-			id: userId,
-			unit_id: tenant.siteUnitId,
-			site_id: tenant.siteId,
-			first_name: person.firstName,
-			last_name: person.lastName,
-			mail: person.mail,
-		})
-		.execute();
-	const own = { tenant_id, user_id: userId };
-	await tx
-		.insertInto("user_unit")
-		.values({
-			...own,
-			id: newId(at),
-			unit_id: tenant.siteUnitId,
-			is_primary: true,
-			valid_from,
-		})
-		.execute();
-	await tx
-		.insertInto("user_site")
-		.values({ ...own, site_id: tenant.siteId })
-		.execute();
 	const role_id = tenant.roleIds.Administrator as string;
+	await insertPerson(tx, tenant, person, { ...own, id: newId(at), valid_from });
 	await tx
 		.insertInto("role_assignment")
 		.values({ ...own, id: newId(at), role_id, scope: "GLOBAL", valid_from })
@@ -65,7 +38,36 @@ export async function insertAdministrator(
 			must_change: true,
 		})
 		.execute();
-	return userId;
+	return own.user_id;
+}
+
+async function insertPerson(
+	tx: Tx,
+	{ siteId, siteUnitId }: CreatedTenant,
+	person: NewAdministrator,
+	row: { tenant_id: string; user_id: string; id: string; valid_from: string },
+): Promise<void> {
+	const { tenant_id, user_id } = row;
+	await tx
+		.insertInto("app_user")
+		.values({
+			tenant_id,
+			id: user_id,
+			unit_id: siteUnitId,
+			site_id: siteId,
+			first_name: person.firstName,
+			last_name: person.lastName,
+			mail: person.mail,
+		})
+		.execute();
+	await tx
+		.insertInto("user_unit")
+		.values({ ...row, unit_id: siteUnitId, is_primary: true })
+		.execute();
+	await tx
+		.insertInto("user_site")
+		.values({ tenant_id, user_id, site_id: siteId })
+		.execute();
 }
 
 /** @returns the secret of a one-time link; only its hash is kept */

@@ -38,8 +38,9 @@ const longOnly: readonly Step[] = [
 		run: () => runVitest(root, "domain", { LONG: "1" }),
 	},
 	{
-		name: "server, unnamed statements",
-		run: () => runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed" }),
+		name: "server, unnamed statements, long fuzzing",
+		run: () =>
+			runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed", LONG: "1" }),
 	},
 	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
 ];

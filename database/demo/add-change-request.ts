@@ -1,4 +1,5 @@
 import type { EpochSecond } from "../../src/domain/time/quantities.ts";
+import type { EntryRow } from "../../src/kit/testing/tracking-builder.ts";
 import {
 	eventRow,
 	type HistoryOwner,
@@ -12,20 +13,12 @@ export function addChangeRequest(
 	rows: MutableTrackings,
 	owner: HistoryOwner,
 ): void {
-	const oldest = isoOf(owner.now - 6 * 86_400);
-	const entry = rows.entries.findLast(
-		({ state, class_type, end_at, begin_at }) =>
-			state === "APPROVED" &&
-			class_type === "WORKTIME" &&
-			end_at !== null &&
-			String(begin_at) > oldest &&
-			Date.parse(String(end_at)) / 1000 < owner.now - 86_400,
-	);
+	const entry = lastGoodEntry(rows, owner);
 	if (entry === undefined) return;
-	const askedAt = (Date.parse(String(entry.end_at)) / 1000 +
-		3600) as EpochSecond;
+	const booked = Date.parse(String(entry.end_at)) / 1000;
+	const askedAt = (booked + 3600) as EpochSecond;
 	const id = owner.makeId(askedAt * 1000);
-	const end = isoOf(askedAt - 3600 + 45 * 60);
+	const end = isoOf(booked + 45 * 60);
 	rows.changeRequests.push({
 		id,
 		time_tracking_id: entry.id,
@@ -50,4 +43,21 @@ export function addChangeRequest(
 		time_tracking_id: null,
 		change_request_id: id,
 	});
+}
+
+/** Of the last six days, ended at least a day ago. */
+function lastGoodEntry(
+	{ entries }: MutableTrackings,
+	{ now }: HistoryOwner,
+): EntryRow | undefined {
+	const oldest = isoOf(now - 6 * 86_400);
+	const newest = isoOf(now - 86_400);
+	return entries.findLast(
+		({ state, class_type, end_at, begin_at }) =>
+			state === "APPROVED" &&
+			class_type === "WORKTIME" &&
+			end_at !== null &&
+			String(begin_at) > oldest &&
+			String(end_at) < newest,
+	);
 }

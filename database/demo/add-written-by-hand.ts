@@ -3,6 +3,7 @@ import { instantOfLocal } from "../../src/domain/time/instant-of-local.ts";
 import { isoOfDay } from "../../src/domain/time/iso-day.ts";
 import type { DayRange } from "../../src/domain/time/month.ts";
 import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import type { EntryRow } from "../../src/kit/testing/tracking-builder.ts";
 import {
 	eventRow,
 	type HistoryOwner,
@@ -82,22 +83,43 @@ function freeDays(
 
 function addOne(
 	rows: MutableTrackings,
-	{ state, activity, reason, answer }: HandWritten,
+	written: HandWritten,
 	day: LocalDay,
 	owner: HistoryOwner,
 ): void {
+	const { state, answer } = written;
 	const at = (minute: number) =>
 		secondOf(instantOfLocal(day, minute, owner.zone));
-	const [begin, end] = [at(9 * 60 + 30), at(12 * 60 + 15)];
+	const begin = at(9 * 60 + 30);
 	const id = owner.makeId(begin * 1000);
 	rows.entries.push({
+		...writtenRow(written, owner),
 		id,
-		user_id: owner.userId,
 		day: isoOfDay(day),
 		begin_at: isoOf(begin),
-		end_at: isoOf(end),
-		occupied_to: isoOf(end),
-		zone: owner.zone.name,
+		end_at: isoOf(at(12 * 60 + 15)),
+		occupied_to: isoOf(at(12 * 60 + 15)),
+	});
+	if (answer === null) return;
+	const [asked, answered] = [at(13 * 60), at(17 * 60)] as const;
+	rows.events.push(eventRow("REQUESTED", id, asked, owner.userId, owner), {
+		...eventRow(state, id, answered, owner.approverId, owner),
+		reason: answer,
+	});
+	rows.steps.push({
+		...stepRow("SUPERVISOR_APPROVAL", owner, answered),
+		time_tracking_id: id,
+		state: state === "REJECTED" ? "REFUSED" : "WITHDRAWN",
+	});
+}
+
+function writtenRow(
+	{ state, activity, reason }: HandWritten,
+	{ userId, zone }: HistoryOwner,
+): Omit<EntryRow, "id" | "day" | "begin_at" | "end_at" | "occupied_to"> {
+	return {
+		user_id: userId,
+		zone: zone.name,
 		activity_id: activity.id,
 		class_type: activity.classType,
 		state,
@@ -114,16 +136,5 @@ function addOne(
 		needs_reason: false,
 		auto_finished: false,
 		corrected: true,
-	});
-	if (answer === null) return;
-	const [asked, answered] = [at(13 * 60), at(17 * 60)] as const;
-	rows.events.push(eventRow("REQUESTED", id, asked, owner.userId, owner), {
-		...eventRow(state, id, answered, owner.approverId, owner),
-		reason: answer,
-	});
-	rows.steps.push({
-		...stepRow("SUPERVISOR_APPROVAL", owner, answered),
-		time_tracking_id: id,
-		state: state === "REJECTED" ? "REFUSED" : "WITHDRAWN",
-	});
+	};
 }

@@ -1,12 +1,18 @@
 import { demoPassword } from "./demo-password.ts";
 import { hospital } from "./hospital.ts";
 
-const named = hospital.people.flatMap(({ username }) =>
-	username === undefined ? [] : [username],
-);
+/** One for each role; everybody else signs in as first.last. */
+export const demoUsernames = [
+	"admin",
+	"personal",
+	"leitung",
+	"planung",
+	"abrechnung",
+	"mitarbeiter",
+] as const;
 
 /** What a start in front of the demo prints. */
 export const demoSignIns = `
 Demo: ${hospital.name}, customer number ${hospital.tenantNo}, password ${demoPassword}
-Sign-in names: ${named.join(", ")}; everybody else as first.last
+Sign-in names: ${demoUsernames.join(", ")}; everybody else as first.last
 `;

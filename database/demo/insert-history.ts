@@ -99,7 +99,7 @@ function habitOf(
 		seed,
 		zone,
 		source: isOffice ? atScreen : "TERMINAL",
-		nodeIds: nodeIds.get(usernameOf(person)) ?? [],
+		nodeIds: (nodeIds.get(usernameOf(person)) ?? []).flat(),
 		leavesHouse: isOffice,
 	};
 }

@@ -4,6 +4,7 @@ import type { NewPerson } from "../../src/kit/testing/person-builder.ts";
 import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson, DemoSite, DemoUnit } from "./company.ts";
 import { demoPassword } from "./demo-password.ts";
+import { insertProjects, type NodesOfPeople } from "./insert-projects.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { ActivityFacts } from "./timeline-of.ts";
 import { addressOf, usernameOf } from "./username-of.ts";
@@ -20,8 +21,7 @@ export interface Structure {
 	readonly units: ReadonlyMap<string, PlacedUnit>;
 	/** By sign-in name. */
 	readonly userIds: ReadonlyMap<string, string>;
-	/** Sign-in name → nodes of running projects. */
-	readonly nodeIds: ReadonlyMap<string, readonly string[]>;
+	readonly nodeIds: NodesOfPeople;
 	readonly activities: ActivityFacts;
 }
 
@@ -130,30 +130,4 @@ async function insertActivities(
 		training: { id: training, classType: "WORKTIME" },
 		break: { id: shortBreak, classType: "BREAK" },
 	};
-}
-
-async function insertProjects(
-	builder: TenantBuilder,
-	{ projects, people }: Company,
-	userIds: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-	const nodeIds = new Map<string, string[]>();
-	for (const { members, ...project } of projects) {
-		const names = people
-			.filter(
-				(person) =>
-					members.includes(person.unit) || members.includes(usernameOf(person)),
-			)
-			.map(usernameOf);
-		const made = await builder.project({
-			...project,
-			userIds: names.map((name) => userIds.get(name) as string),
-		});
-		if (project.state === "FINISHED") continue;
-		const nodes = made.nodeIds.length > 0 ? made.nodeIds : [made.rootNodeId];
-		for (const name of names) {
-			nodeIds.set(name, [...(nodeIds.get(name) ?? []), ...nodes]);
-		}
-	}
-	return nodeIds;
 }

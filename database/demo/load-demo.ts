@@ -16,7 +16,12 @@ import { insertHistory } from "./insert-history.ts";
 import { insertStructure, siteRow } from "./insert-structure.ts";
 import { seededIds } from "./seeded-random.ts";
 
-const months = 14;
+export interface DemoOptions {
+	readonly now: Date;
+	readonly log: Pick<Logger, "info">;
+	/** Length of the history; 14 unless said otherwise. */
+	readonly months?: number;
+}
 
 /**
  * Fills an empty database with the invented companies, as the owner and in one transaction: whoever is interrupted has
@@ -24,14 +29,14 @@ const months = 14;
  */
 export async function loadDemo(
 	ownerUrl: string,
-	{ now, log }: { now: Date; log: Pick<Logger, "info"> },
+	{ now, log, months = 14 }: DemoOptions,
 ): Promise<void> {
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
 		await client.query("begin");
 		for (const company of [hospital, bakery]) {
-			await insertCompany(client, company, now);
+			await insertCompany(client, company, now, months);
 			log.info({ tenantNo: company.tenantNo }, "demo company loaded");
 		}
 		await client.query("commit");
@@ -48,6 +53,7 @@ async function insertCompany(
 	client: pg.ClientBase,
 	company: Company,
 	now: Date,
+	months: number,
 ): Promise<void> {
 	const second = secondOfMilliseconds(now.getTime());
 	const today = localDayOf(minuteOf(second), zoneOf("Europe/Berlin"));

@@ -72,10 +72,14 @@ function stepsOf(
 	const end = at(
 		kind.end + (staysLong ? random.int(30, 95) : random.int(-2, 12)),
 	);
+	// a day entered afterwards is remembered in broad strokes
+	const isRemembered = shift.mishap?.startsWith("ENTERED_LATER") ?? false;
 	const isForgotten = shift.mishap === "FORGOTTEN_CLOCK_OUT";
 	return [
 		{ at: begin, action: "START", activity: "work" },
-		...besideWork(begin, hasPause ? pauseBegin : null, habit, random),
+		...(isRemembered
+			? []
+			: besideWork(begin, hasPause ? pauseBegin : null, habit, random)),
 		...(hasPause ? pause(pauseBegin, kind.pauseMinutes, random) : []),
 		...shortBreak(pauseBegin, habit, random),
 		...(isForgotten ? [] : clockOut(end, random)),

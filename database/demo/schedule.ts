@@ -99,8 +99,7 @@ function isRecentlyShown(
 const shownMishaps: Readonly<Record<number, Mishap>> = {
 	1: "FORGOTTEN_CLOCK_OUT",
 	3: "ENTERED_LATER_WITHOUT_REASON",
-	6: "ENTERED_LATER",
-	9: "ENTERED_LATER_WITHOUT_REASON",
+	7: "ENTERED_LATER",
 };
 
 function withShownMishaps(

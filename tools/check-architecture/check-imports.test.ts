@@ -65,6 +65,11 @@ const sample: Record<string, [text: string, rule: string | undefined]> = {
 		'export { s } from "../../users/server/sql.ts";',
 		"features-meet-in-public",
 	],
+	"src/areas/staff/units/server/asks.test.ts": [
+		// tests may share what only tests use
+		'export { build } from "../../users/server/test-office.ts";',
+		undefined,
+	],
 	"src/areas/staff/units/server/asks.ts": [
 		'export { p } from "../../users/server/public.ts";',
 		undefined,

@@ -1,8 +1,9 @@
 /** What a file is, told by its path alone. */
 
-/** Tests, and what only they use: `test-….ts` beside them. */
+/** Tests, and what only they use: `test-….ts` beside them, programs named `….fixture.ts` that they start. */
 export const isTest = (path: string): boolean =>
-	/(\.test\.tsx?|\/test-[^/]+\.tsx?)$/.test(path) || path.startsWith("e2e/");
+	/(\.(test|fixture)\.tsx?|\/test-[^/]+\.tsx?)$/.test(path) ||
+	path.startsWith("e2e/");
 
 export const isGenerated = (path: string): boolean =>
 	/\.generated\.\w+$/.test(path);

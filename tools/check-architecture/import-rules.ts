@@ -3,7 +3,7 @@ import { serverOrder } from "./server-order.ts";
 
 const publicFiles =
 	"^src/areas/[^/]+/[^/]+/(contract\\.ts|contract/.+|server/public\\.ts|web/(panels|public|slots)\\.ts)$";
-const testTools = "^src/kit/testing/|/test-[^/]+\\.tsx?$";
+const testTools = "^src/kit/testing/|/test-[^/]+\\.tsx?$|\\.fixture\\.tsx?$";
 const tests = `(\\.test\\.tsx?$|^e2e/|${testTools})`;
 const serverSide =
 	"^(src/server\\.ts|src/kit/server/|src/areas/[^/]+/[^/]+/server/)";
@@ -73,7 +73,7 @@ function featureRules(): Rule[] {
 			from: { path: "^src/areas/([^/]+)/([^/]+)/" },
 			to: {
 				path: "^src/areas/",
-				pathNot: ["^src/areas/$1/$2/", publicFiles],
+				pathNot: ["^src/areas/$1/$2/", publicFiles, testTools],
 			},
 		},
 		...serverOrder.flatMap(leftOnly),

@@ -41,6 +41,14 @@ function spoken(say: (...values: unknown[]) => unknown): string {
 	return "a text";
 }
 
+test("every help text exists in both languages", async () => {
+	const help = new URL("../../docs/help/", import.meta.url);
+	const files = (language: string) =>
+		Array.fromAsync(glob("**/*.md", { cwd: new URL(`${language}/`, help) }));
+	const [de, en] = await Promise.all([files("de"), files("en")]);
+	expect(en.sort()).toEqual(de.sort());
+});
+
 test("every German text file has an English one", () => {
 	expect(german.length).toBeGreaterThan(0);
 	expect(english.map((file) => file.replace(".en.", ".de.")).sort()).toEqual(

@@ -9,6 +9,20 @@ export const usage = `npm run tenant -- create --no 12345 --name "Muster GmbH" -
   [--language de-DE|en-EN] [--time-zone Europe/Berlin] [--country DE] [--region NW]`;
 
 const text = { type: "string" } as const;
+const options = {
+	no: text,
+	name: text,
+	site: text,
+	"first-name": text,
+	"last-name": text,
+	mail: text,
+	language: { ...text, default: "de-DE" },
+	"time-zone": { ...text, default: "Europe/Berlin" },
+	country: { ...text, default: "DE" },
+	region: text,
+} as const;
+
+type Given = Readonly<Partial<Record<keyof typeof options, string>>>;
 
 /**
  * The command line of `npm run tenant`.
@@ -19,63 +33,59 @@ export function readArguments(
 	args: readonly string[],
 	now: Date,
 ): { tenant: NewTenant; person: NewAdministrator } {
-	const { values, positionals } = parseArgs({
+	const parsed = parseArgs({
 		args: [...args],
 		allowPositionals: true,
-		options: {
-			no: text,
-			name: text,
-			site: text,
-			"first-name": text,
-			"last-name": text,
-			mail: text,
-			language: { ...text, default: "de-DE" },
-			"time-zone": { ...text, default: "Europe/Berlin" },
-			country: { ...text, default: "DE" },
-			region: text,
-		},
+		options,
 	});
+	const { values, positionals } = parsed;
 	if (positionals.length !== 1 || positionals[0] !== "create") {
 		throw new Error("The command is create.");
 	}
-	const needed = (name: keyof typeof values): string => {
-		const value = values[name]?.trim();
-		if (!value) throw new Error(`--${name} is missing.`);
-		return value;
-	};
-	const tenantNo = needed("no").toUpperCase();
+	return { tenant: readTenant(values, now), person: readPerson(values) };
+}
+
+function readTenant(values: Given, now: Date): NewTenant {
+	const tenantNo = needed(values, "no").toUpperCase();
 	if (!/^[A-Z0-9]{5}$/.test(tenantNo)) {
 		throw new Error("--no must be five characters A–Z and 0–9.");
 	}
-	const { language } = values;
+	const language = needed(values, "language");
 	if (!isLanguage(language)) {
 		throw new Error("--language must be de-DE or en-EN.");
 	}
-	const mail = needed("mail");
+	return {
+		tenantNo,
+		name: needed(values, "name"),
+		language,
+		uiFeatures,
+		site: {
+			name: needed(values, "site"),
+			timeZone: timeZone(needed(values, "time-zone")),
+			country: needed(values, "country").toUpperCase(),
+			region: values.region ?? null,
+		},
+		now,
+		validFrom: now.toISOString().slice(0, 10),
+	};
+}
+
+function readPerson(values: Given): NewAdministrator {
+	const mail = needed(values, "mail");
 	if (!/^[^@\s]+@[^@\s]+$/.test(mail)) {
 		throw new Error("--mail must be an e-mail address.");
 	}
 	return {
-		tenant: {
-			tenantNo,
-			name: needed("name"),
-			language,
-			uiFeatures,
-			site: {
-				name: needed("site"),
-				timeZone: timeZone(needed("time-zone")),
-				country: needed("country").toUpperCase(),
-				region: values.region ?? null,
-			},
-			now,
-			validFrom: now.toISOString().slice(0, 10),
-		},
-		person: {
-			firstName: needed("first-name"),
-			lastName: needed("last-name"),
-			mail,
-		},
+		firstName: needed(values, "first-name"),
+		lastName: needed(values, "last-name"),
+		mail,
 	};
+}
+
+function needed(values: Given, name: keyof Given): string {
+	const value = values[name]?.trim();
+	if (!value) throw new Error(`--${name} is missing.`);
+	return value;
 }
 
 function timeZone(name: string): string {

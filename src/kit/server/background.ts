@@ -1,7 +1,7 @@
 import type { Feature } from "./http/application.ts";
 import { workerTasks } from "./jobs/tasks.ts";
-import { startWorker, type Worker } from "./jobs/worker.ts";
-import { startListener } from "./live/listener.ts";
+import { Worker } from "./jobs/worker.ts";
+import { Listener } from "./live/listener.ts";
 import { mailCrons } from "./mail/mail-crons.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
 import type { Services } from "./services.ts";
@@ -19,7 +19,7 @@ export function startBackground(
 	features: readonly Feature[],
 ): Background {
 	const { config, live, log } = services;
-	const listener = startListener({
+	const listener = new Listener({
 		url: ownerUrl,
 		log,
 		onChange: (up) => live.listen(up),
@@ -33,7 +33,7 @@ export function startBackground(
 		features.flatMap((feature) => feature.jobs ?? []),
 		[...mailCrons, ...features.flatMap((feature) => feature.crons ?? [])],
 	);
-	const worker = startWorker(services, tasks, rhythms);
+	const worker = new Worker(services, tasks, rhythms);
 	return {
 		worker,
 		async close() {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import {
 	collectDefaultMetrics,
 	Gauge,
@@ -61,30 +62,30 @@ export function measureProcess(registry: Registry, services: Services): void {
 	);
 	labelled(registry, "stundwerk_jobs_ended", "status", counters.jobs);
 	labelled(registry, "stundwerk_mails", "outcome", counters.mails);
-	for (const [name, pool] of [
-		["serve", database.pool],
-		["jobs", maintenance.pool],
-	] as const) {
-		const prefix = `stundwerk_pool_${name}`;
-		gauge(
-			registry,
-			`${prefix}_total`,
-			"Database connections",
-			() => pool.totalCount,
-		);
-		gauge(
-			registry,
-			`${prefix}_idle`,
-			"Idle database connections",
-			() => pool.idleCount,
-		);
-		gauge(
-			registry,
-			`${prefix}_waiting`,
-			"Work waiting for a connection",
-			() => pool.waitingCount,
-		);
-	}
+	measurePool(registry, "serve", database.pool);
+	measurePool(registry, "jobs", maintenance.pool);
+}
+
+function measurePool(registry: Registry, name: string, pool: pg.Pool): void {
+	const prefix = `stundwerk_pool_${name}`;
+	gauge(
+		registry,
+		`${prefix}_total`,
+		"Database connections",
+		() => pool.totalCount,
+	);
+	gauge(
+		registry,
+		`${prefix}_idle`,
+		"Idle database connections",
+		() => pool.idleCount,
+	);
+	gauge(
+		registry,
+		`${prefix}_waiting`,
+		"Work waiting for a connection",
+		() => pool.waitingCount,
+	);
 }
 
 function gauge(

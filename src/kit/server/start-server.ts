@@ -69,7 +69,7 @@ export async function startServer(
 	const page = await readPage();
 	const app = await createApplication(services, features, page);
 	let background: Background | undefined;
-	registerHealth(app, services, () => background?.worker.state());
+	registerHealth(app, services, () => background?.worker.state);
 	const metrics = await startMetrics(app, services, features);
 	await serveWeb(app, services, page);
 	const address = await app.listen({ port: config.port, host: config.host });

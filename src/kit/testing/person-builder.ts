@@ -57,10 +57,33 @@ export async function insertPerson(
 	builder: TenantBuilder,
 	person: NewPerson,
 ): Promise<Person> {
-	const { tx, tenantId, created, validFrom } = builder;
+	const { created } = builder;
 	const id = builder.newId();
 	const unitId = person.unitId ?? created.siteUnitId;
 	const siteId = person.siteId ?? created.siteId;
+	await insertUser(builder, { id, unitId, siteId }, person);
+	await insertPlaces(builder, { id, unitId, siteId }, person);
+	await assignRoles(builder, id, person);
+	const loginId = await insertLogin(builder, id, person);
+	return {
+		id,
+		loginId,
+		username: person.username,
+		password: person.password ?? testPassword,
+	};
+}
+
+interface Place {
+	readonly id: string;
+	readonly unitId: string;
+	readonly siteId: string;
+}
+
+async function insertUser(
+	{ tx, tenantId }: TenantBuilder,
+	{ id, unitId, siteId }: Place,
+	person: NewPerson,
+): Promise<void> {
 	await tx
 		.insertInto("app_user")
 		.values({
@@ -79,6 +102,14 @@ export async function insertPerson(
 			exit_date: person.exitDate ?? null,
 		})
 		.execute();
+}
+
+async function insertPlaces(
+	builder: TenantBuilder,
+	{ id, unitId, siteId }: Place,
+	person: NewPerson,
+): Promise<void> {
+	const { tx, tenantId, validFrom } = builder;
 	await tx
 		.insertInto("user_unit")
 		.values({
@@ -100,14 +131,6 @@ export async function insertPerson(
 			})),
 		)
 		.execute();
-	await assignRoles(builder, id, person);
-	const loginId = await insertLogin(builder, id, person);
-	return {
-		id,
-		loginId,
-		username: person.username,
-		password: person.password ?? testPassword,
-	};
 }
 
 async function assignRoles(

@@ -38,33 +38,47 @@ export async function insertProject(
 			state: project.state ?? "STARTED",
 		})
 		.execute();
+	await insertNodes(builder, id, [
+		{ id: rootNodeId, name: project.name, parent: null },
+		...nodes.map((node) => ({ ...node, parent: rootNodeId })),
+	]);
+	await assignPeople(builder, id, project.userIds ?? []);
+	return { id, rootNodeId, nodeIds: nodes.map((node) => node.id) };
+}
+
+async function insertNodes(
+	{ tx, tenantId }: TenantBuilder,
+	projectId: string,
+	nodes: readonly { id: string; name: string; parent: string | null }[],
+): Promise<void> {
 	await tx
 		.insertInto("project_node")
 		.values(
-			[
-				{ id: rootNodeId, name: project.name, parent: null },
-				...nodes.map((node) => ({ ...node, parent: rootNodeId })),
-			].map((node) => ({
+			nodes.map((node) => ({
 				tenant_id: tenantId,
 				id: node.id,
-				project_id: id,
+				project_id: projectId,
 				parent_id: node.parent,
 				name: node.name,
 			})),
 		)
 		.execute();
-	const userIds = project.userIds ?? [];
-	if (userIds.length > 0) {
-		await tx
-			.insertInto("project_assignment")
-			.values(
-				userIds.map((userId) => ({
-					tenant_id: tenantId,
-					project_id: id,
-					user_id: userId,
-				})),
-			)
-			.execute();
-	}
-	return { id, rootNodeId, nodeIds: nodes.map((node) => node.id) };
+}
+
+async function assignPeople(
+	{ tx, tenantId }: TenantBuilder,
+	projectId: string,
+	userIds: readonly string[],
+): Promise<void> {
+	if (userIds.length === 0) return;
+	await tx
+		.insertInto("project_assignment")
+		.values(
+			userIds.map((userId) => ({
+				tenant_id: tenantId,
+				project_id: projectId,
+				user_id: userId,
+			})),
+		)
+		.execute();
 }

@@ -26,6 +26,7 @@ export const texts = {
 	retry: "Erneut versuchen",
 	required: "Pflichtfeld",
 	notifications: "Meldungen",
+	floating: "Auswahl",
 	toast: {
 		info: "Hinweis",
 		warning: "Warnung",

@@ -28,6 +28,7 @@ export const texts = {
 	retry: "Try again",
 	required: "Required",
 	notifications: "Notifications",
+	floating: "Choices",
 	toast: {
 		info: "Note",
 		warning: "Warning",

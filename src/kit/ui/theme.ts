@@ -67,6 +67,10 @@ export const theme = createTheme({
 		ActionIcon: { defaultProps: { variant: "subtle", size: "md" } },
 		Input: { classNames: { input: "input" } },
 		InputWrapper: { classNames: { label: "input-label" } },
+		// axe: a menu has no children but items
+		Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+		// what floats stays inside a landmark
+		Portal: { defaultProps: { target: "#floating" } },
 		Badge: { defaultProps: { tt: "none" } },
 		Tooltip: { defaultProps: { openDelay: times.tooltipDelay } },
 	},
@@ -88,9 +92,17 @@ const surfaces = {
 	"--mantine-primary-color-contrast": "var(--on-brand)",
 };
 
+/** Where Mantine takes a shade of its dark grey directly: what floats, its borders, what is pointed at. */
+const darkShades = {
+	"--mantine-color-dark-4": "var(--line-2)",
+	"--mantine-color-dark-5": "var(--surface-2)",
+	"--mantine-color-dark-6": "var(--surface)",
+	"--mantine-color-dark-7": "var(--bg)",
+};
+
 /** Mantine's greys are neutral; ours lean to petrol, in both schemes. */
 export const cssVariables: CSSVariablesResolver = () => ({
 	variables: surfaces,
-	light: surfaces,
-	dark: surfaces,
+	light: { ...surfaces, "--mantine-color-gray-2": "var(--line)" },
+	dark: { ...surfaces, ...darkShades },
 });

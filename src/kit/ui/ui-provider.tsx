@@ -1,6 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTexts } from "../web/texts.ts";
 import { DialogHost } from "./dialog/dialog-host.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
 import { cssVariables, theme } from "./theme.ts";
 import { ToastHost } from "./toast/toast-host.tsx";
 import "./mantine.css";
@@ -16,6 +19,7 @@ interface Given {
 
 /** Looks, dialogs and messages around everything. */
 export function UiProvider({ colorScheme, children }: Given) {
+	const t = useTexts(german, english);
 	return (
 		<MantineProvider
 			theme={theme}
@@ -23,6 +27,7 @@ export function UiProvider({ colorScheme, children }: Given) {
 			forceColorScheme={colorScheme}
 		>
 			{children}
+			<section id="floating" aria-label={t.floating} />
 			<DialogHost />
 			<ToastHost />
 		</MantineProvider>

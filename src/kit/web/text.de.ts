@@ -89,7 +89,7 @@ export const texts = {
 		wideMenu: "Seitenmenü ausklappen",
 		toggleArea: (label: string) => `${label} auf- oder zuklappen`,
 		more: "Mehr",
-		userMenu: (name: string) => `Benutzermenü von ${name}`,
+		userMenu: "Benutzermenü",
 		display: "Anzeige",
 		signOut: "Abmelden",
 		search: "Suchen oder Befehl …",

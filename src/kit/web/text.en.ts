@@ -90,7 +90,7 @@ export const texts = {
 		wideMenu: "Expand side menu",
 		toggleArea: (label: string) => `Expand or collapse ${label}`,
 		more: "More",
-		userMenu: (name: string) => `User menu of ${name}`,
+		userMenu: "User menu",
 		display: "Display",
 		signOut: "Sign out",
 		search: "Search or command …",

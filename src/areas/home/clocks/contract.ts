@@ -28,7 +28,7 @@ export const timeClocks = z.object({
 		pauseTime: z.number(),
 		/** Whether the seconds of the running pause are work time too: a break is paid. */
 		pauseIsPaid: z.boolean(),
-		/** When what is running now began. */
+		/** When the shift that runs began; while paused, when the pause did. */
 		since: z.nullable(instant),
 	}),
 	actionActivities: z.array(activityAnswer),

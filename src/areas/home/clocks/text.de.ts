@@ -1,1 +1,109 @@
-export const texts = { errors: {} } as const;
+export const texts = {
+	errors: {},
+	context: {
+		saveBooking: "Buchung speichern",
+	},
+	workTime: "Arbeitszeit",
+	details: "Details",
+	runsSince: (time: string) => `Läuft seit ${time}`,
+	activitySince: (activity: string, time: string) => `${activity} seit ${time}`,
+	stopped: "Nicht eingestempelt",
+	left: (time: string) => `Gegangen um ${time}`,
+	unknown: "Wird geladen …",
+	workToday: "Arbeitszeit heute",
+	come: "Kommen",
+	go: "Gehen",
+	pause: "Pause",
+	choosePause: "Art der Pause",
+	errand: "Dienstgang",
+	chooseErrand: "Art des Dienstgangs",
+	begin: (activity: string) => `${activity} beginnen`,
+	end: (activity: string) => `${activity} beenden`,
+	target: "Soll",
+	pauseSum: "Pause",
+	fulfilled: "Soll erfüllt",
+	hours: (hours: string) => `${hours} h`,
+	now: "jetzt",
+	nothingYet: "Heute wurde noch nichts gebucht.",
+	stretch: (activity: string, begin: string, end: string) =>
+		`${activity} ${begin} bis ${end}`,
+	strip: (stretches: readonly string[]) =>
+		stretches.length === 0
+			? "Heute wurde noch nichts gebucht."
+			: `Heute: ${stretches.join(", ")}`,
+	gps: {
+		locating: "Standort wird ermittelt...",
+		cancel: "Abbrechen",
+		required: "Gps Location required",
+	},
+	outcome: {
+		conflict:
+			"Die Buchung trifft einen von Hand geänderten Eintrag. Ein Änderungsantrag wurde gestellt.",
+		closedMonth: "Der Monat ist abgeschlossen. Der Eintrag bleibt unverändert.",
+		requested: "Die Buchung ist beantragt und muss noch genehmigt werden.",
+	},
+	unsent: {
+		title: (count: number) =>
+			count === 1
+				? "1 Buchung nicht gesendet"
+				: `${count} Buchungen nicht gesendet`,
+		text: "In diesem Browser gespeichert. Sie wird gesendet, sobald der Server erreichbar ist.",
+		retry: "Jetzt senden",
+		tag: "wartet",
+		sending: "wird gesendet",
+		booked: "gebucht",
+		item: (action: string, activity: string, time: string) =>
+			`${time} ${activity} ${action}`,
+	},
+	today: "Heute",
+	events: {
+		COME: "Kommen",
+		GO: "Gehen",
+		pauseBegun: (activity: string) => `${activity} begonnen`,
+		pauseEnded: (activity: string) => `${activity} beendet`,
+		begun: (activity: string) => `${activity} begonnen`,
+		continued: (activity: string) => `Weiter mit ${activity}`,
+	},
+	projects: {
+		title: "Projektuhren",
+		search: "Projekt oder Tätigkeit suchen",
+		clearSearch: "Suche leeren",
+		general: "Allgemein",
+		start: (name: string) => `Start ${name}`,
+		stop: (name: string) => `Stopp ${name}`,
+		showAll: (count: number) => `Alle ${count} anzeigen`,
+		showLess: "Weniger anzeigen",
+		tasks: (count: number) =>
+			count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`,
+		timeToday: "h heute",
+		running: (name: string) => `Läuft: ${name}`,
+		detailsOf: (name: string) => `Details zu ${name}`,
+		noProjects: "Sie haben derzeit keine Projekte zugewiesen.",
+		noTasks:
+			"Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
+		failed: "Die Projekte konnten nicht geladen werden.",
+		tableProject: "Projekt",
+		tableTask: "Tätigkeit",
+		tableTime: "Zeit heute",
+		tableClock: "Uhr",
+		tableFavorite: "Favorit",
+	},
+	panels: {
+		workTime: "Arbeitszeituhr",
+		project: "Projektuhr",
+		bookings: "Buchungen des Tages",
+		entries: "Einträge des Tages",
+		sumWork: "Arbeitszeit",
+		sumPause: "Pause",
+		sumProject: "Projektzeit heute",
+		since: "Seit",
+		begin: "Beginn",
+		end: "Ende",
+		task: "Tätigkeit",
+		duration: "Dauer",
+		runs: "läuft",
+		timesIn: (zone: string) => `Zeiten in ${zone}`,
+		empty: "Keine Zeiteinträge für den ausgewählten Tag gefunden.",
+		gone: "Diese Tätigkeit ist Ihnen nicht mehr zugewiesen.",
+	},
+} as const;

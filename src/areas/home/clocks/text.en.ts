@@ -1,4 +1,109 @@
 import type { Words } from "../../../kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
-export const texts = { errors: {} } as const satisfies Words<typeof german>;
+export const texts = {
+	errors: {},
+	context: {
+		saveBooking: "Save booking",
+	},
+	workTime: "Working time",
+	details: "Details",
+	runsSince: (time: string) => `Running since ${time}`,
+	activitySince: (activity: string, time: string) =>
+		`${activity} since ${time}`,
+	stopped: "Not clocked in",
+	left: (time: string) => `Left at ${time}`,
+	unknown: "Loading …",
+	workToday: "Working time today",
+	come: "Clock in",
+	go: "Clock out",
+	pause: "Pause",
+	choosePause: "Kind of pause",
+	errand: "Errand",
+	chooseErrand: "Kind of errand",
+	begin: (activity: string) => `Begin ${activity}`,
+	end: (activity: string) => `End ${activity}`,
+	target: "Target",
+	pauseSum: "Pause",
+	fulfilled: "Target reached",
+	hours: (hours: string) => `${hours} h`,
+	now: "now",
+	nothingYet: "Nothing has been booked today.",
+	stretch: (activity: string, begin: string, end: string) =>
+		`${activity} ${begin} to ${end}`,
+	strip: (stretches: readonly string[]) =>
+		stretches.length === 0
+			? "Nothing has been booked today."
+			: `Today: ${stretches.join(", ")}`,
+	gps: {
+		locating: "Determining location...",
+		cancel: "Cancel",
+		required: "Gps Location required",
+	},
+	outcome: {
+		conflict:
+			"The booking meets an entry changed by hand. A change request was made.",
+		closedMonth: "The month is closed. The entry stays as it is.",
+		requested: "The booking is requested and still has to be approved.",
+	},
+	unsent: {
+		title: (count: number) =>
+			count === 1 ? "1 booking not sent" : `${count} bookings not sent`,
+		text: "Kept in this browser. It is sent as soon as the server can be reached.",
+		retry: "Send now",
+		tag: "waiting",
+		sending: "sending",
+		booked: "booked",
+		item: (action: string, activity: string, time: string) =>
+			`${time} ${activity} ${action}`,
+	},
+	today: "Today",
+	events: {
+		COME: "Clocked in",
+		GO: "Clocked out",
+		pauseBegun: (activity: string) => `${activity} begun`,
+		pauseEnded: (activity: string) => `${activity} ended`,
+		begun: (activity: string) => `${activity} begun`,
+		continued: (activity: string) => `On with ${activity}`,
+	},
+	projects: {
+		title: "Project clocks",
+		search: "Search project or task",
+		clearSearch: "Clear search",
+		general: "General",
+		start: (name: string) => `Start ${name}`,
+		stop: (name: string) => `Stop ${name}`,
+		showAll: (count: number) => `Show all ${count}`,
+		showLess: "Show less",
+		tasks: (count: number) => (count === 1 ? "1 task" : `${count} tasks`),
+		timeToday: "h today",
+		running: (name: string) => `Running: ${name}`,
+		detailsOf: (name: string) => `Details of ${name}`,
+		noProjects: "You currently have no projects assigned.",
+		noTasks: "No tasks were found. Please contact your project manager.",
+		failed: "The projects could not be loaded.",
+		tableProject: "Project",
+		tableTask: "Task",
+		tableTime: "Time today",
+		tableClock: "Clock",
+		tableFavorite: "Favourite",
+	},
+	panels: {
+		workTime: "Working-time clock",
+		project: "Project clock",
+		bookings: "Bookings of the day",
+		entries: "Entries of the day",
+		sumWork: "Working time",
+		sumPause: "Pause",
+		sumProject: "Project time today",
+		since: "Since",
+		begin: "Begin",
+		end: "End",
+		task: "Task",
+		duration: "Duration",
+		runs: "running",
+		timesIn: (zone: string) => `Times in ${zone}`,
+		empty: "No time entries found for the selected day.",
+		gone: "This task is no longer assigned to you.",
+	},
+} as const satisfies Words<typeof german>;

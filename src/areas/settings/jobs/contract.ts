@@ -28,6 +28,8 @@ export const contract = {
 			finishedAt: z.nullable(instant),
 			protocol: z.array(
 				z.object({
+					/** Counted from 1. */
+					line: z.number(),
 					at: instant,
 					severity: z.enum(severities),
 					text: z.string(),

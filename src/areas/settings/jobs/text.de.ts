@@ -17,14 +17,18 @@ export const texts = {
 	showAll: "Aufgaben anzeigen",
 	hideAll: "Aufgaben einklappen",
 	cancel: "Aufgabe abbrechen",
+	cancelTitle: "Aufgabe abbrechen?",
+	cancelText: (description: string) =>
+		`„${description}“ wird beendet. Was schon erledigt ist, bleibt.`,
+	keepRunning: "Weiterlaufen lassen",
 	remove: "Aufgabe entfernen",
-	details: "Einzelheiten",
 	startedAt: "Begonnen",
 	finishedAt: "Beendet",
 	progress: "Fortschritt",
 	protocol: "Protokoll",
 	protocolEmpty: "Das Protokoll ist leer.",
 	protocolLater: "Das Protokoll erscheint, sobald die Aufgabe beendet ist.",
+	notLoaded: "Die Aufgabe konnte nicht geladen werden.",
 	gone: "Die Aufgabe gibt es nicht mehr.",
 	severity: {
 		INFO: "Hinweis",
@@ -34,5 +38,4 @@ export const texts = {
 	withWarnings: "Mit Warnungen",
 	withErrors: "Mit Fehlern",
 	deleting: "Aufgabe löschen",
-	loading: "Aufgaben laden",
 } as const;

@@ -19,14 +19,18 @@ export const texts = {
 	showAll: "Show tasks",
 	hideAll: "Collapse tasks",
 	cancel: "Cancel task",
+	cancelTitle: "Cancel the task?",
+	cancelText: (description: string) =>
+		`“${description}” will be stopped. What is done already remains.`,
+	keepRunning: "Keep running",
 	remove: "Remove task",
-	details: "Details",
 	startedAt: "Started",
 	finishedAt: "Ended",
 	progress: "Progress",
 	protocol: "Log",
 	protocolEmpty: "The log is empty.",
 	protocolLater: "The log appears as soon as the task has ended.",
+	notLoaded: "The task could not be loaded.",
 	gone: "The task no longer exists.",
 	severity: {
 		INFO: "Note",
@@ -36,5 +40,4 @@ export const texts = {
 	withWarnings: "With warnings",
 	withErrors: "With errors",
 	deleting: "Delete task",
-	loading: "Load tasks",
 } as const satisfies Words<typeof german>;

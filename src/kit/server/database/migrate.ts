@@ -29,23 +29,7 @@ export async function migrate(
 			"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
 		);
 		await client.query("grant select on schema_migration to public");
-		const done = new Map(
-			(
-				await client.query("select name, sha256 from schema_migration")
-			).rows.map((row) => [row.name as string, row.sha256 as string]),
-		);
-		const applied: string[] = [];
-		for (const file of await migrationFiles()) {
-			const known = done.get(file.name);
-			if (known === file.sha256) continue;
-			if (known !== undefined) {
-				throw new Error(
-					`Migration ${file.name} was changed after it had been applied.`,
-				);
-			}
-			await apply(client, file);
-			applied.push(file.name);
-		}
+		const applied = await applyPending(client);
 		await installQueue(client, ownerUrl);
 		if (options.grantAppTo !== undefined && applied.length > 0) {
 			await client.query(
@@ -56,6 +40,26 @@ export async function migrate(
 	} finally {
 		await client.end();
 	}
+}
+
+async function applyPending(client: pg.Client): Promise<string[]> {
+	const { rows } = await client.query<{ name: string; sha256: string }>(
+		"select name, sha256 from schema_migration",
+	);
+	const done = new Map(rows.map((row) => [row.name, row.sha256]));
+	const applied: string[] = [];
+	for (const file of await migrationFiles()) {
+		const known = done.get(file.name);
+		if (known === file.sha256) continue;
+		if (known !== undefined) {
+			throw new Error(
+				`Migration ${file.name} was changed after it had been applied.`,
+			);
+		}
+		await apply(client, file);
+		applied.push(file.name);
+	}
+	return applied;
 }
 
 interface MigrationFile {

@@ -25,15 +25,8 @@ export function createJobContext(
 	language: Language,
 	signal: AbortSignal,
 ): JobContext {
-	const { database, clock } = services;
 	const { owner_id: ownerId, tenant_id: tenantId } = job;
-	let shown = job.progress;
-	const announce = (announcement: Announcement) =>
-		services.announcer.announce(tenantId, [announcement]);
-	const endIf = (cancelRequested: boolean | undefined) => {
-		if (signal.aborted) throw new JobInterrupted();
-		if (cancelRequested !== false) throw new JobCanceled();
-	};
+	const steps = new JobSteps(services, job, signal);
 	return {
 		services,
 		tenantId,
@@ -46,40 +39,71 @@ export function createJobContext(
 			? {}
 			: { session: { userId: ownerId, role: "USER", impersonatorId: null } }),
 		get now() {
-			return clock.now();
+			return services.clock.now();
 		},
-		transaction: (work) => database.transaction(tenantId, work),
-		async progress(percent) {
-			const whole = Math.max(0, Math.min(100, Math.floor(percent)));
-			if (whole === shown) return;
-			shown = whole;
-			endIf(
-				await database.transaction(tenantId, (tx) =>
-					writeProgress(tx, tenantId, job.id, whole),
-				),
-			);
-			if (ownerId !== null) {
-				announce({ kind: "JOB_PROGRESS", ids: [job.id], userId: ownerId });
-			}
-		},
-		log: (severity: Severity, text: string) =>
-			database.transaction(tenantId, (tx) =>
-				appendProtocol(tx, tenantId, job.id, {
-					at: clock.now(),
-					severity,
-					text,
-				}),
-			),
-		async checkCanceled() {
-			endIf(
-				await database.transaction(tenantId, (tx) =>
-					readCancel(tx, tenantId, job.id),
-				),
-			);
-		},
-		announce,
+		transaction: (work) => services.database.transaction(tenantId, work),
+		progress: (percent) => steps.progress(percent),
+		log: (severity, text) => steps.log(severity, text),
+		checkCanceled: () => steps.checkCanceled(),
+		announce: (announcement) => steps.announce(announcement),
 		fail(text) {
 			throw new JobFailed(text);
 		},
 	};
+}
+
+/** What a job writes about itself. */
+class JobSteps {
+	readonly #services: Services;
+	readonly #job: StoredJob;
+	readonly #signal: AbortSignal;
+	#shown: number;
+
+	constructor(services: Services, job: StoredJob, signal: AbortSignal) {
+		this.#services = services;
+		this.#job = job;
+		this.#signal = signal;
+		this.#shown = job.progress;
+	}
+
+	async progress(percent: number): Promise<void> {
+		const whole = Math.max(0, Math.min(100, Math.floor(percent)));
+		if (whole === this.#shown) return;
+		this.#shown = whole;
+		const { id, tenant_id: tenantId, owner_id: userId } = this.#job;
+		this.#endIf(
+			await this.#services.database.transaction(tenantId, (tx) =>
+				writeProgress(tx, tenantId, id, whole),
+			),
+		);
+		if (userId === null) return;
+		this.announce({ kind: "JOB_PROGRESS", ids: [id], userId });
+	}
+
+	async checkCanceled(): Promise<void> {
+		const { id, tenant_id: tenantId } = this.#job;
+		this.#endIf(
+			await this.#services.database.transaction(tenantId, (tx) =>
+				readCancel(tx, tenantId, id),
+			),
+		);
+	}
+
+	log(severity: Severity, text: string): Promise<void> {
+		const { database, clock } = this.#services;
+		const { id, tenant_id: tenantId } = this.#job;
+		return database.transaction(tenantId, (tx) =>
+			appendProtocol(tx, tenantId, id, { at: clock.now(), severity, text }),
+		);
+	}
+
+	announce(announcement: Announcement): void {
+		this.#services.announcer.announce(this.#job.tenant_id, [announcement]);
+	}
+
+	/** @param cancelRequested undefined when the job was deleted meanwhile */
+	#endIf(cancelRequested: boolean | undefined): void {
+		if (this.#signal.aborted) throw new JobInterrupted();
+		if (cancelRequested !== false) throw new JobCanceled();
+	}
 }

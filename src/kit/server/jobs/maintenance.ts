@@ -25,37 +25,17 @@ export function openMaintenance(
 	// a connection that dies while it is lent out must not end the process either
 	pool.on("connect", (client) => client.on("error", onError));
 
-	async function asMaintenance<T>(
-		work: (client: pg.PoolClient) => Promise<T>,
-	): Promise<T> {
-		const client = await pool.connect();
-		let broken: Error | undefined;
-		try {
-			await client.query("begin; set local role maintenance");
-			const result = await work(client);
-			await client.query("commit");
-			return result;
-		} catch (error) {
-			await client.query("rollback").catch((failure: Error) => {
-				broken = failure;
-			});
-			throw error;
-		} finally {
-			client.release(broken);
-		}
-	}
-
 	return {
 		pool,
 		tenants: () =>
-			asMaintenance(async (client) => {
+			asMaintenance(pool, async (client) => {
 				const { rows } = await client.query<{ tenant_id: string }>(
 					"select tenant_id from tenant_directory order by tenant_id",
 				);
 				return rows.map((row) => row.tenant_id);
 			}),
 		within: (tenantId, work) =>
-			asMaintenance(async (client) => {
+			asMaintenance(pool, async (client) => {
 				await client.query("select set_config('app.tenant_id', $1, true)", [
 					tenantId,
 				]);
@@ -63,4 +43,25 @@ export function openMaintenance(
 			}),
 		close: () => pool.end(),
 	};
+}
+
+async function asMaintenance<T>(
+	pool: pg.Pool,
+	work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+	const client = await pool.connect();
+	let broken: Error | undefined;
+	try {
+		await client.query("begin; set local role maintenance");
+		const result = await work(client);
+		await client.query("commit");
+		return result;
+	} catch (error) {
+		await client.query("rollback").catch((failure: Error) => {
+			broken = failure;
+		});
+		throw error;
+	} finally {
+		client.release(broken);
+	}
 }

@@ -2,68 +2,71 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { releaseDeadWorkers, showLife } from "./release-dead-workers.ts";
 
-export interface Life {
-	close(): void;
-}
-
 const lookForDeadMs = 3000;
 const againMs = 200;
 
 /** Shows that this process's workers live, and gives back what dead ones of any process had taken. */
-export function startLife(
-	pool: pg.Pool,
-	workerIds: readonly string[],
-	log: Logger,
-): Life {
-	let client: pg.PoolClient | undefined;
-	let closed = false;
-	let again: NodeJS.Timeout | undefined;
+export class WorkerLife {
+	readonly #pool: pg.Pool;
+	readonly #names: readonly string[];
+	readonly #log: Logger;
+	readonly #timer: NodeJS.Timeout;
+	#client: pg.PoolClient | undefined;
+	#again: NodeJS.Timeout | undefined;
+	#isClosed = false;
 
-	async function show(): Promise<void> {
+	/** @param names in which tasks are locked */
+	constructor(pool: pg.Pool, names: readonly string[], log: Logger) {
+		this.#pool = pool;
+		this.#names = names;
+		this.#log = log;
+		this.#timer = setInterval(() => void this.#buryDead(), lookForDeadMs);
+		this.#timer.unref();
+		void this.#show();
+		void this.#buryDead();
+	}
+
+	close(): void {
+		this.#isClosed = true;
+		clearInterval(this.#timer);
+		clearTimeout(this.#again);
+		this.#release();
+	}
+
+	async #show(): Promise<void> {
 		try {
-			const fresh = await pool.connect();
-			client = fresh;
-			fresh.once("end", lose);
-			await showLife(fresh, workerIds);
-			if (closed) release();
+			const client = await this.#pool.connect();
+			this.#client = client;
+			client.once("end", this.#lose);
+			await showLife(client, this.#names);
+			if (this.#isClosed) this.#release();
 		} catch {
-			lose();
+			this.#lose();
 		}
 	}
 
-	/** The lock goes with the connection, so it is never handed back to the pool in use. */
-	function release(): void {
-		const lost = client;
-		client = undefined;
-		lost?.off("end", lose);
-		lost?.release(true);
+	/** The sign goes with the connection, so the connection is never handed back to the pool. */
+	#release(): void {
+		const client = this.#client;
+		this.#client = undefined;
+		client?.off("end", this.#lose);
+		client?.release(true);
 	}
 
-	function lose(): void {
-		release();
-		if (!closed) again = setTimeout(() => void show(), againMs);
-	}
-
-	async function buryDead(): Promise<void> {
-		try {
-			const dead = await releaseDeadWorkers(pool);
-			if (dead.length > 0) {
-				log.warn({ dead }, "jobs: took over the tasks of dead workers");
-			}
-		} catch (error) {
-			log.debug({ err: error }, "jobs: could not look for dead workers");
-		}
-	}
-
-	void show();
-	void buryDead();
-	const timer = setInterval(() => void buryDead(), lookForDeadMs).unref();
-	return {
-		close() {
-			closed = true;
-			clearInterval(timer);
-			clearTimeout(again);
-			release();
-		},
+	readonly #lose = (): void => {
+		this.#release();
+		if (this.#isClosed) return;
+		this.#again = setTimeout(() => void this.#show(), againMs);
 	};
+
+	async #buryDead(): Promise<void> {
+		try {
+			const dead = await releaseDeadWorkers(this.#pool);
+			if (dead.length === 0) return;
+			this.#log.warn({ dead }, "jobs: took over the tasks of dead workers");
+		} catch (error) {
+			const reason = String(error);
+			this.#log.debug({ reason }, "jobs: could not look for dead workers");
+		}
+	}
 }

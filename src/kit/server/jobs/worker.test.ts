@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { buildTenant } from "../../testing/build-tenant.ts";
+import { slowFeature, slowJob } from "../../testing/slow-job.ts";
 import { withClient } from "../../testing/test-cluster.ts";
 import { useTestServer } from "../../testing/test-server.ts";
 import { startServer } from "../start-server.ts";
 import { cronPattern } from "./define-cron.ts";
-import { slowFeature, slowJob } from "./slow-job.fixture.ts";
 import { startJob } from "./start-job.ts";
 
 /** Takes no jobs itself: the processes that a test starts and kills do. */
@@ -87,7 +87,7 @@ test("rhythms become crontab patterns; odd ones are refused", () => {
 
 async function startProcess(): Promise<ChildProcess> {
 	const { dataDirectory, serveUrl, ownerUrl } = server();
-	const fixture = new URL("./killed-server.fixture.ts", import.meta.url);
+	const fixture = new URL("../../testing/server-to-kill.ts", import.meta.url);
 	const child = spawn(process.execPath, [fileURLToPath(fixture)], {
 		stdio: ["ignore", "pipe", "inherit"],
 		env: {

@@ -3,7 +3,7 @@ import type { CronItem, Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type { Services } from "../services.ts";
 import { cronPattern } from "./define-cron.ts";
 import { queueLogger } from "./queue-logger.ts";
-import { type Life, startLife } from "./worker-life.ts";
+import { WorkerLife } from "./worker-life.ts";
 
 /** A task that the queue starts by the clock. */
 export interface Rhythm {
@@ -13,11 +13,6 @@ export interface Rhythm {
 
 export type WorkerState = "starting" | "running" | "down";
 
-export interface Worker {
-	state(): WorkerState;
-	close(): Promise<void>;
-}
-
 const concurrency = 4;
 const shortestPauseMs = 200;
 const longestPauseMs = 10_000;
@@ -26,71 +21,83 @@ const abortAfterMs = 300;
 const closeWithinMs = 3000;
 
 /** Takes tasks from the queue for as long as the process lives; comes back by itself when the database was away. */
-export function startWorker(
-	services: Services,
-	tasks: TaskList,
-	rhythms: readonly Rhythm[],
-): Worker {
-	const { log, maintenance } = services;
-	let state: WorkerState = "starting";
-	let runner: Runner | undefined;
-	let life: Life | undefined;
-	let timer: NodeJS.Timeout | undefined;
-	let pause = shortestPauseMs;
-	let closed = false;
+export class Worker {
+	readonly #services: Services;
+	readonly #tasks: TaskList;
+	readonly #rhythms: readonly Rhythm[];
+	#state: WorkerState = "starting";
+	#runner: Runner | undefined;
+	#life: WorkerLife | undefined;
+	#timer: NodeJS.Timeout | undefined;
+	#pause = shortestPauseMs;
+	#isClosed = false;
+	#starting: Promise<void>;
 
-	async function start(): Promise<void> {
+	constructor(services: Services, tasks: TaskList, rhythms: readonly Rhythm[]) {
+		this.#services = services;
+		this.#tasks = tasks;
+		this.#rhythms = rhythms;
+		this.#starting = this.#start();
+	}
+
+	get state(): WorkerState {
+		return this.#state;
+	}
+
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		clearTimeout(this.#timer);
+		await this.#starting;
+		await atMost(
+			closeWithinMs,
+			this.#runner?.stop().catch(() => {}),
+		);
+		this.#life?.close();
+	}
+
+	async #start(): Promise<void> {
+		const { log, maintenance } = this.#services;
 		try {
-			const workerIds: string[] = [];
-			runner = await runQueue(services, tasks, rhythms, workerIds);
-			life = startLife(maintenance.pool, workerIds, log);
-			state = "running";
-			pause = shortestPauseMs;
-			runner.promise.catch(() => {}).finally(again);
+			const names: string[] = [];
+			this.#runner = await runQueue(
+				this.#services,
+				this.#tasks,
+				this.#rhythms,
+				names,
+			);
+			this.#life = new WorkerLife(maintenance.pool, names, log);
+			this.#state = "running";
+			this.#pause = shortestPauseMs;
+			this.#runner.promise.catch(() => {}).finally(() => this.#again());
 		} catch (error) {
-			log.warn({ err: error }, "jobs: the worker did not start");
-			again();
+			log.warn({ reason: String(error) }, "jobs: the worker did not start");
+			this.#again();
 		}
 	}
 
-	function again(): void {
-		life?.close();
-		if (closed) return;
-		state = "down";
-		timer = setTimeout(() => {
-			starting = start();
-		}, pause);
-		pause = Math.min(pause * 2, longestPauseMs);
+	#again(): void {
+		this.#life?.close();
+		if (this.#isClosed) return;
+		this.#state = "down";
+		this.#timer = setTimeout(() => {
+			this.#starting = this.#start();
+		}, this.#pause);
+		this.#pause = Math.min(this.#pause * 2, longestPauseMs);
 	}
-
-	let starting = start();
-	return {
-		state: () => state,
-		async close() {
-			closed = true;
-			clearTimeout(timer);
-			await starting;
-			await atMost(
-				closeWithinMs,
-				runner?.stop().catch(() => {}),
-			);
-			life?.close();
-		},
-	};
 }
 
 async function runQueue(
 	{ maintenance, config, log }: Services,
 	taskList: TaskList,
 	rhythms: readonly Rhythm[],
-	workerIds: string[],
+	names: string[],
 ): Promise<Runner> {
 	// loaded late: the first request need not wait for it
 	const { Logger, parseCronItems, run } = await import("graphile-worker");
 	const events: WorkerEvents = new EventEmitter();
 	// tasks are locked in the name of the pool, unless it fetches them one by one for each worker
-	events.on("pool:create", ({ workerPool }) => workerIds.push(workerPool.id));
-	events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
+	events.on("pool:create", ({ workerPool }) => names.push(workerPool.id));
+	events.on("worker:create", ({ worker }) => names.push(worker.workerId));
 	return run({
 		pgPool: maintenance.pool,
 		concurrency,

@@ -1,17 +1,13 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import { channel, type Notice } from "./announcer.ts";
+import { readNotices } from "./read-notices.ts";
 
 const shortestPauseMs = 100;
 const longestPauseMs = 5000;
-/** A connection that died without a word (a cable, a firewall) is noticed within this time. */
+/** A connection that died without a word (a cable, a firewall) is noticed within this time and the next. */
 const proofOfLifeMs = 15_000;
-
-export interface Listener {
-	/** Resolves once the first attempt has succeeded or failed; attempts go on for ever. */
-	readonly ready: Promise<void>;
-	close(): Promise<void>;
-}
+const answerWithinMs = 5000;
 
 export interface ListenerOptions {
 	/** Direct: poolers do not pass notifications on. */
@@ -23,86 +19,80 @@ export interface ListenerOptions {
 }
 
 /** The one connection of this process that hears what all processes announce; comes back by itself. */
-export function startListener(options: ListenerOptions): Listener {
-	const { log } = options;
-	let client: pg.Client | undefined;
-	let timer: NodeJS.Timeout | undefined;
-	let pause = shortestPauseMs;
-	let closed = false;
+export class Listener {
+	readonly #options: ListenerOptions;
+	#client: pg.Client | undefined;
+	#timer: NodeJS.Timeout | undefined;
+	#pause = shortestPauseMs;
+	#isClosed = false;
 
-	async function connect(): Promise<void> {
-		const fresh = new pg.Client({
-			connectionString: options.url,
+	constructor(options: ListenerOptions) {
+		this.#options = options;
+		void this.#connect();
+	}
+
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		clearTimeout(this.#timer);
+		const client = this.#client;
+		this.#client = undefined;
+		await client?.end().catch(() => {});
+	}
+
+	async #connect(): Promise<void> {
+		const { url, log, onChange } = this.#options;
+		const client = new pg.Client({
+			connectionString: url,
 			application_name: "stundwerk live",
 			connectionTimeoutMillis: 5000,
 			keepAlive: true,
 		});
-		client = fresh;
-		fresh.on("error", () => lose(fresh));
-		fresh.on("end", () => lose(fresh));
-		fresh.on("notification", ({ payload }) =>
-			options.onNotices(readNotices(payload, log)),
+		this.#client = client;
+		client.on("error", () => this.#lose(client));
+		client.on("end", () => this.#lose(client));
+		client.on("notification", ({ payload }) =>
+			this.#options.onNotices(readNotices(payload, log)),
 		);
 		try {
-			await fresh.connect();
-			await fresh.query(`listen ${channel}`);
+			await client.connect();
+			await client.query(`listen ${channel}`);
 		} catch (error) {
-			log.warn({ err: error }, "live messages: no connection");
-			lose(fresh);
-			return;
+			log.warn({ reason: String(error) }, "live messages: no connection");
+			this.#lose(client);
 		}
-		if (client !== fresh) return;
-		pause = shortestPauseMs;
-		options.onChange(true);
-		timer = setTimeout(() => void proveLife(fresh), proofOfLifeMs);
+		if (this.#client !== client) return;
+		this.#pause = shortestPauseMs;
+		this.#proveLater(client);
+		onChange(true);
 	}
 
-	async function proveLife(current: pg.Client): Promise<void> {
-		const tooLate = setTimeout(() => lose(current), 5000);
+	#proveLater(client: pg.Client): void {
+		const prove = () => void this.#prove(client);
+		this.#timer = setTimeout(prove, proofOfLifeMs);
+	}
+
+	async #prove(client: pg.Client): Promise<void> {
+		const tooLate = setTimeout(() => this.#lose(client), answerWithinMs);
 		try {
-			await current.query("select 1");
-			if (client === current) {
-				timer = setTimeout(() => void proveLife(current), proofOfLifeMs);
-			}
+			await client.query("select 1");
+			if (this.#client === client) this.#proveLater(client);
 		} catch {
-			lose(current);
+			this.#lose(client);
 		} finally {
 			clearTimeout(tooLate);
 		}
 	}
 
-	function lose(lost: pg.Client): void {
-		if (client !== lost) return;
-		client = undefined;
-		clearTimeout(timer);
-		lost.end().catch(() => {});
-		if (closed) return;
-		options.onChange(false);
+	#lose(client: pg.Client): void {
+		if (this.#client !== client) return;
+		this.#client = undefined;
+		clearTimeout(this.#timer);
+		client.end().catch(() => {});
+		if (this.#isClosed) return;
+		this.#options.onChange(false);
 		// jitter: processes that lost the same database do not come back in the same moment
-		const wait = pause * (0.5 + Math.random() / 2);
-		pause = Math.min(pause * 2, longestPauseMs);
-		timer = setTimeout(() => void connect(), wait);
+		const wait = this.#pause * (0.5 + Math.random() / 2);
+		this.#pause = Math.min(this.#pause * 2, longestPauseMs);
+		this.#timer = setTimeout(() => void this.#connect(), wait);
 	}
-
-	return {
-		ready: connect(),
-		async close() {
-			closed = true;
-			clearTimeout(timer);
-			const current = client;
-			client = undefined;
-			await current?.end().catch(() => {});
-		},
-	};
-}
-
-function readNotices(payload: string | undefined, log: Logger): Notice[] {
-	try {
-		const notices: unknown = JSON.parse(payload ?? "");
-		if (Array.isArray(notices)) return notices;
-	} catch {
-		// told below
-	}
-	log.warn("live messages: a notification that is none of ours");
-	return [];
 }

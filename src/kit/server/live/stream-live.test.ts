@@ -8,7 +8,10 @@ import { useTestServer } from "../../testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
-const server = useTestServer({ LOG_LEVEL: "error" }, { background: true, alone: true });
+const server = useTestServer(
+	{ LOG_LEVEL: "error" },
+	{ background: true, alone: true },
+);
 
 /** Anna works in ward A, Ben leads it, Carl leads ward B. */
 function wards() {

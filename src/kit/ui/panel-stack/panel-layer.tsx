@@ -13,7 +13,7 @@ import { closePanel } from "./open-panel.ts";
 import { PanelContext, type PanelPosition } from "./panel-context.ts";
 import { PanelFailed } from "./panel-failed.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
-import { takeOpener } from "./panel-stack.ts";
+import { openerOf } from "./panel-stack.ts";
 import type { OpenPanelEntry } from "./panel-state.ts";
 
 interface Given {
@@ -98,7 +98,7 @@ function useFocus(
 	}, [isTop, section]);
 	useEffect(
 		() => () => {
-			const opener = takeOpener(id);
+			const opener = openerOf(id);
 			const isLost =
 				document.activeElement === null ||
 				document.activeElement === document.body ||

@@ -64,8 +64,7 @@ export function rememberOpener(id: string): void {
 	}
 }
 
-export function takeOpener(id: string): Element | undefined {
+export function openerOf(id: string): Element | undefined {
 	const opener = openers.get(id);
-	openers.delete(id);
 	return opener?.isConnected ? opener : undefined;
 }

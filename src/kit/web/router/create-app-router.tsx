@@ -55,6 +55,8 @@ function pageRoute(parent: AnyRoute, page: Page): AnyRoute {
 		path: page.path,
 		component: () => <PageView key={page.path} page={page} />,
 		...(isSignIn ? { beforeLoad: leaveSignIn } : {}),
+		// the shell's own guard is not asked again from page to page
+		...(page.public ? {} : { beforeLoad: requireSession }),
 	}) as AnyRoute;
 }
 

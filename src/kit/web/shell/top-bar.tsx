@@ -15,7 +15,7 @@ import { useMenu } from "./use-menu.ts";
 
 /** Where somebody is, and what helps everywhere. */
 export function TopBar() {
-	const t = useTexts(german, english).shell;
+	const { shell: t, notFound } = useTexts(german, english);
 	const language = useLanguage();
 	const { area, page } = useMenu();
 	const { layout } = useSettings();
@@ -28,7 +28,9 @@ export function TopBar() {
 			</span>
 			<div className="top-title">
 				{area && <span>{areaLabel(area.area, language)}</span>}
-				<h1>{heading ?? (page && pageLabel(page, language))}</h1>
+				<h1>
+					{heading ?? (page ? pageLabel(page, language) : notFound.title)}
+				</h1>
 			</div>
 			<button type="button" className="top-search" onClick={openPalette}>
 				<IconSearch size={16} stroke={1.7} aria-hidden />

@@ -31,16 +31,13 @@ export function UserBlock() {
 	return (
 		<Menu position="top-start" width={196} shadow="md">
 			<Menu.Target>
-				<button
-					type="button"
-					className="rail-user"
-					aria-label={t.userMenu(name)}
-				>
+				<button type="button" className="rail-user">
 					<Avatar {...session} size={30} isOnSide />
 					<span className="rail-words">
 						<b>{name}</b>
 						<span>{session.primaryUnit.name}</span>
 					</span>
+					<span className="visually-hidden">{t.userMenu}</span>
 					<IconChevronUp size={14} aria-hidden className="rail-words" />
 				</button>
 			</Menu.Target>

@@ -14,10 +14,15 @@ import type {
 } from "../../../../domain/time/quantities.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
 import {
+	type ClockEntry,
 	type ClockState,
 	clockState,
 } from "../../../../domain/working-time/timeline/clock-state.ts";
-import type { TimeClass } from "../../../../domain/working-time/timeline/time-class.ts";
+import { shiftsOf } from "../../../../domain/working-time/timeline/shifts-of.ts";
+import {
+	isPauseClass,
+	type TimeClass,
+} from "../../../../domain/working-time/timeline/time-class.ts";
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import type { contract, TimeClocks } from "../contract.ts";
@@ -69,7 +74,7 @@ export async function getTimeClocks(
 			workTime: state.workTime,
 			pauseTime: state.pauseTime,
 			pauseIsPaid: running?.classType === "BREAK",
-			since: running === null ? null : iso(running.begin),
+			since: running === null ? null : iso(sinceWhen(entries, running)),
 		},
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
@@ -85,6 +90,16 @@ export async function getTimeClocks(
 		},
 		serverTime: now.toISOString(),
 	};
+}
+
+/** A pause counts from its own begin, work from the begin of the shift that runs. */
+function sinceWhen(
+	entries: readonly ClockEntry[],
+	running: ClockEntry,
+): number {
+	if (isPauseClass(running.classType)) return running.begin;
+	const shift = shiftsOf(entries, shiftGapMinutes).at(-1);
+	return shift?.[0]?.begin ?? running.begin;
 }
 
 function projectClocks(

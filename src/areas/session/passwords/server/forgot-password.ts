@@ -60,24 +60,22 @@ async function countRequest(context: PublicContext): Promise<void> {
 	});
 }
 
+/** @returns the request's guid; undefined when nobody who may sign in by password has this address */
 async function requestReset(
 	tx: Tx,
 	context: PublicContext,
-	{ tenantId, tenantNo }: Tenant,
+	tenant: Tenant,
 	mail: string,
 ): Promise<string | undefined> {
 	const { services, now } = context;
+	const { tenantId } = tenant;
 	const loginId = await loginByMail(tx, tenantId, mail);
 	if (loginId === undefined) return undefined;
 	const login = await readLogin(tx, tenantId, { loginId }, now);
 	if (!login?.isOpen) return undefined;
 	const { userId } = login;
-	const to = await readRecipient(tx, tenantId, userId);
 	const guid = newId(now.getTime());
-	const code = String(randomInt(10 ** resetCodeLength)).padStart(
-		resetCodeLength,
-		"0",
-	);
+	const code = newCode();
 	await insertReset(tx, {
 		tenantId,
 		guid,
@@ -93,17 +91,39 @@ async function requestReset(
 		outcome: "RESET_REQUESTED",
 		provider: "MANUAL",
 	});
-	const link = `${services.config.publicUrl}/reset-password/${tenantNo}/${guid}/${code}`;
+	await mailCode(tx, context, tenant, { userId, guid, code, mail });
+	return guid;
+}
+
+async function mailCode(
+	tx: Tx,
+	context: PublicContext,
+	{ tenantId, tenantNo }: Tenant,
+	reset: { userId: string; guid: string; code: string; mail: string },
+): Promise<void> {
+	const { userId, guid, code } = reset;
+	const { publicUrl } = context.services.config;
+	const to = await readRecipient(tx, tenantId, userId);
 	await sendMail(
 		tx,
 		{ ...context, tenantId },
 		{
-			to: to.mail ?? mail,
+			to: to.mail ?? reset.mail,
 			template: resetCodeMail,
 			language: isLanguage(to.language) ? to.language : context.language,
-			params: { name: to.name, code, link },
+			params: {
+				name: to.name,
+				code,
+				link: `${publicUrl}/reset-password/${tenantNo}/${guid}/${code}`,
+			},
 			about: { entity: "app_user", id: userId },
 		},
 	);
-	return guid;
+}
+
+function newCode(): string {
+	return String(randomInt(10 ** resetCodeLength)).padStart(
+		resetCodeLength,
+		"0",
+	);
 }

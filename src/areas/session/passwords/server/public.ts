@@ -1,5 +1,4 @@
 export {
-	hashPassword,
 	verificationChannel,
 	verifyPassword,
 } from "./password-hash.ts";

@@ -5,6 +5,7 @@ import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract as signIn } from "../../sign-in/contract.ts";
 import { contract } from "../contract.ts";
+import { crons } from "./jobs.ts";
 
 const server = useTestServer({
 	TRUST_PROXY: "127.0.0.1",
@@ -242,6 +243,24 @@ describe("the code", () => {
 		);
 		expect(gone.status).toBe(404);
 	});
+});
+
+test("requests are forgotten a day after their end", async () => {
+	await requested();
+	const count = async () => {
+		for (const one of crons) await one.run(server().services, tenantId);
+		const { rows } = await withClient(server().adminUrl, (client) =>
+			client.query(
+				"select count(*)::int as count from password_reset where tenant_id = $1",
+				[tenantId],
+			),
+		);
+		return rows[0].count;
+	};
+	server().clock.advance({ hours: 24 });
+	expect(await count()).toBe(1);
+	server().clock.advance({ hours: 1 });
+	expect(await count()).toBe(0);
 });
 
 describe("the new password by code", () => {

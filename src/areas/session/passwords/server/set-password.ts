@@ -11,6 +11,7 @@ import {
 	endSessions,
 	type Login,
 	liftLocks,
+	personActor,
 	recordSignIn,
 } from "../../sign-in/server/public.ts";
 import { passwordChangedMail } from "./mail.ts";
@@ -36,7 +37,7 @@ export async function setPassword(
 	context: RequestContext,
 	{ tenantId, login, hash, provider, exceptSessionId }: NewPassword,
 ) {
-	const { now, traceId } = context;
+	const { now } = context;
 	const { loginId, userId, passwordHash } = login;
 	const hashes = { from: passwordHash, to: hash };
 	if (!(await replaceHash(tx, tenantId, loginId, hashes))) {
@@ -54,17 +55,12 @@ export async function setPassword(
 		outcome: "PASSWORD_CHANGED",
 		provider,
 	});
-	const session = { userId, role: "USER", impersonatorId: null } as const;
-	await audit(
-		tx,
-		{ tenantId, session, traceId, now },
-		{
-			entity: "user_login",
-			entityId: loginId,
-			subjectUserId: userId,
-			action: "password-changed",
-		},
-	);
+	await audit(tx, personActor(context, tenantId, userId), {
+		entity: "user_login",
+		entityId: loginId,
+		subjectUserId: userId,
+		action: "password-changed",
+	});
 	await tellByMail(tx, context, tenantId, userId);
 	return endSessions(tx, context, tenantId, { loginId, exceptSessionId });
 }

@@ -201,3 +201,15 @@ export async function closeReset(
 		.executeTakeFirstOrThrow();
 	return numUpdatedRows === 1n;
 }
+
+export async function deleteOldResets(
+	tx: Tx,
+	tenantId: string,
+	expiredBefore: Date,
+): Promise<void> {
+	await tx
+		.deleteFrom("password_reset")
+		.where("tenant_id", "=", tenantId)
+		.where("expires_at", "<", expiredBefore)
+		.execute();
+}

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../../../kit/server/config.ts";
+import { findFeatures } from "../../../../kit/server/find-features.ts";
+import { startServer } from "../../../../kit/server/start-server.ts";
 import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
 import { testPassword } from "../../../../kit/testing/person-builder.ts";
+import { TestBrowser } from "../../../../kit/testing/test-browser.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
@@ -29,9 +33,9 @@ beforeEach(async () => {
 /** @param host a number: the same number is the same address within a test */
 function attempt(
 	password: string,
-	options: { host?: number; name?: string } = {},
+	options: { host?: number; name?: string; browser?: TestBrowser } = {},
 ) {
-	const browser = server().browser();
+	const browser = options.browser ?? server().browser();
 	browser.headers["x-forwarded-for"] = `10.${network}.0.${options.host ?? 1}`;
 	return browser.call(contract.login, {
 		tenantNo,
@@ -116,6 +120,31 @@ describe("five failures of a login from one address", () => {
 		expect(tried.length).toBeLessThanOrEqual(4);
 		expect(replies.every((one) => [422, 429].includes(one.status))).toBe(true);
 	});
+});
+
+test("two processes count together", async () => {
+	const { clock, serveUrl, ownerUrl, dataDirectory } = server();
+	const second = await startServer({
+		config: readConfig({
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			STUNDWERK_DATA: dataDirectory,
+			TRUST_PROXY: "127.0.0.1",
+		}),
+		clock,
+		urls: { serveUrl, ownerUrl, switchToApp: false },
+		features: await findFeatures(),
+		background: false,
+	});
+	const there = (password: string) =>
+		attempt(password, { browser: new TestBrowser(second.address) });
+	await fail(3);
+	expect((await there("falsch")).refusal.code).toBe("INVALID_CREDENTIALS");
+	expect((await there("falsch")).refusal.timeUntilRetry).toBe(60);
+	expect((await attempt(testPassword)).status).toBe(429);
+	clock.advance({ minutes: 1 });
+	expect((await there(testPassword)).status).toBe(200);
+	await second.close();
 });
 
 test("twenty failures from anywhere lock the login for all", async () => {

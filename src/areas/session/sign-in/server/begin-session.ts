@@ -13,6 +13,7 @@ import {
 	endSessions,
 } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
+import { personActor } from "./person-actor.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import { insertSession } from "./sql/sessions.ts";
 
@@ -37,20 +38,22 @@ const idleMs = 12 * hour;
 /** No session lives longer, however busy; a persistent one may also rest that long. */
 const longestMs = 30 * 24 * hour;
 
+interface NewSession {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly loginId: string;
+	readonly provider: LoginProvider;
+	readonly persistent: boolean;
+}
+
 /** Begins a session with a secret of its own; the one this browser had before ends with the same commit. */
 export async function beginSession(
 	tx: Tx,
 	context: PublicContext,
-	who: {
-		tenantId: string;
-		userId: string;
-		loginId: string;
-		provider: LoginProvider;
-		persistent: boolean;
-	},
+	who: NewSession,
 ): Promise<BegunSession> {
 	const { now, token } = context;
-	const { tenantId, userId, provider, persistent } = who;
+	const { tenantId, userId, persistent } = who;
 	const replaced =
 		token?.tenantId === tenantId
 			? await endSessions(tx, context, tenantId, { tokenHash: token.hash })
@@ -67,6 +70,17 @@ export async function beginSession(
 		endsAt: after(longestMs),
 		client: context.client,
 	});
+	await leaveTrace(tx, context, who, sessionId);
+	const cookie = `${tenantId}.${secret}`;
+	return { tenantId, userId, sessionId, cookie, persistent, replaced };
+}
+
+async function leaveTrace(
+	tx: Tx,
+	context: PublicContext,
+	{ tenantId, userId, provider, persistent }: NewSession,
+	sessionId: string,
+): Promise<void> {
 	await recordSignIn(tx, context, {
 		tenantId,
 		userId,
@@ -74,30 +88,13 @@ export async function beginSession(
 		outcome: "SIGNED_IN",
 		provider,
 	});
-	await audit(
-		tx,
-		{
-			tenantId,
-			session: { userId, role: "USER", impersonatorId: null },
-			traceId: context.traceId,
-			now,
-		},
-		{
-			entity: "session",
-			entityId: sessionId,
-			subjectUserId: userId,
-			action: "signed-in",
-			after: { provider, persistent },
-		},
-	);
-	return {
-		tenantId,
-		userId,
-		sessionId,
-		cookie: `${tenantId}.${secret}`,
-		persistent,
-		replaced,
-	};
+	await audit(tx, personActor(context, tenantId, userId), {
+		entity: "session",
+		entityId: sessionId,
+		subjectUserId: userId,
+		action: "signed-in",
+		after: { provider, persistent },
+	});
 }
 
 /** Gives the browser its cookie, once the session is certain. */

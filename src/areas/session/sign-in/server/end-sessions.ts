@@ -2,6 +2,7 @@ import { audit } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "../../../../kit/server/http/context.ts";
 import type { Services } from "../../../../kit/server/services.ts";
+import { personActor } from "./person-actor.ts";
 import {
 	type EndedSession,
 	type Ending,
@@ -19,21 +20,12 @@ export async function endSessions(
 ): Promise<EndedSession[]> {
 	const ended = await revokeSessions(tx, tenantId, which, context.now);
 	for (const { id, userId } of ended) {
-		await audit(
-			tx,
-			{
-				tenantId,
-				session: { userId, role: "USER", impersonatorId: null },
-				traceId: context.traceId,
-				now: context.now,
-			},
-			{
-				entity: "session",
-				entityId: id,
-				subjectUserId: userId,
-				action: "ended",
-			},
-		);
+		await audit(tx, personActor(context, tenantId, userId), {
+			entity: "session",
+			entityId: id,
+			subjectUserId: userId,
+			action: "ended",
+		});
 	}
 	return ended;
 }

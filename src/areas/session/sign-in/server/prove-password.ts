@@ -53,11 +53,21 @@ export async function provePassword(
 		claim.password,
 	);
 	if (login?.isOpen && fits) return { ...login, attempt };
-	await database.transaction(tenantId, (tx) =>
+	return refuseFailed(context, tenantId, login, attempt, locksFor);
+}
+
+async function refuseFailed(
+	context: RequestContext,
+	tenantId: string,
+	login: Login | undefined,
+	{ nameHash }: AttemptKey,
+	locksFor: number,
+): Promise<never> {
+	await context.services.database.transaction(tenantId, (tx) =>
 		recordSignIn(tx, context, {
 			tenantId,
 			userId: login?.userId ?? null,
-			nameHash: attempt.nameHash,
+			nameHash,
 			outcome: locksFor > 0 ? "LOCKED" : "FAILED",
 			provider: "MANUAL",
 		}),

@@ -1,19 +1,17 @@
 export { addressHash } from "./address-hash.ts";
 export {
 	attemptKey,
-	chargeAddress,
-	forgiveAttempts,
 	liftLocks,
 } from "./attempts.ts";
 export { beginSession, handOverSession } from "./begin-session.ts";
 export { announceEnded, endSessions } from "./end-sessions.ts";
 export { findTenant } from "./find-tenant.ts";
 export {
-	clearStep,
 	type MustChangeStep,
 	readStep,
 	stepFits,
 } from "./must-change-step.ts";
+export { personActor } from "./person-actor.ts";
 export { provePassword } from "./prove-password.ts";
 export { recordSignIn } from "./record-sign-in.ts";
 export { readSignedValue, signValue } from "./signed-value.ts";

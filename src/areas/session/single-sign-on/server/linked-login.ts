@@ -27,7 +27,7 @@ export async function linkedLogin(
 	if (mail === undefined) return undefined;
 	const person = await unlinkedPersonByMail(tx, tenantId, kind, mail, now);
 	if (person === undefined) return undefined;
-	const { userId, role } = person;
+	const { userId } = person;
 	const loginId = newId(now.getTime());
 	const subject = claims.sub;
 	await insertLinkedLogin(tx, { tenantId, id: loginId, userId, kind, subject });
@@ -42,5 +42,5 @@ export async function linkedLogin(
 			after: { provider: kind },
 		},
 	);
-	return { loginId, userId, role, isOpen: true };
+	return loginBySubject(tx, tenantId, kind, subject, now);
 }

@@ -159,15 +159,16 @@ export async function unlinkedPersonByMail(
 	kind: SsoKind,
 	mail: string,
 	now: Date,
-): Promise<{ userId: string; role: string } | undefined> {
-	const { rows } = await sql<{ userId: string; role: string }>`
-		select u.id as "userId", u.role
+): Promise<{ userId: string } | undefined> {
+	const { rows } = await sql<{ userId: string }>`
+		select u.id as "userId"
 		from app_user u
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.mail is not null and lower(u.mail) = lower(${mail}) and ${isOpen(now)}
 			and not exists (select from user_login l
-				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})
-		for update of u`.execute(tx);
+				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`.execute(
+		tx,
+	);
 	return rows[0];
 }
 
@@ -190,5 +191,7 @@ export async function insertLinkedLogin(
 			provider: row.kind,
 			external_subject: row.subject,
 		})
+		// somebody signs in for the first time in two windows at once
+		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }

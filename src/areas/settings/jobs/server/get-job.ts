@@ -13,6 +13,7 @@ import { jobWithProtocol } from "./sql.ts";
 interface JobWithProtocol extends JobRow {
 	readonly finished_at: Date | null;
 	readonly protocol: readonly {
+		readonly line: number;
 		readonly at: string;
 		readonly severity: Severity;
 		readonly text: string;

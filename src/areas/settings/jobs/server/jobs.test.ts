@@ -123,6 +123,7 @@ test("a job is listed for its owner alone, and canceled in the words of the spec
 	expect(answer.finishedAt).toBe("2026-11-21T08:15:00.000Z");
 	expect(answer.protocol).toEqual([
 		{
+			line: 1,
 			at: expect.stringContaining("2026-11-21T08:15:00"),
 			severity: "WARNING",
 			text: "Eine Zeile fehlt.",

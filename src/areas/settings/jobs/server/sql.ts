@@ -20,7 +20,7 @@ export function jobWithProtocol(
 	return {
 		name: "job_with_protocol",
 		text: `select j.id, j.started_at, j.status, j.progress, j.severity, j.description, j.finished_at,
-				coalesce((select jsonb_agg(jsonb_build_object('at', p.at, 'severity', p.severity, 'text', p.text) order by p.line)
+				coalesce((select jsonb_agg(jsonb_build_object('line', p.line, 'at', p.at, 'severity', p.severity, 'text', p.text) order by p.line)
 					from job_protocol p where p.tenant_id = j.tenant_id and p.job_id = j.id), '[]'::jsonb) as protocol
 			from job j where j.tenant_id = $1 and j.owner_id = $2 and j.id = $3`,
 		values: [tenantId, ownerId, jobId],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Feature } from "../http/application.ts";
-import { serve } from "../http/serve.ts";
-import { defineJob } from "./define-job.ts";
+import type { Feature } from "../server/http/application.ts";
+import { serve } from "../server/http/serve.ts";
+import { defineJob } from "../server/jobs/define-job.ts";
 
 /** Waits for ever in the first run, as if its work were long; ends in the second, after a crash. */
 export const slowJob = defineJob({

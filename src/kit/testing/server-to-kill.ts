@@ -1,8 +1,8 @@
 import { writeSync } from "node:fs";
-import { TestClock } from "../../testing/test-clock.ts";
-import { readConfig } from "../config.ts";
-import { startServer } from "../start-server.ts";
-import { slowFeature } from "./slow-job.fixture.ts";
+import { readConfig } from "../server/config.ts";
+import { startServer } from "../server/start-server.ts";
+import { slowFeature } from "./slow-job.ts";
+import { TestClock } from "./test-clock.ts";
 
 /** A server process of its own, to be killed by a test. Says when it serves. */
 await startServer({

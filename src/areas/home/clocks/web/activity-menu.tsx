@@ -1,0 +1,68 @@
+import { Button, Menu } from "@mantine/core";
+import { type Icon, IconChevronDown } from "@tabler/icons-react";
+import type { Activity } from "../../../time-tracking/activities/contract.ts";
+
+interface Given {
+	readonly label: string;
+	readonly icon: Icon;
+	/** Of the menu. */
+	readonly heading: string;
+	readonly activities: readonly Activity[];
+	readonly className: string;
+	readonly onChoose: (activity: Activity) => void;
+	readonly "aria-disabled": boolean;
+	readonly "data-busy": boolean | undefined;
+}
+
+/** A button for one activity; with several to choose from it opens a menu. */
+export function ActivityMenu(given: Given) {
+	const { label, icon: Shape, heading, activities, onChoose } = given;
+	const button = {
+		size: "sm",
+		variant: "default",
+		className: given.className,
+		leftSection: <Shape size={17} stroke={1.8} aria-hidden />,
+		"aria-disabled": given["aria-disabled"],
+		"data-busy": given["data-busy"],
+	} as const;
+	const [only] = activities;
+	if (activities.length < 2) {
+		return (
+			<Button
+				{...button}
+				disabled={only === undefined}
+				onClick={() => only !== undefined && onChoose(only)}
+			>
+				{label}
+			</Button>
+		);
+	}
+	return (
+		<Menu disabled={given["aria-disabled"]} position="bottom-end" withinPortal>
+			<Menu.Target>
+				<Button
+					{...button}
+					rightSection={<IconChevronDown size={14} aria-hidden />}
+				>
+					{label}
+				</Button>
+			</Menu.Target>
+			<Menu.Dropdown aria-label={heading}>
+				{activities.map((activity) => (
+					<Menu.Item
+						key={activity.id}
+						leftSection={
+							<i
+								className="activity-dot"
+								style={{ background: activity.color }}
+							/>
+						}
+						onClick={() => onChoose(activity)}
+					>
+						{activity.name}
+					</Menu.Item>
+				))}
+			</Menu.Dropdown>
+		</Menu>
+	);
+}

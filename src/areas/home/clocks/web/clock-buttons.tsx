@@ -1,0 +1,139 @@
+import { Button } from "@mantine/core";
+import {
+	IconDoorEnter,
+	IconDoorExit,
+	IconMapPin,
+	IconPlayerPause,
+	IconPlayerPlay,
+} from "@tabler/icons-react";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeClocks } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { ActivityMenu } from "./activity-menu.tsx";
+import type { BookingWish } from "./waiting-booking.ts";
+
+interface Given {
+	/** Undefined until they have been loaded. */
+	readonly clocks: TimeClocks | undefined;
+	readonly isBusy: boolean;
+	readonly onBook: (wish: BookingWish) => void;
+}
+
+type Activity = BookingWish["activity"];
+
+/** What can be done with the work-time clock in its status; in any other status its button is shut. */
+export function ClockButtons({ clocks, isBusy, onBook }: Given) {
+	const t = useTexts(german, english);
+	const status = clocks?.workTimeClock.status;
+	const current = clocks?.workTimeClock.currentActivity ?? null;
+	const work = clocks?.defaultWorkTimeActivity ?? null;
+	const book = (action: "START" | "END", activity: Activity | null) => () => {
+		if (activity !== null) onBook({ action, activity, projectNodeId: null });
+	};
+	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
+	const isKnown =
+		status === "RUNNING" || status === "PAUSED" || status === "STOPPED";
+	const main = {
+		RUNNING: {
+			icon: IconDoorExit,
+			label: t.go,
+			run: book("END", current),
+			activity: current,
+		},
+		PAUSED: {
+			icon: IconPlayerPlay,
+			label: t.end(current?.name ?? t.pause),
+			run: book("END", current),
+			activity: current,
+		},
+		STOPPED: {
+			icon: IconDoorEnter,
+			label: t.come,
+			run: book("START", work),
+			activity: work,
+		},
+	}[isKnown ? status : "STOPPED"];
+	return (
+		<div className="clock-buttons">
+			<Button
+				key="main"
+				size="sm"
+				className="clock-main"
+				leftSection={<main.icon size={18} stroke={1.8} aria-hidden />}
+				disabled={!isKnown || main.activity === null}
+				onClick={main.run}
+				{...busy}
+			>
+				{main.label}
+			</Button>
+			{status === "RUNNING" && clocks !== undefined && (
+				<ActivityMenu
+					label={t.pause}
+					icon={IconPlayerPause}
+					heading={t.choosePause}
+					activities={pausesOf(clocks)}
+					className="clock-pause"
+					onChoose={(activity) => book("START", activity)()}
+					{...busy}
+				/>
+			)}
+			{clocks !== undefined && status !== "PAUSED" && isKnown && (
+				<Errand {...{ clocks, isBusy, book }} />
+			)}
+		</div>
+	);
+}
+
+/** Pauses to choose from; the default one alone where none are listed. */
+function pausesOf(clocks: TimeClocks): readonly Activity[] {
+	if (clocks.pauseActivities.length > 0) return clocks.pauseActivities;
+	return clocks.defaultPauseActivity === null
+		? []
+		: [clocks.defaultPauseActivity];
+}
+
+interface ErrandGiven {
+	readonly clocks: TimeClocks;
+	readonly isBusy: boolean;
+	readonly book: (
+		action: "START" | "END",
+		activity: Activity | null,
+	) => () => void;
+}
+
+/** Begins an action such as an errand; while one runs, goes back to work. */
+function Errand({ clocks, isBusy, book }: ErrandGiven) {
+	const t = useTexts(german, english);
+	const { actionActivities, workTimeClock, defaultWorkTimeActivity } = clocks;
+	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
+	const running = workTimeClock.currentActivity;
+	if (running?.classType === "ACTION") {
+		return (
+			<Button
+				size="sm"
+				variant="default"
+				className="clock-errand"
+				leftSection={<IconMapPin size={17} stroke={1.8} aria-hidden />}
+				disabled={defaultWorkTimeActivity === null}
+				onClick={book("START", defaultWorkTimeActivity)}
+				{...busy}
+			>
+				{t.end(running.name)}
+			</Button>
+		);
+	}
+	const [only] = actionActivities;
+	if (only === undefined) return null;
+	return (
+		<ActivityMenu
+			label={actionActivities.length === 1 ? only.name : t.errand}
+			icon={IconMapPin}
+			heading={t.chooseErrand}
+			activities={actionActivities}
+			className="clock-errand"
+			onChoose={(activity) => book("START", activity)()}
+			{...busy}
+		/>
+	);
+}

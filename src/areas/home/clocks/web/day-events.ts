@@ -1,0 +1,70 @@
+import type { TimeClocks } from "../contract.ts";
+
+type DayEntry = TimeClocks["day"]["entries"][number];
+
+export interface DayEvent {
+	readonly key: string;
+	/** ISO instant. */
+	readonly at: string;
+	readonly kind:
+		| "COME"
+		| "GO"
+		| "PAUSE_BEGUN"
+		| "PAUSE_ENDED"
+		| "BEGUN"
+		| "CONTINUED";
+	readonly entry: DayEntry;
+}
+
+/**
+ * What a person did to the clock in the course of the day, the newest first.
+ *
+ * Example: work 06:00–09:30, PAUSE 09:30–09:45, work since → PAUSE_ENDED 09:45, PAUSE_BEGUN 09:30, COME 06:00.
+ */
+export function dayEvents(entries: readonly DayEntry[]): DayEvent[] {
+	return entries
+		.flatMap((entry, index) => {
+			const before = entries[index - 1];
+			const follows = before !== undefined && meet(before, entry);
+			const after = entries[index + 1];
+			const isLeft =
+				entry.end !== null && (after === undefined || !meet(entry, after));
+			const begin: DayEvent = {
+				key: `${entry.id} begin`,
+				at: entry.begin,
+				kind: beginOf(entry, follows ? before : undefined),
+				entry,
+			};
+			return isLeft
+				? [
+						begin,
+						{
+							key: `${entry.id} end`,
+							at: entry.end,
+							kind: "GO" as const,
+							entry,
+						},
+					]
+				: [begin];
+		})
+		.toReversed();
+}
+
+function meet(earlier: DayEntry, later: DayEntry): boolean {
+	return (
+		earlier.end !== null && Date.parse(earlier.end) >= Date.parse(later.begin)
+	);
+}
+
+function beginOf(entry: DayEntry, before: DayEntry | undefined) {
+	if (isPause(entry)) return "PAUSE_BEGUN";
+	const isPlain =
+		entry.activity.classType === "WORKTIME" && entry.projectNodeId === null;
+	if (before === undefined) return isPlain ? "COME" : "BEGUN";
+	if (isPause(before)) return "PAUSE_ENDED";
+	return isPlain ? "CONTINUED" : "BEGUN";
+}
+
+function isPause({ activity }: DayEntry): boolean {
+	return activity.classType === "PAUSE" || activity.classType === "BREAK";
+}

@@ -1,0 +1,96 @@
+import { dayBounds } from "../../../../domain/time/day-bounds.ts";
+import { dayOfIso } from "../../../../domain/time/iso-day.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeClocks } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { countsWork } from "./clocks-with-waiting.ts";
+import { stripWindow } from "./strip-window.ts";
+import { useMinute } from "./use-minute.ts";
+
+/** The day as a strip: work solid, pauses hatched, what is still due pale, a line at the present time. */
+export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
+	const format = useFormat();
+	const t = useTexts(german, english);
+	const { day } = clocks;
+	const now = Math.max(useMinute(), Date.parse(clocks.serverTime));
+	const window = stripWindow(day.entries, midnightOf(day), now);
+	const place = (instant: number) =>
+		Math.min(
+			100,
+			Math.max(
+				0,
+				((instant - window.begin) / (window.end - window.begin)) * 100,
+			),
+		);
+	const due = dueUntil(clocks, now);
+	return (
+		<>
+			<div
+				className="strip"
+				role="img"
+				aria-label={t.strip(
+					day.entries.map((entry) =>
+						t.stretch(
+							entry.activity.name,
+							format.time(entry.begin, day.zone),
+							entry.end === null ? t.now : format.time(entry.end, day.zone),
+						),
+					),
+				)}
+			>
+				{day.entries.map((entry) => {
+					const left = place(Date.parse(entry.begin));
+					const right = place(entry.end === null ? now : Date.parse(entry.end));
+					return (
+						<i
+							key={entry.id}
+							data-kind={kindOf(entry)}
+							style={{ left: `${left}%`, width: `${right - left}%` }}
+						/>
+					);
+				})}
+				{due !== null && (
+					<i
+						data-kind="due"
+						style={{
+							left: `${place(now)}%`,
+							width: `${place(due) - place(now)}%`,
+						}}
+					/>
+				)}
+				<i data-kind="now" style={{ left: `${place(now)}%` }} />
+			</div>
+			<div className="strip-hours" aria-hidden>
+				{window.labels.map((label) => (
+					<span key={label}>{format.time(label, day.zone)}</span>
+				))}
+			</div>
+		</>
+	);
+}
+
+function midnightOf(day: TimeClocks["day"]): number {
+	return dayBounds(dayOfIso(day.date), zoneOf(day.zone)).begin * 60_000;
+}
+
+function kindOf({
+	activity,
+	projectNodeId,
+}: TimeClocks["day"]["entries"][number]): string {
+	if (activity.classType === "PAUSE" || activity.classType === "BREAK") {
+		return "pause";
+	}
+	return projectNodeId === null ? "work" : "project";
+}
+
+/** When the day's target will have been worked, while the clock runs. */
+function dueUntil(clocks: TimeClocks, now: number): number | null {
+	const { targetTime, workTimeClock, serverTime } = clocks;
+	if (targetTime === null || !countsWork(workTimeClock)) return null;
+	const end =
+		Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
+	return end > now ? end : null;
+}

@@ -1,0 +1,30 @@
+export const texts = {
+	errors: {},
+	title: "Offene Aufgaben",
+	none: "Sie haben derzeit keine offenen Aufgaben.",
+	autoFinished: {
+		title: "Automatisch beendete Zeiteinträge",
+		short: "Automatisch beendet",
+		latest: (day: string, time: string) => `${day} um ${time}`,
+		none: "Es wurde nichts automatisch beendet.",
+		loadFailed: "Fehler beim Laden der automatischen Ausbuchungen",
+		hint: "Diese Uhren hat niemand gestoppt. Die Zeiten zählen, sobald sie genehmigt sind.",
+		endedAt: (time: string) => `automatisch beendet um ${time}`,
+	},
+	requested: {
+		title: "Beantragte Zeiteinträge",
+		none: "Sie haben derzeit keine Zeiteinträge beantragt.",
+		loadFailed: "Fehler beim Laden der beantragten Zeiteinträge",
+	},
+	duration: "Dauer",
+	steps: {
+		REQUEST_REASON: "Begründung fehlt",
+		SUBSTITUTE_APPROVAL: "Vertretung muss zustimmen",
+		SUPERVISOR_APPROVAL: "Vorgesetzte müssen genehmigen",
+		BOOKING_GPS_LOCATIONS: "Standortdaten ungültig",
+		AUTO_FINISHED: "Automatisch beendet",
+	},
+	change: "Änderung beantragt",
+	running: "läuft",
+	count: (count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
+} as const;

@@ -1,0 +1,38 @@
+import { IconX } from "@tabler/icons-react";
+import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { JobProgress } from "./job-progress.tsx";
+import { JobState } from "./job-state.tsx";
+import { jobDetail } from "./panels.ts";
+import { useEndJob } from "./use-end-job.ts";
+
+/** One job in the dock: a click tells more, the cross ends or removes it. */
+export function JobCard({ job }: { readonly job: Job }) {
+	const t = useTexts(german, english);
+	const { endJob, isBusy } = useEndJob();
+	const isOpen = isOpenJob(job.progress.status);
+	return (
+		<li className="job-card">
+			<button
+				type="button"
+				className="job-open"
+				onClick={() => openPanel(jobDetail, { jobId: job.jobId })}
+			>
+				<span className="job-description">{job.description}</span>
+				<JobState job={job} />
+			</button>
+			<IconButton
+				icon={IconX}
+				size={16}
+				label={isOpen ? t.cancel : t.remove}
+				disabled={isBusy}
+				onClick={() => void endJob(job)}
+			/>
+			{isOpen && <JobProgress job={job} label={job.description} />}
+		</li>
+	);
+}

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { isOpenJob } from "../../../../kit/contract/jobs.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { ApiError } from "../../../../kit/web/api-error.ts";
+import { useLive } from "../../../../kit/web/live/use-live.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { JobFacts } from "./job-facts.tsx";
+import { JobProtocol } from "./job-protocol.tsx";
+import { JobState } from "./job-state.tsx";
+import { useEndJob } from "./use-end-job.ts";
+
+interface Given {
+	readonly jobId: string;
+	readonly close: () => void;
+}
+
+/** One job with its protocol. */
+export default function JobDetailPanel({ jobId, close }: Given) {
+	const t = useTexts(german, english);
+	const { data, error, isPending, refetch } = useApi(contract.getJob, {
+		jobId,
+	});
+	const { endJob, isBusy } = useEndJob();
+	const look = (id: string) => {
+		if (id === jobId) void renew(contract.getJob, { jobId });
+	};
+	useLive("jobUpdate", ({ job }) => look(job.jobId));
+	useLive("jobProgress", ({ id }) => look(id));
+	if (isPending) return <PanelFrame title={t.task} isLoading />;
+	if (data === undefined) {
+		const isGone = error instanceof ApiError && error.status === 404;
+		return (
+			<PanelFrame title={t.task}>
+				{isGone ? (
+					<EmptyState text={t.gone} />
+				) : (
+					<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+				)}
+			</PanelFrame>
+		);
+	}
+	const { job } = data;
+	const isOpen = isOpenJob(job.progress.status);
+	const end = async () => {
+		if ((await endJob(job)) && !isOpen) close();
+	};
+	return (
+		<PanelFrame
+			title={job.description}
+			crumb={t.task}
+			state={<JobState job={job} />}
+			footer={
+				<Button
+					variant="default"
+					data-far-left
+					loading={isBusy}
+					onClick={() => void end()}
+				>
+					{isOpen ? t.cancel : t.remove}
+				</Button>
+			}
+		>
+			<JobFacts detail={data} />
+			<JobProtocol detail={data} />
+		</PanelFrame>
+	);
+}

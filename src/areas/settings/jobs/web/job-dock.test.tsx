@@ -1,0 +1,117 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Job } from "../../../../kit/contract/jobs.ts";
+import type { SessionAnswer } from "../../../../kit/contract/session.ts";
+import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
+import { passOn } from "../../../../kit/web/live/live-messages.ts";
+import { queryClient } from "../../../../kit/web/query-client.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { queryKey } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import JobDock from "./job-dock.tsx";
+
+const running: Job = {
+	jobId: "01a1fd2c-47a0-70d1-9a38-526e4e84046e",
+	startedAt: "2026-11-21T08:15:00Z",
+	progress: { status: "IN_PROGRESS", progress: 10 },
+	protocolSeverity: "WARNING",
+	description: "Export Oktober",
+};
+const old: Job = {
+	...running,
+	jobId: "01a1fd2c-47a0-70d1-9a38-526e4e84046f",
+	progress: { status: "FINISHED", progress: 100 },
+	description: "Vom letzten Jahr",
+};
+
+const person = (userId: string) =>
+	({
+		userId,
+		tenant: { id: "t", no: "MUSTR", name: "Muster" },
+	}) as SessionAnswer;
+
+let root: Root;
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStore.set(person("anna"));
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+
+afterEach(() => {
+	act(() => root.unmount());
+	document.body.replaceChildren();
+	queryClient.clear();
+});
+
+function show(jobs: readonly Job[]): void {
+	queryClient.setQueryData(queryKey(contract.listJobs, {}), { jobs });
+	act(() =>
+		root.render(
+			<QueryClientProvider client={queryClient}>
+				<UiProvider colorScheme="light">
+					<JobDock />
+				</UiProvider>
+			</QueryClientProvider>,
+		),
+	);
+}
+
+const dock = () => page.getByRole("region", { name: "Aufgaben" });
+
+test("there is no dock without jobs, nor for jobs that ended long ago", async () => {
+	show([old]);
+	await expect.element(dock()).not.toBeInTheDocument();
+});
+
+test("a job is followed live to its end, with its labels; warnings only then", async () => {
+	show([running, old]);
+	await expect.element(dock()).toHaveTextContent("1 Aufgabe läuft");
+	await page.getByRole("button", { name: "1 Aufgabe läuft" }).click();
+	await expect.element(dock()).toHaveTextContent("Export Oktober");
+	await expect.element(dock()).toHaveTextContent("Läuft");
+	await expect.element(dock()).not.toHaveTextContent("Mit Warnungen");
+	await expect.element(dock()).not.toHaveTextContent("Vom letzten Jahr");
+	passOn({ kind: "jobProgress", id: running.jobId, progress: 60 });
+	await expect
+		.element(page.getByRole("progressbar"))
+		.toHaveAttribute("value", "60");
+	passOn({
+		kind: "jobUpdate",
+		updateState: "Update",
+		job: { ...running, progress: { status: "FINISHED", progress: 100 } },
+	});
+	await expect.element(dock()).toHaveTextContent("Abgeschlossen");
+	await expect.element(dock()).toHaveTextContent("Mit Warnungen");
+	await expect.element(dock()).toHaveTextContent("1 Aufgabe beendet");
+	passOn({
+		kind: "jobUpdate",
+		updateState: "Delete",
+		job: { jobId: running.jobId },
+	});
+	await expect.element(dock()).not.toBeInTheDocument();
+});
+
+test("after signing out and in again the same person finds it, another one does not", async () => {
+	show([running]);
+	await expect.element(dock()).toHaveTextContent("1 Aufgabe läuft");
+	const ended: Job = {
+		...running,
+		progress: { status: "FAILED", progress: 10 },
+	};
+	act(() => root.unmount());
+	queryClient.clear();
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+	sessionStore.set(person("ben"));
+	show([]);
+	await expect.element(dock()).not.toBeInTheDocument();
+	act(() => root.unmount());
+	queryClient.clear();
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+	sessionStore.set(person("anna"));
+	show([ended]);
+	await expect.element(dock()).toHaveTextContent("1 Aufgabe beendet");
+});

@@ -1,0 +1,53 @@
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { JobCard } from "./job-card.tsx";
+import { useDockedJobs } from "./use-jobs.ts";
+import "./jobs.css";
+
+/** Jobs at the lower edge, folded away until somebody looks; nothing at all while there are none. */
+export default function JobDock() {
+	const t = useTexts(german, english);
+	const jobs = useDockedJobs();
+	const [isUnfolded, setUnfolded] = useState(false);
+	if (jobs.length === 0) return null;
+	const Chevron = isUnfolded ? IconChevronDown : IconChevronUp;
+	return (
+		<section className="job-dock" aria-label={t.tasks}>
+			<button
+				type="button"
+				className="job-dock-head"
+				aria-expanded={isUnfolded}
+				title={isUnfolded ? t.hideAll : t.showAll}
+				onClick={() => setUnfolded(!isUnfolded)}
+			>
+				<Headline jobs={jobs} />
+				<Chevron size={16} stroke={2} aria-hidden />
+			</button>
+			{isUnfolded && (
+				<ul className="job-list">
+					{jobs.map((job) => (
+						<JobCard key={job.jobId} job={job} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** How many run; once none does, how many ended. Read aloud when it changes. */
+function Headline({ jobs }: { readonly jobs: readonly Job[] }) {
+	const t = useTexts(german, english);
+	const open = jobs.filter((job) => isOpenJob(job.progress.status));
+	return (
+		<>
+			{open.length > 0 && <span className="job-pulse" aria-hidden />}
+			<span role="status">
+				{open.length > 0 ? t.running(open.length) : t.ended(jobs.length)}
+			</span>
+		</>
+	);
+}

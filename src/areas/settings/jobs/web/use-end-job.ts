@@ -1,0 +1,42 @@
+import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** Cancels an open job, after asking; removes one that has ended. */
+export function useEndJob(): {
+	readonly isBusy: boolean;
+	/** Resolves to whether it was done. */
+	readonly endJob: (job: Job) => Promise<boolean>;
+} {
+	const t = useTexts(german, english);
+	const action = useAction(contract.deleteJob, {
+		context: t.deleting,
+		renews: [contract.listJobs, contract.getJob],
+	});
+	return {
+		isBusy: action.isPending,
+		async endJob(job) {
+			if (isOpenJob(job.progress.status)) {
+				const answer = await confirm({
+					title: t.cancelTitle,
+					text: t.cancelText(job.description),
+					confirm: t.cancel,
+					cancel: t.keepRunning,
+					danger: true,
+				});
+				if (answer === null) return false;
+			}
+			try {
+				await action.mutateAsync({ jobId: job.jobId });
+				return true;
+			} catch {
+				// told by the error handler
+				return false;
+			}
+		},
+	};
+}

@@ -1,0 +1,51 @@
+import type {
+	LiveKind,
+	LiveMessage,
+	LiveMessageOf,
+} from "../../contract/live.ts";
+
+type Handler = (message: LiveMessage) => void;
+
+const handlers = new Map<LiveKind, Set<Handler>>();
+
+/**
+ * Calls `handler` for every live message of a kind.
+ *
+ * @returns ends that
+ */
+export function onLive<K extends LiveKind>(
+	kind: K,
+	handler: (message: LiveMessageOf<K>) => void,
+): () => void {
+	const known = handlers.get(kind) ?? new Set();
+	handlers.set(kind, known);
+	known.add(handler as Handler);
+	return () => known.delete(handler as Handler);
+}
+
+/**
+ * Calls `handler` when something of a topic has changed, or may have changed unheard.
+ *
+ * Example: `onLiveTopic("CLOCKS", () => renew(getTimeClocks))`
+ */
+export function onLiveTopic(
+	topic: string,
+	handler: (message: LiveMessageOf<"change"> | undefined) => void,
+): () => void {
+	const stop = [
+		onLive("change", (message) => {
+			if (message.topic === topic) handler(message);
+		}),
+		onLive("resync", () => handler(undefined)),
+	];
+	return () => {
+		for (const end of stop) end();
+	};
+}
+
+/** Hands a message to whoever waits for its kind; called by the connection, and by tests. */
+export function passOn(message: LiveMessage): void {
+	for (const handler of [...(handlers.get(message.kind) ?? [])]) {
+		handler(message);
+	}
+}

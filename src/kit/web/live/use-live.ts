@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { LiveKind, LiveMessageOf } from "../../contract/live.ts";
+import { onLive, onLiveTopic } from "./live-messages.ts";
+
+/** Live messages of a kind, for as long as the component is shown. */
+export function useLive<K extends LiveKind>(
+	kind: K,
+	handler: (message: LiveMessageOf<K>) => void,
+): void {
+	const latest = useLatest(handler);
+	useEffect(
+		() => onLive(kind, (message) => latest.current(message)),
+		[kind, latest],
+	);
+}
+
+/** Changes of a topic; called without a message when some may have been missed. */
+export function useLiveTopic(
+	topic: string,
+	handler: (message: LiveMessageOf<"change"> | undefined) => void,
+): void {
+	const latest = useLatest(handler);
+	useEffect(
+		() => onLiveTopic(topic, (message) => latest.current(message)),
+		[topic, latest],
+	);
+}
+
+function useLatest<T>(value: T): { readonly current: T } {
+	const latest = useRef(value);
+	useEffect(() => {
+		latest.current = value;
+	});
+	return latest;
+}
