@@ -6,6 +6,7 @@ import {
 	type NewActivities,
 } from "./new-tenant-activities.ts";
 import { insertRoles } from "./new-tenant-roles.ts";
+import { insertUnit } from "./new-unit.ts";
 
 export interface NewTenant {
 	/** Five characters A–Z and 0–9, unique in the installation. */
@@ -50,6 +51,29 @@ export async function insertTenant(
 	const at = wanted.now.getTime();
 	const makeId = wanted.makeId ?? newId;
 	const rootUnitId = makeId(at);
+	await insertTenantRow(tx, tenantId, wanted);
+	await insertUnit(tx, tenantId, {
+		id: rootUnitId,
+		parentId: null,
+		name: wanted.name,
+		kind: "GLOBAL",
+	});
+	const { site, language, tenantNo } = wanted;
+	return {
+		tenantId,
+		tenantNo,
+		rootUnitId,
+		...(await insertSite(tx, tenantId, rootUnitId, site, at, makeId)),
+		roleIds: await insertRoles(tx, tenantId, at, makeId),
+		activities: await insertActivities(tx, tenantId, language, at, makeId),
+	};
+}
+
+async function insertTenantRow(
+	tx: Tx,
+	tenantId: string,
+	wanted: NewTenant,
+): Promise<void> {
 	await tx
 		.insertInto("tenant_directory")
 		.values({ tenant_no: wanted.tenantNo, tenant_id: tenantId })
@@ -63,34 +87,6 @@ export async function insertTenant(
 			ui_features: [...wanted.uiFeatures],
 		})
 		.execute();
-	await insertUnit(tx, tenantId, {
-		id: rootUnitId,
-		parentId: null,
-		name: wanted.name,
-		kind: "GLOBAL",
-	});
-	const site = await insertSite(
-		tx,
-		tenantId,
-		rootUnitId,
-		wanted.site,
-		at,
-		makeId,
-	);
-	return {
-		tenantId,
-		tenantNo: wanted.tenantNo,
-		rootUnitId,
-		...site,
-		roleIds: await insertRoles(tx, tenantId, at, makeId),
-		activities: await insertActivities(
-			tx,
-			tenantId,
-			wanted.language,
-			at,
-			makeId,
-		),
-	};
 }
 
 export async function insertSite(
@@ -122,65 +118,4 @@ export async function insertSite(
 		})
 		.execute();
 	return { siteId, siteUnitId };
-}
-
-export interface NewUnit {
-	readonly id: string;
-	readonly parentId: string | null;
-	readonly name: string;
-	readonly kind: "GLOBAL" | "SITE" | "UNIT";
-}
-
-/** Inserts a unit together with its rows of the closure. */
-export async function insertUnit(
-	tx: Tx,
-	tenantId: string,
-	unit: NewUnit,
-): Promise<void> {
-	const parent =
-		unit.parentId === null
-			? undefined
-			: await tx
-					.selectFrom("unit")
-					.select("depth")
-					.where("tenant_id", "=", tenantId)
-					.where("id", "=", unit.parentId)
-					.executeTakeFirstOrThrow();
-	await tx
-		.insertInto("unit")
-		.values({
-			tenant_id: tenantId,
-			id: unit.id,
-			parent_id: unit.parentId,
-			name: unit.name,
-			kind: unit.kind,
-			depth: parent === undefined ? 0 : parent.depth + 1,
-		})
-		.execute();
-	await tx
-		.insertInto("unit_closure")
-		.values({
-			tenant_id: tenantId,
-			ancestor_id: unit.id,
-			descendant_id: unit.id,
-			distance: 0,
-		})
-		.execute();
-	if (unit.parentId === null) return;
-	await tx
-		.insertInto("unit_closure")
-		.columns(["tenant_id", "ancestor_id", "descendant_id", "distance"])
-		.expression((eb) =>
-			eb
-				.selectFrom("unit_closure")
-				.select(({ val, ref }) => [
-					"tenant_id",
-					"ancestor_id",
-					val(unit.id).as("descendant_id"),
-					eb(ref("distance"), "+", 1).as("distance"),
-				])
-				.where("tenant_id", "=", tenantId)
-				.where("descendant_id", "=", unit.parentId as string),
-		)
-		.execute();
 }

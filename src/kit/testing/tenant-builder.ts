@@ -3,9 +3,9 @@ import {
 	type CreatedTenant,
 	insertSite,
 	insertTenant,
-	insertUnit,
 	type NewTenant,
 } from "../../../database/new-tenant.ts";
+import { insertUnit } from "../../../database/new-unit.ts";
 import { type IdSource, newId } from "../contract/new-id.ts";
 import {
 	type Tx,

@@ -3,13 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { readConfig } from "../server/config.ts";
+import { type Config, readConfig } from "../server/config.ts";
 import { findFeatures } from "../server/find-features.ts";
 import type { Feature } from "../server/http/application.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
-import { templateName, urlOfDatabase, withClient } from "./test-cluster.ts";
+import {
+	type TestCluster,
+	templateName,
+	urlOfDatabase,
+	withClient,
+} from "./test-cluster.ts";
 
 export interface TestServer extends RunningServer {
 	/** Moved by tests; every instant of the server comes from it. */
@@ -62,12 +67,7 @@ async function startTestServer(
 	options: TestServerOptions,
 ) {
 	const cluster = inject("cluster");
-	const name = `test_${randomBytes(6).toString("hex")}`;
-	await withClient(cluster.adminUrl, (client) =>
-		client.query(
-			`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
-		),
-	);
+	const name = await cloneTemplate(cluster);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
 	const clock = options.realTime
 		? TestClock.ofRealTime()
@@ -78,14 +78,7 @@ async function startTestServer(
 		switchToApp: false,
 	};
 	const running = await startServer({
-		config: readConfig({
-			PORT: "0",
-			LOG_LEVEL: "silent",
-			STUNDWERK_DATA: dataDirectory,
-			// `npm run test:long` runs everything once more as behind a pooler
-			DATABASE_STATEMENTS: process.env.DATABASE_STATEMENTS,
-			...env,
-		}),
+		config: configOf(dataDirectory, env),
 		clock,
 		urls,
 		features: [
@@ -102,14 +95,35 @@ async function startTestServer(
 		adminUrl: urlOfDatabase(cluster.adminUrl, name),
 		browser: () => new TestBrowser(running.address),
 	};
-	return {
-		server,
-		async drop() {
-			await running.close();
-			await withClient(cluster.adminUrl, (client) =>
-				client.query(`drop database ${name} with (force)`),
-			);
-			await rm(dataDirectory, { recursive: true, force: true });
-		},
+	const drop = async () => {
+		await running.close();
+		await onCluster(cluster, `drop database ${name} with (force)`);
+		await rm(dataDirectory, { recursive: true, force: true });
 	};
+	return { server, drop };
+}
+
+/** @returns the name of a fresh copy of the migrated template */
+async function cloneTemplate(cluster: TestCluster): Promise<string> {
+	const name = `test_${randomBytes(6).toString("hex")}`;
+	await onCluster(
+		cluster,
+		`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
+	);
+	return name;
+}
+
+async function onCluster(cluster: TestCluster, text: string): Promise<void> {
+	await withClient(cluster.adminUrl, (client) => client.query(text));
+}
+
+function configOf(dataDirectory: string, env: NodeJS.ProcessEnv): Config {
+	return readConfig({
+		PORT: "0",
+		LOG_LEVEL: "silent",
+		STUNDWERK_DATA: dataDirectory,
+		// `npm run test:long` runs everything once more as behind a pooler
+		DATABASE_STATEMENTS: process.env.DATABASE_STATEMENTS,
+		...env,
+	});
 }

@@ -98,6 +98,7 @@ const darkShades = {
 	"--mantine-color-dark-5": "var(--surface-2)",
 	"--mantine-color-dark-6": "var(--surface)",
 	"--mantine-color-dark-7": "var(--bg)",
+	"--mantine-color-dark-8": "var(--bg)",
 };
 
 /** Mantine's greys are neutral; ours lean to petrol, in both schemes. */

@@ -59,7 +59,6 @@ export const texts = {
 	events: {
 		COME: "Kommen",
 		GO: "Gehen",
-		pauseBegun: (activity: string) => `${activity} begonnen`,
 		pauseEnded: (activity: string) => `${activity} beendet`,
 		begun: (activity: string) => `${activity} begonnen`,
 		continued: (activity: string) => `Weiter mit ${activity}`,
@@ -71,6 +70,8 @@ export const texts = {
 		general: "Allgemein",
 		start: (name: string) => `Start ${name}`,
 		stop: (name: string) => `Stopp ${name}`,
+		startWord: "Start",
+		stopWord: "Stopp",
 		showAll: (count: number) => `Alle ${count} anzeigen`,
 		showLess: "Weniger anzeigen",
 		tasks: (count: number) =>

@@ -61,7 +61,6 @@ export const texts = {
 	events: {
 		COME: "Clocked in",
 		GO: "Clocked out",
-		pauseBegun: (activity: string) => `${activity} begun`,
 		pauseEnded: (activity: string) => `${activity} ended`,
 		begun: (activity: string) => `${activity} begun`,
 		continued: (activity: string) => `On with ${activity}`,
@@ -73,6 +72,8 @@ export const texts = {
 		general: "General",
 		start: (name: string) => `Start ${name}`,
 		stop: (name: string) => `Stop ${name}`,
+		startWord: "Start",
+		stopWord: "Stop",
 		showAll: (count: number) => `Show all ${count}`,
 		showLess: "Show less",
 		tasks: (count: number) => (count === 1 ? "1 task" : `${count} tasks`),

@@ -4,4 +4,6 @@ export const texts = {
 		TOO_MANY_FAVORITES:
 			"Es können höchstens 500 Tätigkeiten als Favorit gemerkt werden.",
 	},
+	context: { saveFavorite: "Favorit speichern" },
+	favorite: (name: string) => `Favorit ${name}`,
 } as const;

@@ -48,6 +48,45 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
+	const pool = openPool(options);
+	const asConfig = configOf(options.statements);
+	const bind = (tenantId: string) =>
+		asConfig({ name: "bind_tenant", text: tenantText, values: [tenantId] });
+	return {
+		pool,
+		transaction: (tenantId, work) =>
+			within(
+				pool,
+				(client) => [client.query(bind(tenantId))],
+				(client) => work(transactionOn(client)),
+			),
+		transactionAfter: (first, work) =>
+			within(
+				pool,
+				(client) => [client.query(asConfig(first))],
+				(client, [opened]) =>
+					work(transactionOn(client), (opened as pg.QueryResult).rows),
+			),
+		once: (tenantId, statement) =>
+			lend(pool, async (client) => {
+				const results = await all([
+					client.query("begin"),
+					client.query(bind(tenantId)),
+					client.query(asConfig(statement)),
+					client.query("commit"),
+				]);
+				return (results[2] as pg.QueryResult).rows;
+			}),
+		gate: (statement) =>
+			lend(
+				pool,
+				async (client) => (await client.query(asConfig(statement))).rows,
+			),
+		close: () => pool.end(),
+	};
+}
+
+function openPool(options: DatabaseOptions): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.max ?? 10,
@@ -63,93 +102,51 @@ export function openDatabase(options: DatabaseOptions): Database {
 	pool.on("error", options.onError);
 	// a connection may also die while a request holds it and waits for something else
 	pool.on("connect", (client) => client.on("error", options.onError));
+	return pool;
+}
 
-	const asConfig = (statement: Statement): pg.QueryConfig =>
-		options.statements === "named"
-			? {
-					name: statement.name,
-					text: statement.text,
-					values: [...statement.values],
-				}
-			: { text: statement.text, values: [...statement.values] };
-	const bind = (tenantId: string) =>
-		asConfig({ name: "bind_tenant", text: tenantText, values: [tenantId] });
+function configOf(statements: DatabaseOptions["statements"]) {
+	return ({ name, text, values }: Statement): pg.QueryConfig =>
+		statements === "named"
+			? { name, text, values: [...values] }
+			: { text, values: [...values] };
+}
 
-	async function connect(): Promise<pg.PoolClient> {
-		try {
-			return await pool.connect();
-		} catch (error) {
-			throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
-		}
+/** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
+async function lend<T>(
+	pool: pg.Pool,
+	use: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+	let client: pg.PoolClient | undefined;
+	let broken: Error | undefined;
+	try {
+		client = await pool.connect();
+		return await use(client);
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		broken = error as Error;
+		throw new DatabaseAway(error);
+	} finally {
+		client?.release(broken);
 	}
+}
 
-	async function within<T>(
-		opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
-		work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<T>,
-	): Promise<T> {
-		const client = await connect();
-		let broken: Error | undefined;
+function within<T>(
+	pool: pg.Pool,
+	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
+	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<T>,
+): Promise<T> {
+	return lend(pool, async (client) => {
 		try {
 			const opened = await all([client.query("begin"), ...opening(client)]);
 			const result = await work(client, opened.slice(1));
 			await client.query("commit");
 			return result;
 		} catch (error) {
-			broken = await rollBack(client, error);
-			throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
-		} finally {
-			client.release(broken);
+			if (!isDatabaseAway(error)) await client.query("rollback");
+			throw error;
 		}
-	}
-
-	return {
-		pool,
-		transaction: (tenantId, work) =>
-			within(
-				(client) => [client.query(bind(tenantId))],
-				(client) => work(transactionOn(client)),
-			),
-		transactionAfter: (first, work) =>
-			within(
-				(client) => [client.query(asConfig(first))],
-				(client, [opened]) =>
-					work(transactionOn(client), (opened as pg.QueryResult).rows),
-			),
-		async once<R extends pg.QueryResultRow>(
-			tenantId: string,
-			statement: Statement,
-		) {
-			const client = await connect();
-			let broken: Error | undefined;
-			try {
-				const results = await all([
-					client.query("begin"),
-					client.query(bind(tenantId)),
-					client.query(asConfig(statement)),
-					client.query("commit"),
-				]);
-				return (results[2] as pg.QueryResult<R>).rows;
-			} catch (error) {
-				broken = isDatabaseAway(error) ? (error as Error) : undefined;
-				throw broken === undefined ? error : new DatabaseAway(error);
-			} finally {
-				client.release(broken);
-			}
-		},
-		async gate<R extends pg.QueryResultRow>(statement: Statement) {
-			const client = await connect();
-			let broken: Error | undefined;
-			try {
-				return (await client.query<R>(asConfig(statement))).rows;
-			} catch (error) {
-				broken = isDatabaseAway(error) ? (error as Error) : undefined;
-				throw broken === undefined ? error : new DatabaseAway(error);
-			} finally {
-				client.release(broken);
-			}
-		},
-		close: () => pool.end(),
-	};
+	});
 }
 
 /** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
@@ -161,17 +158,4 @@ async function all(
 		if (one.status === "rejected") throw one.reason;
 		return one.value;
 	});
-}
-
-async function rollBack(
-	client: pg.PoolClient,
-	cause: unknown,
-): Promise<Error | undefined> {
-	if (isDatabaseAway(cause)) return cause as Error;
-	try {
-		await client.query("rollback");
-		return undefined;
-	} catch (error) {
-		return error as Error;
-	}
 }

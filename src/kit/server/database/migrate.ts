@@ -25,41 +25,39 @@ export async function migrate(
 	await client.connect();
 	try {
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		await client.query(
-			"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
-		);
-		await client.query("grant select on schema_migration to public");
-		const applied = await applyPending(client);
+		const missing = await missingMigrations(client);
+		for (const file of missing) await apply(client, file);
 		await installQueue(client, ownerUrl);
-		if (options.grantAppTo !== undefined && applied.length > 0) {
+		if (options.grantAppTo !== undefined && missing.length > 0) {
 			await client.query(
 				`grant app to ${client.escapeIdentifier(options.grantAppTo)}`,
 			);
 		}
-		return applied;
+		return missing.map((file) => file.name);
 	} finally {
 		await client.end();
 	}
 }
 
-async function applyPending(client: pg.Client): Promise<string[]> {
-	const { rows } = await client.query<{ name: string; sha256: string }>(
+async function missingMigrations(client: pg.Client): Promise<MigrationFile[]> {
+	await client.query(
+		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
+	);
+	await client.query("grant select on schema_migration to public");
+	const { rows } = await client.query(
 		"select name, sha256 from schema_migration",
 	);
 	const done = new Map(rows.map((row) => [row.name, row.sha256]));
-	const applied: string[] = [];
-	for (const file of await migrationFiles()) {
-		const known = done.get(file.name);
-		if (known === file.sha256) continue;
-		if (known !== undefined) {
-			throw new Error(
-				`Migration ${file.name} was changed after it had been applied.`,
-			);
-		}
-		await apply(client, file);
-		applied.push(file.name);
+	const files = await migrationFiles();
+	const changed = files.find(
+		({ name, sha256 }) => done.has(name) && done.get(name) !== sha256,
+	);
+	if (changed !== undefined) {
+		throw new Error(
+			`Migration ${changed.name} was changed after it had been applied.`,
+		);
 	}
-	return applied;
+	return files.filter((file) => !done.has(file.name));
 }
 
 interface MigrationFile {

@@ -38,26 +38,47 @@ export async function createApplication(
 	/** The web application's page, answered to every address that is not the API's. */
 	page?: string,
 ): Promise<FastifyInstance> {
-	const app: FastifyInstance = Fastify({
-		loggerInstance: services.log,
-		// a line a request would bury what matters; durations are metrics
-		logController: new LogController({ disableRequestLogging: true }),
-		trustProxy:
-			services.config.trustProxy.length === 0
-				? false
-				: [...services.config.trustProxy],
-		bodyLimit: defaultBodyLimit,
-		genReqId: () => newId(services.clock.now().getTime()),
-		routerOptions: { maxParamLength: 300 },
-	}) as unknown as FastifyInstance;
+	const app = newFastify(services);
 	await app.register(cookie);
 	app.addHook("onRequest", securityHeaders(services.config));
+	answerFailures(app, errorTexts(features), page);
 
+	const contracts: Contract[] = [];
+	for (const { routes } of features) {
+		contracts.push(routes.contract);
+		registerRoutes(app, services, routes);
+	}
+	const document = openApiDocument(contracts, services.version);
+	app.get("/api/openapi.json", async () => document);
+	return app;
+}
+
+function newFastify({ config, log, clock }: Services): FastifyInstance {
+	return Fastify({
+		loggerInstance: log,
+		// a line a request would bury what matters; durations are metrics
+		logController: new LogController({ disableRequestLogging: true }),
+		trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+		bodyLimit: defaultBodyLimit,
+		genReqId: () => newId(clock.now().getTime()),
+		routerOptions: { maxParamLength: 300 },
+	}) as unknown as FastifyInstance;
+}
+
+function errorTexts(features: readonly Feature[]): ErrorTexts {
 	const texts = new ErrorTexts();
 	for (const { errors } of features) {
 		texts.add("de-DE", errors.de as Record<string, string>);
 		texts.add("en-EN", errors.en as Record<string, string>);
 	}
+	return texts;
+}
+
+function answerFailures(
+	app: FastifyInstance,
+	texts: ErrorTexts,
+	page: string | undefined,
+): void {
 	app.setErrorHandler((error, request, reply) => {
 		const language = request.headers[requestHeaders.language];
 		return answerError(
@@ -78,15 +99,6 @@ export async function createApplication(
 		const refused = new Refused(commonRefusals.notFound, {});
 		return answerError(texts, defaultLanguage, refused, request, reply);
 	});
-
-	const contracts: Contract[] = [];
-	for (const { routes } of features) {
-		contracts.push(routes.contract);
-		registerRoutes(app, services, routes);
-	}
-	const document = openApiDocument(contracts, services.version);
-	app.get("/api/openapi.json", async () => document);
-	return app;
 }
 
 function asksForPage(request: FastifyRequest): boolean {

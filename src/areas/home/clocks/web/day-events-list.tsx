@@ -9,7 +9,8 @@ import { type DayEvent, dayEvents } from "./day-events.ts";
 import { outbox } from "./outbox.ts";
 
 /** What was booked in the course of the day, the newest on top; what still waits has a hollow dot and says so. */
-export function DayEventsList({ day }: Pick<TimeClocks, "day">) {
+export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
+	const { day } = clocks;
 	const format = useFormat();
 	const t = useTexts(german, english);
 	const { waiting } = useStore(outbox);
@@ -26,7 +27,7 @@ export function DayEventsList({ day }: Pick<TimeClocks, "day">) {
 						<i aria-hidden />
 						<div>
 							<span>{wordsOf(event, t.events)}</span>
-							<small>{event.entry.activity.name}</small>
+							<small>{nodeNameOf(clocks, event) ?? event.activity.name}</small>
 						</div>
 						{isWaiting ? (
 							<span className="waiting-tag">
@@ -45,20 +46,32 @@ export function DayEventsList({ day }: Pick<TimeClocks, "day">) {
 
 type EventWords = (typeof german | typeof english)["events"];
 
-function wordsOf({ kind, entry }: DayEvent, t: EventWords): string {
-	const { name } = entry.activity;
+function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
 	switch (kind) {
 		case "COME":
 			return t.COME;
 		case "GO":
 			return t.GO;
-		case "PAUSE_BEGUN":
-			return t.pauseBegun(name);
 		case "PAUSE_ENDED":
-			return t.continued(name);
+			return t.pauseEnded(activity.name);
+		case "PAUSE_BEGUN":
 		case "BEGUN":
-			return t.begun(name);
+			return t.begun(activity.name);
 		case "CONTINUED":
-			return t.continued(name);
+			return t.continued(activity.name);
 	}
+}
+
+function nodeNameOf(
+	{ projectClocks }: TimeClocks,
+	{ projectNodeId }: DayEvent,
+): string | undefined {
+	const clock = projectClocks.find(
+		({ projectNode }) => projectNode.id === projectNodeId,
+	);
+	if (clock === undefined) return undefined;
+	const { project, projectNode } = clock;
+	return projectNode.name === project.name
+		? project.name
+		: `${project.name} · ${projectNode.name}`;
 }

@@ -13,7 +13,9 @@ export interface DayEvent {
 		| "PAUSE_ENDED"
 		| "BEGUN"
 		| "CONTINUED";
-	readonly entry: DayEntry;
+	/** What begins, or the pause that ends. */
+	readonly activity: DayEntry["activity"];
+	readonly projectNodeId: string | null;
 }
 
 /**
@@ -23,29 +25,16 @@ export interface DayEvent {
  */
 export function dayEvents(entries: readonly DayEntry[]): DayEvent[] {
 	return entries
-		.flatMap((entry, index) => {
+		.flatMap((entry, index): DayEvent[] => {
 			const before = entries[index - 1];
 			const follows = before !== undefined && meet(before, entry);
 			const after = entries[index + 1];
 			const isLeft =
 				entry.end !== null && (after === undefined || !meet(entry, after));
-			const begin: DayEvent = {
-				key: `${entry.id} begin`,
-				at: entry.begin,
-				kind: beginOf(entry, follows ? before : undefined),
-				entry,
-			};
-			return isLeft
-				? [
-						begin,
-						{
-							key: `${entry.id} end`,
-							at: entry.end,
-							kind: "GO" as const,
-							entry,
-						},
-					]
-				: [begin];
+			const begun = beginEvent(entry, follows ? before : undefined);
+			if (!isLeft) return [begun];
+			const left = { key: `${entry.id} end`, at: entry.end, kind: "GO" as const };
+			return [begun, { ...about(entry), ...left }];
 		})
 		.toReversed();
 }
@@ -56,7 +45,25 @@ function meet(earlier: DayEntry, later: DayEntry): boolean {
 	);
 }
 
-function beginOf(entry: DayEntry, before: DayEntry | undefined) {
+function beginEvent(entry: DayEntry, before: DayEntry | undefined): DayEvent {
+	const kind = beginOf(entry, before);
+	const subject = kind === "PAUSE_ENDED" && before ? before : entry;
+	return {
+		key: `${entry.id} begin`,
+		at: entry.begin,
+		kind,
+		...about(subject),
+	};
+}
+
+function about({ activity, projectNodeId }: DayEntry) {
+	return { activity, projectNodeId };
+}
+
+function beginOf(
+	entry: DayEntry,
+	before: DayEntry | undefined,
+): DayEvent["kind"] {
 	if (isPause(entry)) return "PAUSE_BEGUN";
 	const isPlain =
 		entry.activity.classType === "WORKTIME" && entry.projectNodeId === null;

@@ -1,8 +1,3 @@
-import { lazy } from "react";
-
-/** The clocks, for pages that show them. */
-export { WorkTimeCard } from "./work-time-card.tsx";
-
-export const ProjectClocksCard = lazy(async () => ({
-	default: (await import("./project-clocks-card.tsx")).ProjectClocksCard,
-}));
+export { ProjectClocks } from "./project-clocks.tsx";
+export { TodayCard } from "./today-card.tsx";
+export { WorkTimeClock } from "./work-time-clock.tsx";

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { times } from "../../../../kit/contract/limits.ts";
 
-/** A value that follows its source once it has been still for a while: searches need not run with each letter. */
-export function useDelayed<T>(value: T, delayMs: number): T {
-	const [delayed, setDelayed] = useState(value);
+/** What was typed, once no key has been pressed for the search delay; emptying it counts at once. */
+export function useDelayed(typed: string): string {
+	const [settled, setSettled] = useState(typed);
 	useEffect(() => {
-		const timer = setTimeout(() => setDelayed(value), delayMs);
+		const timer = setTimeout(() => setSettled(typed), times.searchDelay);
 		return () => clearTimeout(timer);
-	}, [value, delayMs]);
-	return delayed;
+	}, [typed]);
+	return typed === "" ? "" : settled;
 }

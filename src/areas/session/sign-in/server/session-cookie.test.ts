@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { contract } from "../contract.ts";
 import { statusOf, useClinic } from "./test-clinic.ts";
 
-const { server, build, signIn } = useClinic();
+// with the listener up, so that sessions are kept for a second as in real life
+const { server, build, signIn } = useClinic({ background: true });
 
 describe("cookies that are not sessions", () => {
 	test.each([

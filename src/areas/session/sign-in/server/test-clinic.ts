@@ -2,12 +2,15 @@ import { beforeAll, expect } from "vitest";
 import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
 import { testPassword } from "../../../../kit/testing/person-builder.ts";
 import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import {
+	type TestServerOptions,
+	useTestServer,
+} from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 /** A tenant of two people, and browsers in which they sign in; for the tests of sessions. */
-export function useClinic() {
-	const server = useTestServer();
+export function useClinic(options: TestServerOptions = {}) {
+	const server = useTestServer({}, options);
 	let tenant: Awaited<ReturnType<typeof buildClinic>> | undefined;
 	beforeAll(async () => {
 		tenant = await buildClinic(server().ownerUrl);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	act(() => root.unmount());
+	flushSync(() => root.unmount());
 	document.body.replaceChildren();
 	queryClient.clear();
 });
 
 function show(jobs: readonly Job[]): void {
 	queryClient.setQueryData(queryKey(contract.listJobs, {}), { jobs });
-	act(() =>
+	flushSync(() =>
 		root.render(
 			<QueryClientProvider client={queryClient}>
 				<UiProvider colorScheme="light">
@@ -69,12 +69,22 @@ test("there is no dock without jobs, nor for jobs that ended long ago", async ()
 
 test("a job is followed live to its end, with its labels; warnings only then", async () => {
 	show([running, old]);
-	await expect.element(dock()).toHaveTextContent("1 Aufgabe läuft");
+	await expect
+		.element(page.getByRole("button", { name: "1 Aufgabe läuft" }))
+		.toBeVisible();
 	await page.getByRole("button", { name: "1 Aufgabe läuft" }).click();
-	await expect.element(dock()).toHaveTextContent("Export Oktober");
-	await expect.element(dock()).toHaveTextContent("Läuft");
-	await expect.element(dock()).not.toHaveTextContent("Mit Warnungen");
-	await expect.element(dock()).not.toHaveTextContent("Vom letzten Jahr");
+	await expect
+		.element(dock().getByText("Export Oktober", { exact: true }))
+		.toBeVisible();
+	await expect
+		.element(dock().getByText("Läuft", { exact: true }))
+		.toBeVisible();
+	await expect
+		.element(dock().getByText("Mit Warnungen"))
+		.not.toBeInTheDocument();
+	await expect
+		.element(dock().getByText("Vom letzten Jahr"))
+		.not.toBeInTheDocument();
 	passOn({ kind: "jobProgress", id: running.jobId, progress: 60 });
 	await expect
 		.element(page.getByRole("progressbar"))
@@ -84,9 +94,15 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 		updateState: "Update",
 		job: { ...running, progress: { status: "FINISHED", progress: 100 } },
 	});
-	await expect.element(dock()).toHaveTextContent("Abgeschlossen");
-	await expect.element(dock()).toHaveTextContent("Mit Warnungen");
-	await expect.element(dock()).toHaveTextContent("1 Aufgabe beendet");
+	await expect
+		.element(dock().getByText("Abgeschlossen", { exact: true }))
+		.toBeVisible();
+	await expect
+		.element(dock().getByText("Mit Warnungen", { exact: true }))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
+		.toBeVisible();
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Delete",
@@ -97,21 +113,25 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 
 test("after signing out and in again the same person finds it, another one does not", async () => {
 	show([running]);
-	await expect.element(dock()).toHaveTextContent("1 Aufgabe läuft");
+	await expect
+		.element(page.getByRole("button", { name: "1 Aufgabe läuft" }))
+		.toBeVisible();
 	const ended: Job = {
 		...running,
 		progress: { status: "FAILED", progress: 10 },
 	};
-	act(() => root.unmount());
+	flushSync(() => root.unmount());
 	queryClient.clear();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 	sessionStore.set(person("ben"));
 	show([]);
 	await expect.element(dock()).not.toBeInTheDocument();
-	act(() => root.unmount());
+	flushSync(() => root.unmount());
 	queryClient.clear();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 	sessionStore.set(person("anna"));
 	show([ended]);
-	await expect.element(dock()).toHaveTextContent("1 Aufgabe beendet");
+	await expect
+		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
+		.toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
-import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
+import { isOpenJob } from "../../../../kit/contract/jobs.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -15,8 +15,14 @@ export default function JobDock() {
 	const [isUnfolded, setUnfolded] = useState(false);
 	if (jobs.length === 0) return null;
 	const Chevron = isUnfolded ? IconChevronDown : IconChevronUp;
+	const open = jobs.filter((job) => isOpenJob(job.progress.status));
+	const headline =
+		open.length > 0 ? t.running(open.length) : t.ended(jobs.length);
 	return (
 		<section className="job-dock" aria-label={t.tasks}>
+			<p role="status" className="visually-hidden">
+				{headline}
+			</p>
 			<button
 				type="button"
 				className="job-dock-head"
@@ -24,7 +30,8 @@ export default function JobDock() {
 				title={isUnfolded ? t.hideAll : t.showAll}
 				onClick={() => setUnfolded(!isUnfolded)}
 			>
-				<Headline jobs={jobs} />
+				{open.length > 0 && <span className="job-pulse" aria-hidden />}
+				{headline}
 				<Chevron size={16} stroke={2} aria-hidden />
 			</button>
 			{isUnfolded && (
@@ -35,19 +42,5 @@ export default function JobDock() {
 				</ul>
 			)}
 		</section>
-	);
-}
-
-/** How many run; once none does, how many ended. Read aloud when it changes. */
-function Headline({ jobs }: { readonly jobs: readonly Job[] }) {
-	const t = useTexts(german, english);
-	const open = jobs.filter((job) => isOpenJob(job.progress.status));
-	return (
-		<>
-			{open.length > 0 && <span className="job-pulse" aria-hidden />}
-			<span role="status">
-				{open.length > 0 ? t.running(open.length) : t.ended(jobs.length)}
-			</span>
-		</>
 	);
 }

@@ -1,0 +1,55 @@
+import { cpus, loadavg } from "node:os";
+import type { Bench, Figure } from "./bench.ts";
+import { bench as booking } from "./booking.bench.ts";
+import { bench as demoLoad } from "./demo-load.bench.ts";
+import { bench as live } from "./live.bench.ts";
+import { bench as roundTrips } from "./round-trips.bench.ts";
+import { bench as sessionGet } from "./session-get.bench.ts";
+import { bench as start } from "./start.bench.ts";
+import { bench as web } from "./web.bench.ts";
+
+/**
+ * `npm run bench` runs everything, `npm run bench -- booking live` some, `npm run bench -- --list` names them. Times
+ * depend on the machine and its other work; ratios are taken against a floor of the same run.
+ */
+const benches: readonly Bench[] = [
+	booking,
+	sessionGet,
+	roundTrips,
+	live,
+	web,
+	start,
+	demoLoad,
+];
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const unknown = wanted.filter((name) => benches.every((one) => one.name !== name));
+
+if (process.argv.includes("--list")) {
+	for (const { name, title } of benches) console.log(`${name.padEnd(12)} ${title}`);
+} else if (unknown.length > 0) {
+	console.error(`No bench ${unknown.join(", ")}; see npm run bench -- --list`);
+	process.exitCode = 1;
+} else {
+	console.log(
+		`${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)} before, Node ${process.versions.node}`,
+	);
+	for (const one of benches) {
+		if (wanted.length === 0 || wanted.includes(one.name)) await runOne(one);
+	}
+}
+
+async function runOne({ name, title, run }: Bench): Promise<void> {
+	console.log(`\n${name} — ${title}`);
+	try {
+		for (const figure of await run()) console.log(line(figure));
+	} catch (error) {
+		console.error("  failed:", error);
+		process.exitCode = 1;
+	}
+}
+
+function line({ name, value, goal, met }: Figure): string {
+	const judged = goal === undefined ? "" : `  ${met ? "✓" : "✗"} goal ${goal}`;
+	return `  ${name.padEnd(52)} ${value.padStart(14)}${judged}`;
+}

@@ -1,0 +1,125 @@
+import { hashOfSecret } from "../../src/kit/server/secrets.ts";
+import { insertRows } from "../../src/kit/testing/insert-rows.ts";
+import {
+	allFeatures,
+	TenantBuilder,
+} from "../../src/kit/testing/tenant-builder.ts";
+import { withClient } from "../../src/kit/testing/test-cluster.ts";
+
+export interface Crowd {
+	readonly tenantId: string;
+	readonly userIds: readonly string[];
+	/** Value of the session cookie of the n-th person. */
+	cookie(index: number): string;
+}
+
+/** Secret of the n-th person's session; statements outside of the product build it too. */
+export const secretPrefix = "bench-";
+
+/** One tenant with many employees, each signed in. */
+export async function insertCrowd(
+	ownerUrl: string,
+	count: number,
+): Promise<Crowd> {
+	return withClient(ownerUrl, async (client) => {
+		await client.query("begin");
+		const builder = await TenantBuilder.create(client, {
+			tenantNo: "BENCH",
+			name: "Bench",
+			language: "de-DE",
+			uiFeatures: allFeatures,
+			site: {
+				name: "Bench",
+				timeZone: "Europe/Berlin",
+				country: "DE",
+				region: null,
+			},
+			now: new Date(),
+			validFrom: "2020-01-01",
+		});
+		const userIds = Array.from({ length: count }, () => builder.newId());
+		await insertUsers(builder, userIds);
+		await insertSessions(builder, userIds);
+		await client.query("commit");
+		await client.query("analyze app_user, session, role_assignment");
+		const { tenantId } = builder;
+		const cookie = (index: number) => `${tenantId}.${secretPrefix}${index}`;
+		return { tenantId, userIds, cookie };
+	});
+}
+
+async function insertUsers(
+	builder: TenantBuilder,
+	userIds: readonly string[],
+): Promise<void> {
+	const { tx, tenantId, created, validFrom } = builder;
+	await insertRows(
+		tx,
+		"app_user",
+		tenantId,
+		{
+			id: "uuid",
+			unit_id: "uuid",
+			site_id: "uuid",
+			first_name: "text",
+			last_name: "text",
+		},
+		userIds.map((id, index) => ({
+			id,
+			unit_id: created.siteUnitId,
+			site_id: created.siteId,
+			first_name: "Person",
+			last_name: String(index),
+		})),
+	);
+	await insertRows(
+		tx,
+		"role_assignment",
+		tenantId,
+		{
+			id: "uuid",
+			user_id: "uuid",
+			role_id: "uuid",
+			scope: "text",
+			valid_from: "date",
+		},
+		userIds.map((id) => ({
+			id: builder.newId(),
+			user_id: id,
+			role_id: created.roleIds.Mitarbeiter ?? null,
+			scope: "UNIT",
+			valid_from: validFrom,
+		})),
+	);
+}
+
+async function insertSessions(
+	builder: TenantBuilder,
+	userIds: readonly string[],
+): Promise<void> {
+	const seen = builder.now.toISOString();
+	const end = new Date(builder.now.getTime() + 12 * 3_600_000).toISOString();
+	await insertRows(
+		builder.tx,
+		"session",
+		builder.tenantId,
+		{
+			token_hash: "bytea",
+			id: "uuid",
+			user_id: "uuid",
+			provider: "text",
+			seen_at: "timestamptz",
+			idle_until: "timestamptz",
+			ends_at: "timestamptz",
+		},
+		userIds.map((id, index) => ({
+			token_hash: `\\x${hashOfSecret(`${secretPrefix}${index}`).toString("hex")}`,
+			id: builder.newId(),
+			user_id: id,
+			provider: "MANUAL",
+			seen_at: seen,
+			idle_until: end,
+			ends_at: end,
+		})),
+	);
+}

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../src/kit/contract/endpoint.ts";
+import { id, nothing } from "../../src/kit/contract/fields.ts";
+import type { Feature } from "../../src/kit/server/http/application.ts";
+import { serve } from "../../src/kit/server/http/serve.ts";
+
+const contract = {
+	whoAmI: endpoint({
+		operationId: "whoAmI",
+		method: "GET",
+		path: "/api/bench/who-am-i",
+		summary: "The session check and nothing else",
+		access: { signedIn: true },
+		input: nothing,
+		answer: z.object({ userId: id, firstName: z.string() }),
+		refusals: [],
+	}),
+} as const;
+
+/** What every reading operation costs before it reads anything. */
+export const whoAmI: Feature = {
+	routes: serve(contract, {
+		whoAmI: async ({ session }) => ({
+			userId: session.userId,
+			firstName: session.firstName,
+		}),
+	}),
+	errors: { de: {}, en: {} },
+};

@@ -1,0 +1,74 @@
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useProjects } from "../../../projects/projects/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { ClockDigits } from "./clock-digits.tsx";
+import { DayEntries } from "./day-entries.tsx";
+import { ProjectClockButton } from "./project-clock-button.tsx";
+import { clockOfNode, nodesOf } from "./project-nodes.ts";
+import { useShownClocks } from "./use-shown-clocks.ts";
+import "./clocks.css";
+
+interface Given {
+	readonly projectNodeId: string;
+}
+
+/** The day of one project clock: its sum and its entries, and the clock itself. */
+export default function ProjectPanel({ projectNodeId }: Given) {
+	const clocks = useShownClocks();
+	const projects = useProjects();
+	const format = useFormat();
+	const t = useTexts(german, english);
+	const node = nodesOf(projects.data ?? [], t.projects.general).find(
+		({ id }) => id === projectNodeId,
+	);
+	if (clocks === undefined || projects.isPending) {
+		return (
+			<PanelFrame title={t.panels.project}>
+				<LoadingState />
+			</PanelFrame>
+		);
+	}
+	if (node === undefined) {
+		return (
+			<PanelFrame title={t.panels.project}>
+				<EmptyState text={t.panels.gone} />
+			</PanelFrame>
+		);
+	}
+	const clock = clockOfNode(clocks, projectNodeId);
+	return (
+		<PanelFrame
+			title={t.panels.project}
+			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
+		>
+			<dl className="clock-sums">
+				<div>
+					<dt>{t.panels.sumProject}</dt>
+					<dd>
+						<ClockDigits
+							seconds={clock.workTime}
+							at={clocks.serverTime}
+							isTicking={clock.isRunning}
+							label={t.panels.sumProject}
+						/>
+					</dd>
+				</div>
+				<div>
+					<ProjectClockButton node={node} clocks={clocks} isWide />
+				</div>
+			</dl>
+			<h3 className="panel-section">{t.panels.entries}</h3>
+			<DayEntries
+				clocks={clocks}
+				entries={clocks.day.entries.filter(
+					(entry) => entry.projectNodeId === projectNodeId,
+				)}
+			/>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,74 @@
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { ClockDigits } from "./clock-digits.tsx";
+import { ClockStatus } from "./clock-status.tsx";
+import { countsWork } from "./clocks-with-waiting.ts";
+import { DayEntries } from "./day-entries.tsx";
+import { DayEventsList } from "./day-events-list.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { UnsentNotice } from "./unsent-notice.tsx";
+import { useShownClocks } from "./use-shown-clocks.ts";
+import "./clocks.css";
+
+/** The day of the work-time clock: sums, strip, bookings and the entries made of them. */
+export default function WorkTimePanel() {
+	const clocks = useShownClocks();
+	const format = useFormat();
+	const { region } = useSettings();
+	const t = useTexts(german, english);
+	if (clocks === undefined) {
+		return (
+			<PanelFrame title={t.panels.workTime}>
+				<LoadingState />
+			</PanelFrame>
+		);
+	}
+	const { day, workTimeClock, serverTime } = clocks;
+	const isAway = day.zone !== region.timezone;
+	return (
+		<PanelFrame
+			title={t.panels.workTime}
+			state={<ClockStatus clocks={clocks} />}
+			sub={[
+				format.longDay(day.date),
+				...(isAway ? [t.panels.timesIn(day.zone)] : []),
+			].join(" · ")}
+		>
+			<UnsentNotice />
+			<dl className="clock-sums">
+				<div>
+					<dt>{t.panels.sumWork}</dt>
+					<dd>
+						<ClockDigits
+							seconds={workTimeClock.workTime}
+							at={serverTime}
+							isTicking={countsWork(workTimeClock)}
+							label={t.panels.sumWork}
+						/>
+					</dd>
+				</div>
+				<div>
+					<dt>{t.panels.sumPause}</dt>
+					<dd>
+						<ClockDigits
+							seconds={workTimeClock.pauseTime}
+							at={serverTime}
+							isTicking={workTimeClock.status === "PAUSED"}
+							label={t.panels.sumPause}
+						/>
+					</dd>
+				</div>
+			</dl>
+			<DayStrip clocks={clocks} />
+			<h3 className="panel-section">{t.panels.bookings}</h3>
+			<DayEventsList clocks={clocks} />
+			<h3 className="panel-section">{t.panels.entries}</h3>
+			<DayEntries clocks={clocks} entries={day.entries} />
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,103 @@
+import { CloseButton, PasswordInput, Textarea, TextInput } from "@mantine/core";
+import { IconPhone, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, type Ref, useState } from "react";
+import { limits } from "../../contract/limits.ts";
+import { useTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { fieldFault, type InputType } from "./field-fault.ts";
+
+interface Given {
+	readonly label: string;
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly type?: InputType;
+	readonly help?: string | undefined;
+	/** A fault that others found; before those the field finds itself. */
+	readonly error?: string | undefined;
+	readonly required?: boolean;
+	/** Shows faults although the field was not left yet: after a try to save. */
+	readonly validate?: boolean;
+	readonly maxLength?: number;
+	readonly disabled?: boolean;
+	readonly placeholder?: string;
+	readonly autoComplete?: string;
+	readonly leftSection?: ReactNode;
+	/** Several lines. */
+	readonly rows?: number;
+	readonly size?: "sm" | "md";
+	readonly name?: string;
+	readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A text with label, help, fault and required mark. Faults show when it is left and on saving, never while typing. */
+export function TextField(given: Given) {
+	const t = useTexts(german, english).field;
+	const [isLeft, setLeft] = useState(false);
+	const { type = "TEXT", required = false, value } = given;
+	const fault = fieldFault(type, value, required);
+	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
+	const shared = {
+		label: given.label,
+		value,
+		size: given.size ?? "sm",
+		description: given.help,
+		error: given.error ?? (own || undefined),
+		withAsterisk: required,
+		required: false,
+		"aria-required": required,
+		maxLength: given.maxLength ?? limits.textLength,
+		disabled: given.disabled ?? false,
+		onBlur: () => setLeft(true),
+		...(given.placeholder && { placeholder: given.placeholder }),
+		...(given.autoComplete && { autoComplete: given.autoComplete }),
+		...(given.name && { name: given.name }),
+		onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+			given.onChange(event.currentTarget.value),
+	};
+	if (given.rows !== undefined) {
+		return <Textarea {...shared} rows={given.rows} />;
+	}
+	if (type === "PASSWORD") {
+		return (
+			<PasswordInput
+				{...shared}
+				{...(given.ref && { ref: given.ref })}
+				leftSection={given.leftSection}
+				visibilityToggleButtonProps={{ "aria-label": t.showPassword }}
+			/>
+		);
+	}
+	return (
+		<TextInput
+			{...shared}
+			{...htmlTypes[type]}
+			{...(given.ref && { ref: given.ref })}
+			leftSection={given.leftSection ?? icons[type]}
+			rightSection={
+				type === "SEARCH" &&
+				value !== "" && (
+					<CloseButton
+						size="sm"
+						aria-label={t.clear}
+						onClick={() => given.onChange("")}
+					/>
+				)
+			}
+		/>
+	);
+}
+
+const icons: Partial<Record<InputType, ReactNode>> = {
+	SEARCH: <IconSearch size={16} stroke={1.7} aria-hidden />,
+	PHONE: <IconPhone size={16} stroke={1.7} aria-hidden />,
+};
+
+const htmlTypes = {
+	TEXT: { type: "text" },
+	URL: { type: "url" },
+	MAIL: { type: "email" },
+	PHONE: { type: "tel" },
+	NUMBER: { type: "text", inputMode: "decimal" },
+	SEARCH: { type: "text", role: "searchbox" },
+} as const;
