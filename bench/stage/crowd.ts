@@ -8,13 +8,18 @@ import { withClient } from "../../src/kit/testing/test-cluster.ts";
 
 export interface Crowd {
 	readonly tenantId: string;
+	readonly workActivityId: string;
 	readonly userIds: readonly string[];
 	/** Value of the session cookie of the n-th person. */
 	cookie(index: number): string;
 }
 
-/** Secret of the n-th person's session; statements outside of the product build it too. */
-export const secretPrefix = "bench-";
+/** Secret of the n-th person's session: as long as real ones, and so simple that a statement can build it too. */
+export function secretOf(index: number): string {
+	return String(index).padStart(43, "b");
+}
+
+export const secretInSql = (number: string) => `lpad(${number}, 43, 'b')`;
 
 /** One tenant with many employees, each signed in. */
 export async function insertCrowd(
@@ -41,10 +46,10 @@ export async function insertCrowd(
 		await insertUsers(builder, userIds);
 		await insertSessions(builder, userIds);
 		await client.query("commit");
-		await client.query("analyze app_user, session, role_assignment");
 		const { tenantId } = builder;
-		const cookie = (index: number) => `${tenantId}.${secretPrefix}${index}`;
-		return { tenantId, userIds, cookie };
+		const cookie = (index: number) => `${tenantId}.${secretOf(index)}`;
+		const workActivityId = builder.created.activities.work;
+		return { tenantId, workActivityId, userIds, cookie };
 	});
 }
 
@@ -113,7 +118,7 @@ async function insertSessions(
 			ends_at: "timestamptz",
 		},
 		userIds.map((id, index) => ({
-			token_hash: `\\x${hashOfSecret(`${secretPrefix}${index}`).toString("hex")}`,
+			token_hash: `\\x${hashOfSecret(secretOf(index)).toString("hex")}`,
 			id: builder.newId(),
 			user_id: id,
 			provider: "MANUAL",

@@ -42,7 +42,7 @@ export async function loadDemo(
 		await client.query("commit");
 		// the planner would otherwise take full tables for empty ones until the autovacuum comes
 		await client.query(
-			"analyze app_user, unit_closure, booking, time_tracking, approval_step, approval_event",
+			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, booking, time_tracking, approval_step, approval_event",
 		);
 	} finally {
 		await client.end();

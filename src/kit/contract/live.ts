@@ -80,5 +80,3 @@ export const streamLive = endpoint({
 	refusals: [],
 	raw: true,
 });
-
-export const lastEventId = "last-event-id";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { lastEventId } from "../contract/last-event-id.ts";
 import {
 	type LiveKind,
 	type LiveMessage,
 	type LiveMessageOf,
-	lastEventId,
 	liveMessage,
 } from "../contract/live.ts";
 import type { TestBrowser } from "./test-browser.ts";

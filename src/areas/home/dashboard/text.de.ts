@@ -1,21 +1,8 @@
 export const texts = {
 	errors: {},
-	morning: (name: string) => `Guten Morgen, ${name}`,
-	day: (name: string) => `Guten Tag, ${name}`,
-	evening: (name: string) => `Guten Abend, ${name}`,
-	entries: {
-		title: "Zeiteinträge",
-		note: "letzte 30 Tage",
-		day: "Tag",
-		begin: "Beginn",
-		end: "Ende",
-		activity: "Tätigkeit",
-		duration: "Dauer",
-		state: "Status",
-		running: "Läuft",
-		none: "In den letzten 30 Tagen gibt es keine Zeiteinträge.",
-		loadFailed: "Fehler beim Laden der Zeiteinträge der letzten 30 Tage",
-		showMore: "Weitere anzeigen",
-		change: "Änderung beantragt",
+	greeting: {
+		morning: (name: string) => `Guten Morgen, ${name}`,
+		day: (name: string) => `Guten Tag, ${name}`,
+		evening: (name: string) => `Guten Abend, ${name}`,
 	},
 } as const;

@@ -1,30 +1,25 @@
 export const texts = {
-	errors: {},
 	title: "Offene Aufgaben",
-	none: "Sie haben derzeit keine offenen Aufgaben.",
-	autoFinished: {
+	empty: "Sie haben derzeit keine offenen Aufgaben.",
+	failed: "Die offenen Aufgaben konnten nicht geladen werden.",
+	autoFinished: "Automatisch beendet",
+	lastAt: (day: string, time: string) => `${day} um ${time}`,
+	count: (count: number) =>
+		count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`,
+	panel: {
 		title: "Automatisch beendete Zeiteinträge",
-		short: "Automatisch beendet",
-		latest: (day: string, time: string) => `${day} um ${time}`,
-		none: "Es wurde nichts automatisch beendet.",
-		loadFailed: "Fehler beim Laden der automatischen Ausbuchungen",
-		hint: "Diese Uhren hat niemand gestoppt. Die Zeiten zählen, sobald sie genehmigt sind.",
-		endedAt: (time: string) => `automatisch beendet um ${time}`,
+		sub: (count: number) =>
+			count === 1
+				? "1 Eintrag wurde ohne Ausstempeln beendet."
+				: `${count} Einträge wurden ohne Ausstempeln beendet.`,
+		empty: "Kein Zeiteintrag wurde automatisch beendet.",
+		failed: "Die Zeiteinträge konnten nicht geladen werden.",
+		begin: "Beginn",
+		end: "Ende",
+		duration: "Dauer",
+		next: "Was geschieht nun?",
+		hint: "Diese Einträge zählen erst, wenn ein Vorgesetzter zugestimmt hat. Stimmt das Ende nicht, sagen Sie ihm bitte, wann Sie gegangen sind.",
+		steps: "Noch offen",
+		noSteps: "Nichts mehr offen",
 	},
-	requested: {
-		title: "Beantragte Zeiteinträge",
-		none: "Sie haben derzeit keine Zeiteinträge beantragt.",
-		loadFailed: "Fehler beim Laden der beantragten Zeiteinträge",
-	},
-	duration: "Dauer",
-	steps: {
-		REQUEST_REASON: "Begründung fehlt",
-		SUBSTITUTE_APPROVAL: "Vertretung muss zustimmen",
-		SUPERVISOR_APPROVAL: "Vorgesetzte müssen genehmigen",
-		BOOKING_GPS_LOCATIONS: "Standortdaten ungültig",
-		AUTO_FINISHED: "Automatisch beendet",
-	},
-	change: "Änderung beantragt",
-	running: "läuft",
-	count: (count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
 } as const;

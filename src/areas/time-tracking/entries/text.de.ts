@@ -1,1 +1,41 @@
-export const texts = { errors: {} } as const;
+export const texts = {
+	errors: {},
+	context: {
+		recent: "Fehler beim Laden der Zeiteinträge der letzten 30 Tage",
+		requested: "Fehler beim Laden der beantragten Zeiteinträge",
+		autoFinished: "Fehler beim Laden der automatischen Ausstempelungen",
+	},
+	recent: {
+		title: "Zeiteinträge",
+		note: "letzte 30 Tage",
+		empty: "In den letzten 30 Tagen wurde nichts gebucht.",
+		failed: "Die Zeiteinträge konnten nicht geladen werden.",
+		more: (shown: number, total: number) =>
+			`Die neuesten ${shown} von ${total} Zeiteinträgen`,
+		list: "Zeiteinträge der letzten 30 Tage",
+	},
+	requested: {
+		title: "Beantragte Zeiteinträge",
+		empty: "Sie haben derzeit keine beantragten Zeiteinträge.",
+		failed: "Die beantragten Zeiteinträge konnten nicht geladen werden.",
+	},
+	timesIn: (zone: string) => `Zeiten in ${zone}`,
+	day: "Tag",
+	begin: "Beginn",
+	end: "Ende",
+	activity: "Tätigkeit",
+	duration: "Dauer",
+	state: "Status",
+	runs: "läuft",
+	running: "Läuft",
+	untilNow: "–",
+	span: (begin: string, end: string) => `${begin} – ${end}`,
+	changeRequested: "Änderung beantragt",
+	steps: {
+		REQUEST_REASON: "Begründung fehlt",
+		SUBSTITUTE_APPROVAL: "Vertretung muss zustimmen",
+		SUPERVISOR_APPROVAL: "Vorgesetzter muss zustimmen",
+		BOOKING_GPS_LOCATIONS: "Standortdaten ungültig",
+		AUTO_FINISHED: "Automatisch beendet",
+	},
+} as const;

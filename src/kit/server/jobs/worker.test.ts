@@ -66,6 +66,11 @@ test("a server that ends in good order leaves the job to the next one", async ()
 	await first.close();
 	const second = await startServer(options);
 	await becomes(jobId, { status: "FINISHED" });
+	const ready = await fetch(`${second.address}/readyz`);
+	expect(await ready.json()).toEqual({
+		status: "ok",
+		checks: { database: "ok", migrations: "ok", partitions: "ok", jobs: "ok" },
+	});
 	await second.close();
 });
 

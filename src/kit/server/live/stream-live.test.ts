@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { buildTenant } from "../../testing/build-tenant.ts";
 import { insertSession } from "../../testing/insert-session.ts";
@@ -6,12 +8,10 @@ import { TestBrowser } from "../../testing/test-browser.ts";
 import { withClient } from "../../testing/test-cluster.ts";
 import { useTestServer } from "../../testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
+import type { Session } from "../session.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
-const server = useTestServer(
-	{ LOG_LEVEL: "error" },
-	{ background: true, alone: true },
-);
+const server = useTestServer({}, { background: true, alone: true });
 
 /** Anna works in ward A, Ben leads it, Carl leads ward B. */
 function wards() {
@@ -161,10 +161,12 @@ test("who comes back is told to fetch again", async () => {
 	expect(await second.next("resync")).toEqual({ kind: "resync" });
 });
 
-test("a lost listener is told, sessions are not cached meanwhile, and all fetch again when it is back", async () => {
-	const { anna } = await wards();
+test("a lost listener is told, forgets cached sessions, and all fetch again when it is back", async () => {
+	const { anna, tenantId } = await wards();
 	const reader = await watch(anna);
 	await reader.next("connection", ({ state }) => state === "CONNECTED");
+	const isCached = cacheSession(tenantId);
+	expect(isCached()).toBe(true);
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			"select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stundwerk live' and datname = current_database()",
@@ -173,12 +175,64 @@ test("a lost listener is told, sessions are not cached meanwhile, and all fetch 
 	await reader.next("connection", ({ state }) => state === "INTERRUPTED");
 	await reader.next("connection", ({ state }) => state === "CONNECTED");
 	await reader.next("resync");
+	expect(isCached()).toBe(false);
+});
+
+test("a change of sessions, roles or people empties the session cache of its tenant", async () => {
+	const [ours, theirs] = [await wards(), await wards()];
+	const reader = await watch(ours.anna);
+	await reader.next("connection", ({ state }) => state === "CONNECTED");
+	for (const kind of ["SESSIONS", "ROLES", "USERS"]) {
+		const [isOurs, isTheirs] = [
+			cacheSession(ours.tenantId),
+			cacheSession(theirs.tenantId),
+		];
+		server().services.announcer.announce(ours.tenantId, [
+			{ kind },
+			{ kind: "PROJECTS" },
+		]);
+		await reader.next("change");
+		expect([kind, isOurs(), isTheirs()]).toEqual([kind, false, true]);
+	}
+});
+
+test("who reads too slowly is cut, and nobody else", async () => {
+	const { anna, ben } = await wards();
+	const reader = await watch(ben);
+	await reader.next("connection");
+	const slow = connect(Number(new URL(server().address).port), "127.0.0.1");
+	slow.write(
+		`GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${sessionCookie}=${anna.cookie}\r\n\r\n`,
+	);
+	await once(slow, "readable");
+	slow.on("error", () => {});
+	const { live, announcer } = server().services;
+	const before = live.size;
+	const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
+	const notice = { tenantId: anna.cookie.slice(0, 36), userId: anna.id };
+	for (let round = 0; live.size === before && round < 10_000; round++) {
+		live.hear([{ ...notice, kind: "SETTINGS", ids }]);
+		if (round % 50 === 0) await new Promise((done) => setImmediate(done));
+	}
+	expect(live.size).toBe(before - 1);
+	announcer.announce(notice.tenantId, [{ kind: "PROJECTS" }]);
+	await reader.next("change");
+	slow.destroy();
 });
 
 test("without a session there is no stream", async () => {
 	const response = await server().browser().fetch("/api/live");
 	expect(response.status).toBe(401);
 });
+
+/** Puts a session into the cache; tells whether it is still there. */
+function cacheSession(tenantId: string): () => boolean {
+	const { sessions, clock } = server().services;
+	const key = crypto.randomUUID();
+	const now = clock.now().getTime();
+	sessions.put(key, { tenantId } as Session, now);
+	return () => sessions.get(key, now) !== undefined;
+}
 
 async function revoke(sessionId: string): Promise<void> {
 	await withClient(server().adminUrl, (client) =>

@@ -1,4 +1,4 @@
-import { lastEventId } from "../../contract/live.ts";
+import { lastEventId } from "../../contract/last-event-id.ts";
 import type { ReadContext } from "../http/context.ts";
 import { LiveStream } from "./live-stream.ts";
 

@@ -9,21 +9,32 @@ interface Given {
 	readonly side?: ReactNode;
 	/** Rows reach the edges. */
 	readonly flush?: boolean;
+	/** What does not fit scrolls inside the box; reachable by keyboard. */
+	readonly scrolls?: boolean;
 	readonly className?: string;
 	readonly children: ReactNode;
 }
 
 /** A box of a dashboard. */
-export function Card({ title, note, side, flush, className, children }: Given) {
+export function Card(given: Given) {
+	const { title, note, side, flush, scrolls, children } = given;
 	const titleId = useId();
+	const className = `card ${given.className ?? ""}`;
 	return (
-		<section className={`card ${className ?? ""}`} aria-labelledby={titleId}>
+		<section className={className} aria-labelledby={titleId}>
 			<div className="card-head">
 				<h2 id={titleId}>{title}</h2>
 				{note && <span className="card-note">{note}</span>}
 				{side && <span className="card-side">{side}</span>}
 			</div>
-			<div className={flush ? "card-body flush" : "card-body"}>{children}</div>
+			<div
+				className={`card-body ${flush ? "flush" : ""} ${scrolls ? "scrolls" : ""}`}
+				{...(scrolls
+					? { role: "group", "aria-labelledby": titleId, tabIndex: 0 }
+					: {})}
+			>
+				{children}
+			</div>
 		</section>
 	);
 }

@@ -13,7 +13,10 @@ export function useEscape(topId: string | undefined): void {
 			const isTaken = [...document.querySelectorAll(floating)].some((element) =>
 				element.checkVisibility(),
 			);
-			if (!isTaken) dismissPanel(topId);
+			if (isTaken) return;
+			// a dialog that this opens must not hear the same key
+			event.preventDefault();
+			dismissPanel(topId);
 		};
 		// before the floating parts hear it and vanish
 		window.addEventListener("keydown", close, { capture: true });

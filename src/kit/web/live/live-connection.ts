@@ -1,4 +1,5 @@
-import { type LiveMessage, lastEventId } from "../../contract/live.ts";
+import { lastEventId } from "../../contract/last-event-id.ts";
+import type { LiveMessage } from "../../contract/live.ts";
 import { createEventParser } from "./event-parser.ts";
 import { Watchdog } from "./watchdog.ts";
 

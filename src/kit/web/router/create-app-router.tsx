@@ -4,6 +4,7 @@ import {
 	createRootRoute,
 	createRoute,
 	createRouter,
+	type RouterHistory,
 	redirect,
 } from "@tanstack/react-router";
 import { sessionStore } from "../session/session-store.ts";
@@ -16,7 +17,10 @@ import { PageView } from "./page-view.tsx";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
 
 /** All pages that exist as routes: public ones bare, the others inside the shell and behind the guard. */
-export function createAppRouter(pages: readonly Page[]) {
+export function createAppRouter(
+	pages: readonly Page[],
+	history: RouterHistory = createBrowserHistory(),
+) {
 	const root = createRootRoute({});
 	const shell = createRoute({
 		getParentRoute: () => root,
@@ -39,7 +43,7 @@ export function createAppRouter(pages: readonly Page[]) {
 				}),
 			]),
 		]),
-		history: createBrowserHistory(),
+		history,
 		parseSearch: parseSearchText,
 		stringifySearch: writeSearchText,
 		defaultNotFoundComponent: NotFoundPage,

@@ -58,23 +58,26 @@ function placeIn(history: RouterHistory) {
 		const openedFrom = how === "push" ? history.location.href : undefined;
 		history[how](href, { ...state, openedFrom }, { ignoreBlocker: true });
 	};
+	/** Without anybody to ask it happens at once, so that calls in a row build on each other. */
+	const asked = (next: PanelState, then: () => void) => {
+		const before = openPanels();
+		if (!needsAsking(before, next)) then();
+		else void mayLeave(before, next).then((may) => may && then());
+	};
 	return {
-		go(next: PanelState, how: "push" | "replace"): void {
-			// without anybody to ask it happens at once, so that calls in a row build on each other
-			const before = openPanels();
-			if (!needsAsking(before, next)) move(next, how);
-			else void mayLeave(before, next).then((may) => may && move(next, how));
-		},
-		backTo(next: PanelState): void {
-			if (isGoingBack) return;
-			const { openedFrom } = history.location.state as PanelHistoryState;
-			if (openedFrom !== addressOf(history.location, next).href) {
-				this.go(next, "replace");
-				return;
-			}
-			isGoingBack = true;
-			history.back();
-		},
+		go: (next: PanelState, how: "push" | "replace") =>
+			asked(next, () => move(next, how)),
+		backTo: (next: PanelState) =>
+			asked(next, () => {
+				if (isGoingBack) return;
+				const { openedFrom } = history.location.state as PanelHistoryState;
+				if (openedFrom !== addressOf(history.location, next).href) {
+					move(next, "replace");
+					return;
+				}
+				isGoingBack = true;
+				history.back({ ignoreBlocker: true });
+			}),
 	};
 }
 

@@ -47,7 +47,9 @@ export function useSlotPalettes(): readonly SlotPalette[] {
 }
 
 function isOpen(needs: RouteNeeds, session: SessionAnswer | null): boolean {
-	return session !== null && routeIsOpen(needs, routeSession(session));
+	if (session === null) return false;
+	// an ended trial hides routes, not what stands on those that stay
+	return routeIsOpen({ alwaysVisible: true, ...needs }, routeSession(session));
 }
 
 function inOrder<T extends { readonly order?: number }>(

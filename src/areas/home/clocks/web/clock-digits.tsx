@@ -2,28 +2,31 @@ import { useNow } from "../../../../kit/web/clock.ts";
 import { useFormat } from "../../../../kit/web/format.ts";
 
 interface Given {
-	/** Seconds at an instant of the server's clock. */
-	readonly secondsAt: (now: number) => number;
+	/** As of `at`. */
+	readonly seconds: number;
+	/** ISO instant of the server. */
+	readonly at: string;
+	readonly isTicking: boolean;
 	readonly label: string;
-	/** 46 px; else the size of the text around it. */
-	readonly large?: boolean;
 }
 
-/** Hours and minutes, the seconds quieter. Only these digits are drawn anew each second. */
-export function ClockDigits({ secondsAt, label, large }: Given) {
+/** Hours and minutes, the seconds quieter. Nothing else is drawn anew each second. */
+export function ClockDigits({ seconds, at, isTicking, label }: Given) {
+	const now = useNow();
 	const format = useFormat();
-	const face = format.clock(secondsAt(useNow()));
+	const passed = isTicking
+		? Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
+		: 0;
+	const face = format.clock(seconds + passed);
 	return (
 		<span
-			className={large ? "clock-digits large" : "clock-digits"}
+			className="digits"
 			role="timer"
 			aria-live="off"
 			aria-label={`${label} ${face}`}
 		>
-			<span aria-hidden>
-				<b>{face.slice(0, -3)}</b>
-				<i>{face.slice(-3)}</i>
-			</span>
+			{face.slice(0, -3)}
+			<small>{face.slice(-3)}</small>
 		</span>
 	);
 }

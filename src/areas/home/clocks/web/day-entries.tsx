@@ -55,5 +55,5 @@ export function DayEntries({ clocks, entries }: Given) {
 }
 
 function minutesBetween(begin: string, end: string): number {
-	return Math.floor((Date.parse(end) - Date.parse(begin)) / 60_000);
+	return (Date.parse(end) - Date.parse(begin)) / 60_000;
 }

@@ -1,4 +1,5 @@
 import { IconCloudUp } from "@tabler/icons-react";
+import type { Words } from "../../../../kit/contract/language.ts";
 import { useStore } from "../../../../kit/ui/create-store.ts";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -44,7 +45,7 @@ export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
 	);
 }
 
-type EventWords = (typeof german | typeof english)["events"];
+type EventWords = Words<typeof german>["events"];
 
 function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
 	switch (kind) {

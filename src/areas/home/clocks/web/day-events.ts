@@ -29,12 +29,13 @@ export function dayEvents(entries: readonly DayEntry[]): DayEvent[] {
 			const before = entries[index - 1];
 			const follows = before !== undefined && meet(before, entry);
 			const after = entries[index + 1];
-			const isLeft =
-				entry.end !== null && (after === undefined || !meet(entry, after));
 			const begun = beginEvent(entry, follows ? before : undefined);
-			if (!isLeft) return [begun];
-			const left = { key: `${entry.id} end`, at: entry.end, kind: "GO" as const };
-			return [begun, { ...about(entry), ...left }];
+			const { end } = entry;
+			if (end === null || (after !== undefined && meet(entry, after))) {
+				return [begun];
+			}
+			const key = `${entry.id} end`;
+			return [begun, { ...about(entry), key, at: end, kind: "GO" }];
 		})
 		.toReversed();
 }

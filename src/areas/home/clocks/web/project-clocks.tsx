@@ -48,6 +48,7 @@ export function ProjectClocks() {
 		<Card
 			title={t.title}
 			flush
+			scrolls
 			className="projects-card"
 			side={
 				canShowAll(count) && (

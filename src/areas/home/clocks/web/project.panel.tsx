@@ -1,6 +1,6 @@
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useProjects } from "../../../projects/projects/web/public.ts";

@@ -1,5 +1,5 @@
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";

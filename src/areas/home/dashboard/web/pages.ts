@@ -4,6 +4,7 @@ export const pages = definePages([
 	{
 		path: "/home/dashboard",
 		area: "home",
+		alwaysVisible: true,
 		load: () => import("./dashboard.page.tsx"),
 	},
 ]);

@@ -1,50 +1,91 @@
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as entries } from "../../../time-tracking/entries/contract.ts";
+import type { TimeTracking } from "../../../time-tracking/entries/contract.ts";
+import {
+	openStepWords,
+	useAutoFinishedEntries,
+} from "../../../time-tracking/entries/web/public.ts";
+import { contract } from "../../dashboard/contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { TrackingList } from "./tracking-list.tsx";
+import "./to-dos.css";
 
-/** One's own entries that the system ended and that nobody has approved yet. */
+/** Entries that nobody ended, and what becomes of them. */
 export default function AutoFinishedPanel() {
-	const t = useTexts(german, english);
-	const { userId } = useSession();
-	const { data, error, refetch } = useApi(
-		entries.listTimeTrackings,
-		{
-			userIds: [userId],
-			autoFinished: "true",
-			states: ["REQUESTED"],
-			pageSize: 500,
-		},
-		{ context: t.autoFinished.loadFailed },
-	);
-	const trackings = data?.timeTrackings ?? [];
+	const t = useTexts(german, english).panel;
+	const overview = useApi(contract.getOverview, {});
+	const ids = overview.data?.autoFinishedTrackingIds;
+	const { entries, isError, retry } = useAutoFinishedEntries(ids);
+	const hasFailed = isError || (overview.isError && ids === undefined);
 	return (
 		<PanelFrame
-			title={t.autoFinished.title}
-			sub={data && t.count(data.total)}
-			isLoading={data === undefined && error === null}
+			title={t.title}
+			{...(entries?.length ? { sub: t.sub(entries.length) } : {})}
 		>
-			{error !== null && (
-				<ErrorState
-					text={t.autoFinished.loadFailed}
-					onRetry={() => void refetch()}
-				/>
-			)}
-			{data !== undefined &&
-				(trackings.length === 0 ? (
-					<EmptyState text={t.autoFinished.none} />
+			{entries === undefined &&
+				(hasFailed ? (
+					<ErrorState
+						text={t.failed}
+						onRetry={() => {
+							void overview.refetch();
+							if (isError) retry();
+						}}
+					/>
 				) : (
-					<>
-						<p className="to-do-hint">{t.autoFinished.hint}</p>
-						<TrackingList trackings={trackings} />
-					</>
+					<LoadingState />
 				))}
+			{entries?.length === 0 && <EmptyState text={t.empty} />}
+			{entries !== undefined && entries.length > 0 && (
+				<>
+					<div className="what-next">
+						<b>{t.next}</b>
+						<p>{t.hint}</p>
+					</div>
+					<ul className="auto-finished">
+						{entries.map((entry) => (
+							<AutoFinishedEntry key={entry.id} entry={entry} />
+						))}
+					</ul>
+				</>
+			)}
 		</PanelFrame>
+	);
+}
+
+function AutoFinishedEntry({ entry }: { readonly entry: TimeTracking }) {
+	const format = useFormat();
+	const t = useTexts(german, english).panel;
+	const { begin, end, zone, duration, state, openSteps } = entry;
+	return (
+		<li>
+			<div className="auto-finished-head">
+				<b>{entry.activity.name}</b>
+				{state !== "APPROVED" && <StateTag state={state} />}
+			</div>
+			<dl>
+				<div>
+					<dt>{t.begin}</dt>
+					<dd>{format.instant(begin, zone)}</dd>
+				</div>
+				<div>
+					<dt>{t.end}</dt>
+					<dd>{end === null ? "–" : format.instant(end, zone)}</dd>
+				</div>
+				<div>
+					<dt>{t.duration}</dt>
+					<dd>{duration === null ? "–" : format.hours(duration / 60)}</dd>
+				</div>
+				<div>
+					<dt>{t.steps}</dt>
+					<dd>{openStepWords(openSteps) || t.noSteps}</dd>
+				</div>
+			</dl>
+		</li>
 	);
 }

@@ -5,10 +5,8 @@ import { texts as english } from "../text.en.ts";
 
 export const autoFinished = definePanel({
 	id: "dashboard.auto-finished",
-	title: (language) =>
-		(language === "de-DE" ? german : english).autoFinished.title,
+	title: (language) => (language === "en-EN" ? english : german).panel.title,
 	params: z.object({}),
-	features: ["TIMETRACKINGS"],
 	palette: true,
 	load: () => import("./auto-finished.panel.tsx"),
 });

@@ -1,3 +1,1 @@
-/** Boxes of open tasks, for pages that show them. */
-export { RequestedCard } from "./requested-card.tsx";
-export { ToDosCard } from "./to-dos-card.tsx";
+export { ToDoCard } from "./to-do-card.tsx";

@@ -6,7 +6,7 @@ import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { chosenFavorites, chooseFavorite } from "./choose-favorite.ts";
+import { chooseFavorite, chosenFavorites } from "./choose-favorite.ts";
 
 interface Given {
 	readonly projectNodeId: string;

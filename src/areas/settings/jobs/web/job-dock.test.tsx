@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import axe from "axe-core";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -47,12 +48,12 @@ afterEach(() => {
 	queryClient.clear();
 });
 
-function show(jobs: readonly Job[]): void {
+function show(jobs: readonly Job[], theme: "light" | "dark" = "light"): void {
 	queryClient.setQueryData(queryKey(contract.listJobs, {}), { jobs });
 	flushSync(() =>
 		root.render(
 			<QueryClientProvider client={queryClient}>
-				<UiProvider colorScheme="light">
+				<UiProvider colorScheme={theme}>
 					<JobDock />
 				</UiProvider>
 			</QueryClientProvider>,
@@ -103,6 +104,11 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 	await expect
 		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
 		.toBeVisible();
+});
+
+test("a job that was removed elsewhere goes", async () => {
+	show([running]);
+	await expect.element(dock()).toBeVisible();
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Delete",
@@ -110,6 +116,25 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 	});
 	await expect.element(dock()).not.toBeInTheDocument();
 });
+
+test.each(["light", "dark"] as const)(
+	"axe finds nothing in %s",
+	async (theme) => {
+		show(
+			[
+				running,
+				{ ...old, jobId: "2", progress: { status: "CREATED", progress: 0 } },
+			],
+			theme,
+		);
+		await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
+		await expect.element(dock().getByText("Startet")).toBeVisible();
+		const { violations } = await axe.run(document.body, {
+			rules: { region: { enabled: false } },
+		});
+		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+	},
+);
 
 test("after signing out and in again the same person finds it, another one does not", async () => {
 	show([running]);

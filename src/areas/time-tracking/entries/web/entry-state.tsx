@@ -1,0 +1,34 @@
+import { IconPencil } from "@tabler/icons-react";
+import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeTracking } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { openStepWords } from "./open-step-words.ts";
+
+/** What is to be known about an entry: that it runs, a state other than approved, a pending change. */
+export function EntryState({ entry }: { readonly entry: TimeTracking }) {
+	const t = useTexts(german, english);
+	const { status, state, openSteps, changeRequest } = entry;
+	return (
+		<span className="entry-state">
+			{status === "RUNNING" && (
+				<span className="entry-running">
+					<i aria-hidden />
+					{t.running}
+				</span>
+			)}
+			{state !== "APPROVED" && (
+				<span title={openStepWords(openSteps)}>
+					<StateTag state={state} />
+				</span>
+			)}
+			{changeRequest !== null && (
+				<span className="entry-change" title={changeRequest.reason ?? ""}>
+					<IconPencil size={14} stroke={1.8} aria-hidden />
+					{t.changeRequested}
+				</span>
+			)}
+		</span>
+	);
+}

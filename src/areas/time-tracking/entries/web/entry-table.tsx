@@ -1,0 +1,65 @@
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeTracking } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryActivity } from "./entry-activity.tsx";
+import { EntryState } from "./entry-state.tsx";
+
+interface Given {
+	readonly entries: readonly TimeTracking[];
+	/** Read aloud. */
+	readonly label: string;
+}
+
+/** Entries as a table; a day is printed strong at its first entry, then dimmed. */
+export function EntryTable({ entries, label }: Given) {
+	const format = useFormat();
+	const t = useTexts(german, english);
+	return (
+		<table className="entry-table" aria-label={label}>
+			<thead>
+				<tr>
+					<th scope="col">{t.day}</th>
+					<th scope="col">{t.begin}</th>
+					<th scope="col">{t.end}</th>
+					<th scope="col">{t.activity}</th>
+					<th scope="col" className="number">
+						{t.duration}
+					</th>
+					<th scope="col">{t.state}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{entries.map((entry, index) => (
+					<tr key={entry.id}>
+						<td data-again={entries[index - 1]?.day === entry.day || undefined}>
+							{format.day(entry.day)}
+						</td>
+						<td>{format.time(entry.begin, entry.zone)}</td>
+						<td>
+							{entry.end === null ? (
+								<span className="entry-open">{t.untilNow}</span>
+							) : (
+								format.time(entry.end, entry.zone)
+							)}
+						</td>
+						<td>
+							<EntryActivity entry={entry} />
+						</td>
+						<td className="number">
+							<b>
+								{entry.duration === null
+									? t.runs
+									: format.hours(entry.duration / 60)}
+							</b>
+						</td>
+						<td>
+							<EntryState entry={entry} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,78 @@
+import { Card } from "../../../../kit/ui/card/card.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeTracking } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryActivity } from "./entry-activity.tsx";
+import { openStepWords } from "./open-step-words.ts";
+import { useEntriesById } from "./use-entries-by-id.ts";
+import "./entries.css";
+
+interface Given {
+	/** Undefined while they are not known. */
+	readonly ids: readonly string[] | undefined;
+	/** The overview that names them could not be loaded. */
+	readonly hasFailed: boolean;
+}
+
+/** The box of one's own entries that somebody still has to approve. */
+export function RequestedEntries({ ids, hasFailed }: Given) {
+	const t = useTexts(german, english);
+	const found = useEntriesById(ids, t.context.requested);
+	const { entries } = found;
+	return (
+		<Card
+			title={t.requested.title}
+			side={ids !== undefined && String(ids.length)}
+			flush
+			scrolls
+			className="requested-card"
+		>
+			{entries === undefined &&
+				(found.isError || hasFailed ? (
+					<ErrorState
+						text={t.requested.failed}
+						onRetry={hasFailed ? undefined : found.retry}
+					/>
+				) : (
+					<LoadingState />
+				))}
+			{entries?.length === 0 && <EmptyState text={t.requested.empty} />}
+			<ul className="requested-list">
+				{entries?.map((entry) => (
+					<RequestedEntry key={entry.id} entry={entry} />
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
+	const format = useFormat();
+	const t = useTexts(german, english);
+	const { zone, begin, end, duration } = entry;
+	return (
+		<li>
+			<span className="requested-when">
+				<b>{format.day(entry.day)}</b>
+				<span>
+					{t.span(
+						format.time(begin, zone),
+						end === null ? "" : format.time(end, zone),
+					)}
+				</span>
+			</span>
+			<span>
+				<EntryActivity entry={entry} />
+				<small>{openStepWords(entry.openSteps)}</small>
+			</span>
+			<b className="number">
+				{duration === null ? t.runs : format.hours(duration / 60)}
+			</b>
+		</li>
+	);
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf, Endpoint } from "../contract/endpoint.ts";
+import { commonRefusals, type ErrorAnswer } from "../contract/refusal.ts";
+
+export interface StubRequest {
+	readonly method: string;
+	readonly path: string;
+	readonly headers: Headers;
+	readonly body: unknown;
+}
+
+type Answer = (request: StubRequest) => { status: number; body: unknown };
+
+/** Stands in for the network in web tests, which have no server: answers by operation, and can be away. */
+export class StubServer {
+	readonly requests: StubRequest[] = [];
+	isAway = false;
+	readonly #answers = new Map<string, Answer>();
+	readonly #real = globalThis.fetch;
+
+	constructor() {
+		globalThis.fetch = async (input, init) => this.#reply(input, init);
+	}
+
+	answer<E extends Endpoint>(
+		endpoint: E,
+		body: AnswerOf<E> | (() => AnswerOf<E>),
+	): void {
+		this.#answers.set(key(endpoint), () => ({
+			status: 200,
+			body: typeof body === "function" ? (body as () => AnswerOf<E>)() : body,
+		}));
+	}
+
+	refuse(endpoint: Endpoint, status: number, body: Partial<ErrorAnswer>): void {
+		this.#answers.set(key(endpoint), () => ({ status, body }));
+	}
+
+	/** No session for `endpoint`. */
+	refuseSignedOut(endpoint: Endpoint): void {
+		this.refuse(endpoint, 401, commonRefusals.unauthenticated);
+	}
+
+	calls(endpoint: Endpoint): StubRequest[] {
+		return this.requests.filter(
+			({ method, path }) => `${method} ${path}` === key(endpoint),
+		);
+	}
+
+	close(): void {
+		globalThis.fetch = this.#real;
+	}
+
+	#reply(input: RequestInfo | URL, init: RequestInit = {}): Response {
+		const url = new URL(
+			input instanceof Request ? input.url : input,
+			location.href,
+		);
+		const request = {
+			method: init.method ?? "GET",
+			path: url.pathname,
+			headers: new Headers(init.headers),
+			body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+		};
+		if (this.isAway) throw new TypeError("Failed to fetch");
+		this.requests.push(request);
+		if (url.pathname === "/readyz") return new Response("ok");
+		const answer = this.#answers.get(`${request.method} ${request.path}`);
+		const { status, body } = answer?.(request) ?? {
+			status: 404,
+			body: commonRefusals.notFound,
+		};
+		return Response.json(body, { status });
+	}
+}
+
+function key({ method, path }: Endpoint): string {
+	return `${method} ${path}`;
+}
