@@ -1,6 +1,6 @@
 import { newId } from "../src/kit/contract/new-id.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
-import { openListeners } from "./load/live-listeners.ts";
+import { type Listeners, openListeners } from "./load/live-listeners.ts";
 import { notifyFloor } from "./load/notify-floor.ts";
 import { median, percentile } from "./load/percentile.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
@@ -54,20 +54,7 @@ async function measure(
 			(kilobytes - (before[nth] as number)) /
 			((people * connectionsEach) / servers.length),
 	);
-	const heard: number[] = [];
-	for (let nth = 0; nth < bookings; nth++) {
-		const person = nth % people;
-		const userId = crowd.userIds[person] as string;
-		const hears = listeners.hear(userId, connectionsEach);
-		const action = nth < people ? "END" : "START";
-		const answeredAt = await book(
-			serverOf(servers, nth),
-			crowd,
-			person,
-			action,
-		);
-		for (const at of await hears) heard.push(Math.max(0, at - answeredAt));
-	}
+	const heard = await bookAndHear(servers, crowd, listeners);
 	listeners.close();
 	return [
 		{
@@ -81,6 +68,25 @@ async function measure(
 		limitFigure("p99", percentile(heard, 0.99), 50, "ms"),
 		{ name: "ratio of p50", value: (median(floor) / median(heard)).toFixed(2) },
 	];
+}
+
+/** Milliseconds from each booking's answer to each of the person's connections. */
+async function bookAndHear(
+	servers: readonly [ServingProcess, ServingProcess],
+	crowd: Crowd,
+	listeners: Listeners,
+): Promise<number[]> {
+	const heard: number[] = [];
+	for (let nth = 0; nth < bookings; nth++) {
+		const person = nth % people;
+		const userId = crowd.userIds[person] as string;
+		const hears = listeners.hear(userId, connectionsEach);
+		const action = nth < people ? "END" : "START";
+		const server = serverOf(servers, nth);
+		const answeredAt = await book(server, crowd, person, action);
+		for (const at of await hears) heard.push(Math.max(0, at - answeredAt));
+	}
+	return heard;
 }
 
 function serverOf(

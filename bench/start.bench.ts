@@ -63,7 +63,7 @@ async function timeStart(
 	const child = spawn("npm", ["start"], {
 		cwd,
 		env,
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "pipe", "ignore"],
 		detached: true,
 	});
 	const ended = once(child, "exit");

@@ -38,25 +38,29 @@ export async function openListeners(
 		sockets.push(...(await Promise.all(some.map((one) => open(one, heard)))));
 	}
 	return {
-		hear: (userId, count) =>
-			new Promise((resolve, reject) => {
-				const timer = setTimeout(
-					() => reject(new Error(`${userId} was not told of the booking.`)),
-					patienceMs,
-				);
-				hearings.set(userId, {
-					moments: [],
-					count,
-					done(moments) {
-						clearTimeout(timer);
-						resolve(moments);
-					},
-				});
-			}),
+		hear: (userId, count) => hear(hearings, userId, count),
 		close() {
 			for (const socket of sockets) socket.destroy();
 		},
 	};
+}
+
+function hear(
+	hearings: Map<string, Hearing>,
+	userId: string,
+	count: number,
+): Promise<number[]> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(
+			() => reject(new Error(`${userId} was not told of the booking.`)),
+			patienceMs,
+		);
+		const done = (moments: number[]) => {
+			clearTimeout(timer);
+			resolve(moments);
+		};
+		hearings.set(userId, { moments: [], count, done });
+	});
 }
 
 const clocksChanged = /"topic":"CLOCKS"[^\n]*?"userId":"([0-9a-f-]{36})"/g;

@@ -44,6 +44,7 @@ export async function insertCrowd(
 		});
 		const userIds = Array.from({ length: count }, () => builder.newId());
 		await insertUsers(builder, userIds);
+		await insertRoles(builder, userIds);
 		await insertSessions(builder, userIds);
 		await client.query("commit");
 		const { tenantId } = builder;
@@ -57,7 +58,7 @@ async function insertUsers(
 	builder: TenantBuilder,
 	userIds: readonly string[],
 ): Promise<void> {
-	const { tx, tenantId, created, validFrom } = builder;
+	const { tx, tenantId, created } = builder;
 	await insertRows(
 		tx,
 		"app_user",
@@ -77,6 +78,13 @@ async function insertUsers(
 			last_name: String(index),
 		})),
 	);
+}
+
+async function insertRoles(
+	builder: TenantBuilder,
+	userIds: readonly string[],
+): Promise<void> {
+	const { tx, tenantId, created, validFrom } = builder;
 	await insertRows(
 		tx,
 		"role_assignment",

@@ -89,6 +89,7 @@ export const texts = {
 		wideMenu: "Seitenmenü ausklappen",
 		toggleArea: (label: string) => `${label} auf- oder zuklappen`,
 		more: "Mehr",
+		phoneMenu: "Schnellzugriff",
 		userMenu: "Benutzermenü",
 		display: "Anzeige",
 		signOut: "Abmelden",

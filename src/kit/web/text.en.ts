@@ -90,6 +90,7 @@ export const texts = {
 		wideMenu: "Expand side menu",
 		toggleArea: (label: string) => `Expand or collapse ${label}`,
 		more: "More",
+		phoneMenu: "Quick access",
 		userMenu: "User menu",
 		display: "Display",
 		signOut: "Sign out",

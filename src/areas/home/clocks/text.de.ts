@@ -47,7 +47,7 @@ export const texts = {
 			count === 1
 				? "1 Buchung nicht gesendet"
 				: `${count} Buchungen nicht gesendet`,
-		text: "In diesem Browser gespeichert. Sie wird gesendet, sobald der Server erreichbar ist.",
+		text: "Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
 		retry: "Jetzt senden",
 		tag: "wartet",
 		sending: "wird gesendet",
@@ -59,6 +59,7 @@ export const texts = {
 	events: {
 		COME: "Kommen",
 		GO: "Gehen",
+		projectBegun: "Projekt begonnen",
 		pauseEnded: (activity: string) => `${activity} beendet`,
 		begun: (activity: string) => `${activity} begonnen`,
 		continued: (activity: string) => `Weiter mit ${activity}`,

@@ -49,7 +49,7 @@ export const texts = {
 	unsent: {
 		title: (count: number) =>
 			count === 1 ? "1 booking not sent" : `${count} bookings not sent`,
-		text: "Kept in this browser. It is sent as soon as the server can be reached.",
+		text: "Safely kept. Sent as soon as the server can be reached.",
 		retry: "Send now",
 		tag: "waiting",
 		sending: "sending",
@@ -61,6 +61,7 @@ export const texts = {
 	events: {
 		COME: "Clocked in",
 		GO: "Clocked out",
+		projectBegun: "Project begun",
 		pauseEnded: (activity: string) => `${activity} ended`,
 		begun: (activity: string) => `${activity} begun`,
 		continued: (activity: string) => `On with ${activity}`,

@@ -61,4 +61,61 @@ Stundwerk
 `,
 		},
 	},
+	change: {
+		title: "Passwort ändern",
+		mustChange:
+			"Bitte legen Sie ein neues Passwort fest, bevor Sie fortfahren.",
+		old: "Bisheriges Passwort",
+		next: "Neues Passwort",
+		repeat: "Neues Passwort wiederholen",
+		go: "Passwort speichern",
+		cancel: "Abbrechen",
+		wrongOld: "Das bisherige Passwort ist nicht richtig.",
+		done: "Ihr Passwort wurde geändert.",
+		elsewhere: "Ihre anderen Sitzungen wurden beendet.",
+		expired: "Zeit abgelaufen",
+		expiredText:
+			"Die Zeit zum Festlegen des Passworts ist abgelaufen. Bitte melden Sie sich erneut an.",
+	},
+	strength: {
+		label: (level: number) => `Stärke ${level} von 5`,
+		length: (count: number) => `mindestens ${count} Zeichen`,
+		uppers: (count: number) =>
+			count === 1 ? "ein Großbuchstabe" : `${count} Großbuchstaben`,
+		lowers: (count: number) =>
+			count === 1 ? "ein Kleinbuchstabe" : `${count} Kleinbuchstaben`,
+		digits: (count: number) => (count === 1 ? "eine Ziffer" : `${count} Ziffern`),
+		specials: (count: number) =>
+			count === 1 ? "ein Sonderzeichen" : `${count} Sonderzeichen`,
+		met: "erfüllt",
+		open: "offen",
+	},
+	forgot: {
+		title: "Passwort vergessen",
+		text: "Wir senden Ihnen einen Code mit 6 Ziffern, mit dem Sie ein neues Passwort festlegen.",
+		number: "Kundennummer",
+		mail: "E-Mail Adresse",
+		numberEmpty: "Die Kundennummer kann nicht leer sein.",
+		mailEmpty: "Die E-Mail Adresse kann nicht leer sein.",
+		mailInvalid: "Bitte geben Sie eine gültige E-Mail Adresse ein.",
+		go: "Code anfordern",
+		cancel: "Abbrechen",
+	},
+	reset: {
+		page: "Passwort zurücksetzen",
+		codeTitle: "Code eingeben",
+		codeText:
+			"Wir haben Ihnen einen Code mit 6 Ziffern gesendet. Er gilt 30 Minuten.",
+		code: "Code",
+		codeGo: "Code prüfen",
+		pasteRefused: "Einfügen geht nur mit genau 6 Ziffern.",
+		wrongCode: "Code ungültig",
+		passwordTitle: "Neues Passwort",
+		passwordText:
+			"Danach melden Sie sich mit dem neuen Passwort an; alle offenen Sitzungen werden beendet.",
+		closed: "Dieser Link ist abgelaufen oder wurde bereits verwendet.",
+		again: "Neuen Code anfordern",
+		notLoaded: "Die Seite konnte nicht geladen werden.",
+		toSignIn: "Zur Anmeldung",
+	},
 } as const;

@@ -1,2 +1,11 @@
-/** No words of its own yet beyond those of the kit. */
-export const texts = { errors: {} } as const;
+/** Choosing the site one works in. */
+export const texts = {
+	errors: {},
+	page: "Standort wird gewechselt",
+	switching: "Standort wird gewechselt",
+	wait: "Einen Augenblick bitte.",
+	label: "Standort",
+	current: (name: string) => `Standort: ${name}`,
+	all: "Alle Standorte",
+	failed: "Standort wechseln",
+} as const;

@@ -1,4 +1,13 @@
 import type { Words } from "../../../kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
-export const texts = { errors: {} } as const satisfies Words<typeof german>;
+export const texts = {
+	errors: {},
+	page: "Switching site",
+	switching: "Switching site",
+	wait: "One moment please.",
+	label: "Site",
+	current: (name: string) => `Site: ${name}`,
+	all: "All sites",
+	failed: "Switch site",
+} as const satisfies Words<typeof german>;

@@ -63,9 +63,6 @@ function refused(
 	});
 }
 
-/** The matcher compares whole texts. */
-const containing = (text: string) =>
-	new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const dialog = (name: string) => page.getByRole("alertdialog", { name });
 const toasts = page.getByRole("region", { name: "Meldungen" });
 
@@ -74,9 +71,7 @@ test("ClientUnauthorized signs out, says so, and leads to signing in, once", asy
 	handleError(refused("ClientUnauthorized", 401));
 	expect(visited).toEqual(["/login?reason=unauthenticated&source=user"]);
 	expect(sessionStore.get()).toBeNull();
-	await expect
-		.element(toasts)
-		.toHaveTextContent(containing("Sitzung abgelaufen"));
+	await expect.element(toasts).toMatchTextContent("Sitzung abgelaufen");
 	expect(toastStore.get().map((one) => one.timeout)).toEqual([5000]);
 	await page.getByRole("button", { name: "Anmelden" }).click();
 	expect(visited.at(-1)).toBe("/login");
@@ -87,9 +82,7 @@ test("InvalidRole signs out with its reason", async () => {
 	expect(visited).toEqual(["/login?reason=invalid_user_role"]);
 	await expect
 		.element(toasts)
-		.toHaveTextContent(
-			containing("Sie wurden abgemeldet, da die Sitzung ungültig ist."),
-		);
+		.toMatchTextContent("Sie wurden abgemeldet, da die Sitzung ungültig ist.");
 	await expect.poll(() => server.calls(logout)).toHaveLength(1);
 });
 
@@ -99,10 +92,10 @@ test("a server out of reach: one dialog with its address, gone by itself", async
 	handleError(new NetworkError(new TypeError("Failed to fetch")));
 	await expect
 		.element(dialog("Server nicht erreichbar"))
-		.toHaveTextContent(containing(location.origin));
+		.toMatchTextContent(location.origin);
 	await expect
 		.element(dialog("Server nicht erreichbar"))
-		.toHaveTextContent(containing("Administrator"));
+		.toMatchTextContent("Administrator");
 	expect(document.querySelectorAll("dialog")).toHaveLength(1);
 	expect(connection.get()).toBe("offline");
 	server.isAway = false;
@@ -137,9 +130,9 @@ test.each(["Forbidden", "ForbiddenAction"] as const)(
 			refused(kind, 403, { permission: "users.manage", level: "WRITE" }),
 		);
 		const shown = dialog("Zugriff verweigert");
-		await expect.element(shown).toHaveTextContent(containing("users.manage"));
-		await expect.element(shown).toHaveTextContent(containing("WRITE"));
-		await expect.element(shown).toHaveTextContent(containing("Vorgesetzten"));
+		await expect.element(shown).toMatchTextContent("users.manage");
+		await expect.element(shown).toMatchTextContent("WRITE");
+		await expect.element(shown).toMatchTextContent("Vorgesetzten");
 	},
 );
 
@@ -147,7 +140,7 @@ test("InvalidAction offers another try where there is one", async () => {
 	let tries = 0;
 	handleError(refused("InvalidAction", 409), { retry: () => tries++ });
 	const shown = dialog("Die Aktion konnte nicht ausgeführt werden");
-	await expect.element(shown).toHaveTextContent(containing("Das ging nicht."));
+	await expect.element(shown).toMatchTextContent("Das ging nicht.");
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
 	expect(tries).toBe(1);
 	await expect.element(shown).not.toBeInTheDocument();
@@ -162,13 +155,11 @@ test("StatusCode passes by with its context; details wait to be read", async () 
 	handleError(refused("StatusCode", 400), { context: "Buchung speichern" });
 	await expect
 		.element(toasts)
-		.toHaveTextContent(containing("Buchung speichernDas ging nicht."));
+		.toMatchTextContent("Buchung speichernDas ging nicht.");
 	expect(toastStore.get().map((one) => one.timeout)).toEqual([3000]);
 	const details = [{ field: "begin", text: "fehlt" }];
 	handleError(refused("StatusCode", 400, { details }));
-	await expect
-		.element(dialog("Fehler"))
-		.toHaveTextContent(containing("begin: fehlt"));
+	await expect.element(dialog("Fehler")).toMatchTextContent("begin: fehlt");
 });
 
 test.each([
@@ -179,7 +170,7 @@ test.each([
 	[refused("RuleViolation", 422), "Das ging nicht."],
 ])("%s says what is known", async (error, text) => {
 	handleError(error);
-	await expect.element(toasts).toHaveTextContent(containing(text));
+	await expect.element(toasts).toMatchTextContent(text);
 });
 
 test("a fault of our own is told and logged; a taken-back request is neither", async () => {
@@ -187,9 +178,7 @@ test("a fault of our own is told and logged; a taken-back request is neither", a
 	handleError(new DOMException("gone", "AbortError"));
 	expect(toastStore.get()).toEqual([]);
 	handleError(new Error("own"));
-	await expect
-		.element(toasts)
-		.toHaveTextContent(containing("Unbekannter Fehler"));
+	await expect.element(toasts).toMatchTextContent("Unbekannter Fehler");
 	expect(log).toHaveBeenCalledOnce();
 	log.mockRestore();
 });

@@ -1,9 +1,5 @@
-import { createStore, useStore } from "../../ui/create-store.ts";
+import { createStore } from "../../ui/create-store.ts";
 import type { LiveState } from "./live-connection.ts";
 
-/** Whether live messages arrive. */
+/** Whether live messages arrive; components read it by `useStore(liveState)`. */
 export const liveState = createStore<LiveState>("off");
-
-export function useLiveState(): LiveState {
-	return useStore(liveState);
-}

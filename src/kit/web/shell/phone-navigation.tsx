@@ -21,7 +21,7 @@ export function PhoneNavigation({ isMenuOpen, onMore }: Given) {
 	const language = useLanguage();
 	const { menu, area } = useMenu();
 	return (
-		<nav className="phone-nav" aria-label={t.more}>
+		<nav className="phone-nav" aria-label={t.phoneMenu}>
 			{menu.slice(0, places).map((one) => (
 				<Link
 					key={one.area}

@@ -4,6 +4,7 @@ import { useTexts } from "../../../../kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { nodeNameOf } from "./node-name-of.ts";
 
 interface Given {
 	readonly clocks: TimeClocks;
@@ -40,6 +41,7 @@ export function DayEntries({ clocks, entries }: Given) {
 								aria-hidden
 							/>
 							{entry.activity.name}{" "}
+							<small>{nodeNameOf(clocks, entry.projectNodeId)}</small>{" "}
 							{entry.state !== "APPROVED" && <StateTag state={entry.state} />}
 						</td>
 						<td className="number">

@@ -7,6 +7,7 @@ import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type DayEvent, dayEvents } from "./day-events.ts";
+import { nodeNameOf } from "./node-name-of.ts";
 import { outbox } from "./outbox.ts";
 
 /** What was booked in the course of the day, the newest on top; what still waits has a hollow dot and says so. */
@@ -28,7 +29,9 @@ export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
 						<i aria-hidden />
 						<div>
 							<span>{wordsOf(event, t.events)}</span>
-							<small>{nodeNameOf(clocks, event) ?? event.activity.name}</small>
+							<small>
+								{nodeNameOf(clocks, event.projectNodeId) ?? event.activity.name}
+							</small>
 						</div>
 						{isWaiting ? (
 							<span className="waiting-tag">
@@ -55,24 +58,12 @@ function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
 			return t.GO;
 		case "PAUSE_ENDED":
 			return t.pauseEnded(activity.name);
+		case "PROJECT_BEGUN":
+			return t.projectBegun;
 		case "PAUSE_BEGUN":
 		case "BEGUN":
 			return t.begun(activity.name);
 		case "CONTINUED":
 			return t.continued(activity.name);
 	}
-}
-
-function nodeNameOf(
-	{ projectClocks }: TimeClocks,
-	{ projectNodeId }: DayEvent,
-): string | undefined {
-	const clock = projectClocks.find(
-		({ projectNode }) => projectNode.id === projectNodeId,
-	);
-	if (clock === undefined) return undefined;
-	const { project, projectNode } = clock;
-	return projectNode.name === project.name
-		? project.name
-		: `${project.name} · ${projectNode.name}`;
 }

@@ -11,6 +11,7 @@ export interface DayEvent {
 		| "GO"
 		| "PAUSE_BEGUN"
 		| "PAUSE_ENDED"
+		| "PROJECT_BEGUN"
 		| "BEGUN"
 		| "CONTINUED";
 	/** What begins, or the pause that ends. */
@@ -66,11 +67,10 @@ function beginOf(
 	before: DayEntry | undefined,
 ): DayEvent["kind"] {
 	if (isPause(entry)) return "PAUSE_BEGUN";
-	const isPlain =
-		entry.activity.classType === "WORKTIME" && entry.projectNodeId === null;
-	if (before === undefined) return isPlain ? "COME" : "BEGUN";
-	if (isPause(before)) return "PAUSE_ENDED";
-	return isPlain ? "CONTINUED" : "BEGUN";
+	if (before !== undefined && isPause(before)) return "PAUSE_ENDED";
+	if (entry.projectNodeId !== null) return "PROJECT_BEGUN";
+	if (entry.activity.classType !== "WORKTIME") return "BEGUN";
+	return before === undefined ? "COME" : "CONTINUED";
 }
 
 function isPause({ activity }: DayEntry): boolean {

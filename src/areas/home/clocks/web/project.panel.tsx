@@ -46,22 +46,18 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 			title={t.panels.project}
 			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
 		>
-			<dl className="clock-sums">
+			<div className="clock-sums">
 				<div>
-					<dt>{t.panels.sumProject}</dt>
-					<dd>
-						<ClockDigits
-							seconds={clock.workTime}
-							at={clocks.serverTime}
-							isTicking={clock.isRunning}
-							label={t.panels.sumProject}
-						/>
-					</dd>
+					<span className="clock-sum-name">{t.panels.sumProject}</span>
+					<ClockDigits
+						seconds={clock.workTime}
+						at={clocks.serverTime}
+						isTicking={clock.isRunning}
+						label={t.panels.sumProject}
+					/>
 				</div>
-				<div>
-					<ProjectClockButton node={node} clocks={clocks} isWide />
-				</div>
-			</dl>
+				<ProjectClockButton node={node} clocks={clocks} isWide />
+			</div>
 			<h3 className="panel-section">{t.panels.entries}</h3>
 			<DayEntries
 				clocks={clocks}

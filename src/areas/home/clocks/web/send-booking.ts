@@ -3,6 +3,7 @@ import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { api } from "../../../../kit/web/api.ts";
 import { ApiError, NetworkError } from "../../../../kit/web/api-error.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { liveState } from "../../../../kit/web/live/live-state.ts";
 import { currentTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
 import { contract as bookings } from "../../../time-tracking/bookings/contract.ts";
@@ -68,6 +69,7 @@ function tell({
 
 /** The clocks are waited for, so that a booking is shown by one or the other all the time. */
 async function renewClocks(): Promise<void> {
-	void renew(entries.listTimeTrackings);
+	// live messages bring the entries, where there are any
+	if (liveState.get() !== "connected") void renew(entries.listTimeTrackings);
 	await renew(contract.getTimeClocks).catch(() => undefined);
 }

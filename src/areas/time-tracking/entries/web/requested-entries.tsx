@@ -11,6 +11,7 @@ import { EntryActivity } from "./entry-activity.tsx";
 import { openStepWords } from "./open-step-words.ts";
 import { useEntriesById } from "./use-entries-by-id.ts";
 import "./entries.css";
+import "./requested.css";
 
 interface Given {
 	/** Undefined while they are not known. */

@@ -1,0 +1,15 @@
+import { definePages } from "../../../../kit/web/router/define-pages.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const shared = {
+	area: "session",
+	public: true,
+	label: (language: string) => (language === "en-EN" ? english : german).page,
+	load: () => import("./sign-in.page.tsx"),
+} as const;
+
+export const pages = definePages([
+	{ path: "/login", ...shared },
+	{ path: "/login/$tenant", ...shared },
+]);
