@@ -31,7 +31,13 @@ export async function startWeb(
 	parts: WebParts,
 	root: HTMLElement,
 ): Promise<void> {
-	if (hasOwner()) preloadShell();
+	if (hasOwner()) {
+		// most likely still signed in: fetch what comes next while the session is being asked for
+		void preloadShell();
+		void likelyPage(parts.pages)
+			?.load()
+			.catch(() => {});
+	}
 	pagesStore.set(parts.pages);
 	slotsStore.set(parts.slots);
 	await loadConfig().catch(handleError);
@@ -65,4 +71,11 @@ export async function startWeb(
 			</QueryClientProvider>
 		</StrictMode>,
 	);
+}
+
+/** The page of the address, or the dashboard behind `/`. */
+function likelyPage(pages: readonly Page[]): Page | undefined {
+	const { pathname } = location;
+	const path = pathname === "/" ? "/home/dashboard" : pathname;
+	return pages.find((page) => page.path === path);
 }

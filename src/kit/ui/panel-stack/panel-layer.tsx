@@ -1,13 +1,6 @@
-import {
-	type ComponentType,
-	lazy,
-	Suspense,
-	useEffect,
-	useId,
-	useMemo,
-	useRef,
-} from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { ErrorBoundary } from "../state/error-boundary.tsx";
+import { type LazyPart, lazyPart } from "../state/lazy-part.tsx";
 import type { AnyPanel } from "./define-panel.ts";
 import { closePanel } from "./open-panel.ts";
 import { PanelContext, type PanelPosition } from "./panel-context.ts";
@@ -30,7 +23,7 @@ export function PanelLayer(given: Given) {
 	const { panel, entry, isTop, width, title, below } = given;
 	const section = useRef<HTMLElement>(null);
 	const titleId = useId();
-	const Content = contentOf(panel);
+	const { Part } = partOf(panel);
 	useFocus(section, panel.id, isTop);
 	const position = useMemo(
 		() => ({ id: panel.id, titleId, below }),
@@ -48,41 +41,29 @@ export function PanelLayer(given: Given) {
 				data-panel={panel.id}
 			>
 				<ErrorBoundary
-					fallback={(retry) => (
-						<PanelFailed
-							title={title}
-							onRetry={() => {
-								contents.delete(panel);
-								retry();
-							}}
-						/>
-					)}
+					fallback={(retry) => <PanelFailed title={title} onRetry={retry} />}
 				>
-					<Suspense fallback={<PanelFrame title={title} isLoading />}>
-						<Content
-							{...entry.params}
-							close={() => closePanel(panel)}
-							key={JSON.stringify(entry.params)}
-						/>
-					</Suspense>
+					<Part
+						key={JSON.stringify(entry.params)}
+						props={{ ...entry.params, close: () => closePanel(panel) }}
+						fallback={<PanelFrame title={title} isLoading />}
+					/>
 				</ErrorBoundary>
 			</section>
 		</PanelContext>
 	);
 }
 
-type PanelContent = ComponentType<{ readonly close: () => void }>;
-const contents = new Map<AnyPanel, PanelContent>();
+type PanelProps = { readonly close: () => void };
+const parts = new Map<AnyPanel, LazyPart<PanelProps>>();
 
-/** Loaded once; asked for again only after a failure. */
-function contentOf(panel: AnyPanel): PanelContent {
-	const known = contents.get(panel);
-	if (known !== undefined) return known;
-	const made = lazy(
-		panel.load as () => Promise<{ default: PanelContent }>,
-	) as PanelContent;
-	contents.set(panel, made);
-	return made;
+/** The code of a panel, asked for once. */
+function partOf(panel: AnyPanel): LazyPart<PanelProps> {
+	// the parameters were read with the panel's own schema
+	const load = panel.load as Parameters<typeof lazyPart<PanelProps>>[0];
+	const known = parts.get(panel) ?? lazyPart(load);
+	parts.set(panel, known);
+	return known;
 }
 
 /** A panel takes focus when it comes on top and gives it back to its opener when it goes. */

@@ -7,13 +7,14 @@ import {
 	type RouterHistory,
 	redirect,
 } from "@tanstack/react-router";
+import type { LazyPart } from "../../ui/state/lazy-part.tsx";
 import { sessionStore } from "../session/session-store.ts";
-import { Shell } from "../shell/lazy-shell.tsx";
+import { preloadShell, Shell } from "../shell/lazy-shell.tsx";
 import type { Page } from "./define-pages.ts";
 import { leaveSignIn, requireSession } from "./guards.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { firstPageOf } from "./open-pages.ts";
-import { PageView } from "./page-view.tsx";
+import { PageView, partOf } from "./page-view.tsx";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
 
 /** All pages that exist as routes: public ones bare, the others inside the shell and behind the guard. */
@@ -27,6 +28,7 @@ export function createAppRouter(
 		id: "shell",
 		component: Shell,
 		beforeLoad: requireSession,
+		loader: preloadShell,
 	});
 	const publicPages = pages.filter((page) => page.public);
 	const ownPages = pages.filter((page) => !page.public);
@@ -47,8 +49,6 @@ export function createAppRouter(
 		parseSearch: parseSearchText,
 		stringifySearch: writeSearchText,
 		defaultNotFoundComponent: NotFoundPage,
-		// the frame of a page stays while its data load
-		defaultPendingMs: 0,
 	});
 }
 
@@ -58,10 +58,16 @@ function pageRoute(parent: AnyRoute, page: Page): AnyRoute {
 		getParentRoute: () => parent,
 		path: page.path,
 		component: () => <PageView key={page.path} page={page} />,
+		loader: () => preload(partOf(page)),
 		...(isSignIn ? { beforeLoad: leaveSignIn } : {}),
 		// the shell's own guard is not asked again from page to page
 		...(page.public ? {} : { beforeLoad: requireSession }),
 	}) as AnyRoute;
+}
+
+/** The code of a page comes while the last one still stands; a failure is shown by the page itself. */
+async function preload(part: LazyPart<object>): Promise<void> {
+	await part.preload().catch(() => {});
 }
 
 /** `/` leads to `/home`, an area to its first page. */

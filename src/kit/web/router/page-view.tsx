@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
+import { type LazyPart, lazyPart } from "../../ui/state/lazy-part.tsx";
 import { LoadingState } from "../../ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
@@ -21,36 +21,26 @@ export function PageView({ page }: { readonly page: Page }) {
 		if (session === null) return null;
 		if (!pageIsOpen(page, routeSession(session))) return <NotFoundPage />;
 	}
-	const Content = contentOf(page);
+	const { Part } = partOf(page);
 	return (
 		<>
 			<title>{pageTitle(page, language)}</title>
 			<ErrorBoundary
 				fallback={(retry) => (
-					<ErrorState
-						text={t.errors.pageFailed}
-						onRetry={() => {
-							contents.delete(page);
-							retry();
-						}}
-					/>
+					<ErrorState text={t.errors.pageFailed} onRetry={retry} />
 				)}
 			>
-				<Suspense fallback={<LoadingState />}>
-					<Content />
-				</Suspense>
+				<Part props={{}} fallback={<LoadingState />} />
 			</ErrorBoundary>
 		</>
 	);
 }
 
-const contents = new Map<Page, ComponentType>();
+const parts = new Map<Page, LazyPart<object>>();
 
-/** Loaded once; asked for again only after a failure. */
-function contentOf(page: Page): ComponentType {
-	const known = contents.get(page);
-	if (known !== undefined) return known;
-	const made = lazy(page.load);
-	contents.set(page, made);
-	return made;
+/** The code of a page, asked for once. */
+export function partOf(page: Page): LazyPart<object> {
+	const known = parts.get(page) ?? lazyPart<object>(page.load);
+	parts.set(page, known);
+	return known;
 }

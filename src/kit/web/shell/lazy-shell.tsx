@@ -1,21 +1,31 @@
-import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { lazyPart } from "../../ui/state/lazy-part.tsx";
 import { LoadingState } from "../../ui/state/loading-state.tsx";
 import { useSessionOrNull } from "../session/session-store.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { useTexts } from "../texts.ts";
 
-const AppShell = lazy(() => import("./app-shell.tsx"));
+const { Part, preload } = lazyPart<object>(() => import("./app-shell.tsx"));
 
 /** The shell is loaded for signed-in people only: the sign-in page stays light. */
 export function Shell() {
 	const session = useSessionOrNull();
+	const t = useTexts(german, english);
 	if (session === null) return null;
 	return (
-		<Suspense fallback={<LoadingState />}>
-			<AppShell />
-		</Suspense>
+		<ErrorBoundary
+			fallback={(retry) => (
+				<ErrorState text={t.errors.pageFailed} onRetry={retry} />
+			)}
+		>
+			<Part props={{}} fallback={<LoadingState />} />
+		</ErrorBoundary>
 	);
 }
 
-/** Fetches it while the session is being asked for. */
-export function preloadShell(): void {
-	void import("./app-shell.tsx");
+/** Fetches it while the session is being asked for; a failure is shown where it would stand. */
+export async function preloadShell(): Promise<void> {
+	await preload().catch(() => {});
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
+import { type LazyPart, lazyPart } from "../../ui/state/lazy-part.tsx";
 import type { SlotComponent } from "./define-slots.ts";
 import { type ComponentPlace, useSlotComponents } from "./slots-store.ts";
 
@@ -12,26 +12,24 @@ interface Given {
 /** Shows what other features have added here. One that breaks vanishes without taking the place with it. */
 export function Slot({ place, props = {} }: Given) {
 	return useSlotComponents(place).map((entry) => {
-		const Content = contentOf(entry);
+		const { Part } = partOf(entry);
 		return (
 			<ErrorBoundary key={entry.id} fallback={() => null}>
-				<Suspense fallback={null}>
-					<Content {...props} />
-				</Suspense>
+				<Part props={props} fallback={null} />
 			</ErrorBoundary>
 		);
 	});
 }
 
-type SlotContent = ComponentType<Readonly<Record<string, unknown>>>;
-const contents = new Map<SlotComponent, SlotContent>();
+type SlotProps = Readonly<Record<string, unknown>>;
+const parts = new Map<SlotComponent, LazyPart<SlotProps>>();
 
-function contentOf(entry: SlotComponent): SlotContent {
-	const known = contents.get(entry);
-	if (known !== undefined) return known;
-	const made = lazy(
-		entry.load as unknown as () => Promise<{ default: SlotContent }>,
-	) as unknown as SlotContent;
-	contents.set(entry, made);
-	return made;
+function partOf(entry: SlotComponent): LazyPart<SlotProps> {
+	// what a place hands over is agreed between the two features
+	const load = entry.load as unknown as Parameters<
+		typeof lazyPart<SlotProps>
+	>[0];
+	const known = parts.get(entry) ?? lazyPart(load);
+	parts.set(entry, known);
+	return known;
 }

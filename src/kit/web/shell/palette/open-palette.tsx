@@ -1,14 +1,12 @@
-import { lazy, Suspense } from "react";
 import { dialogStore, showDialog } from "../../../ui/dialog/dialog-store.ts";
+import { lazyPart } from "../../../ui/state/lazy-part.tsx";
 
-const Palette = lazy(() => import("./palette.tsx"));
+const { Part } = lazyPart(() => import("./palette.tsx"));
 
 /** Opens the command palette, unless a dialog asks for an answer first. */
 export function openPalette(): void {
 	if (dialogStore.get().length > 0) return;
 	void showDialog<null>((answer) => (
-		<Suspense fallback={null}>
-			<Palette onClose={() => answer(null)} />
-		</Suspense>
+		<Part props={{ onClose: () => answer(null) }} fallback={null} />
 	));
 }
