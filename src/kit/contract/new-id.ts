@@ -16,17 +16,20 @@ export function newId(at: number, bytes: Uint8Array = freshBytes()): string {
 	}
 	bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
 	bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
-	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0"));
-	return [
-		hex.slice(0, 4),
-		hex.slice(4, 6),
-		hex.slice(6, 8),
-		hex.slice(8, 10),
-		hex.slice(10),
-	]
-		.map((part) => part.join(""))
-		.join("-");
+	const hex = (from: number, to: number) => {
+		let text = "";
+		for (let index = from; index < to; index++) {
+			text += digits[bytes[index] as number];
+		}
+		return text;
+	};
+	return `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`;
 }
+
+/** Two hexadecimal digits of each byte. */
+const digits = Array.from({ length: 256 }, (_, byte) =>
+	byte.toString(16).padStart(2, "0"),
+);
 
 /** Random bytes are asked for by the page: a call of its own for each id costs more than all the rest of a request's check. */
 const page = new Uint8Array(4096);

@@ -1,8 +1,8 @@
 import {
 	createCipheriv,
 	createDecipheriv,
-	createHash,
 	createHmac,
+	hash,
 	hkdfSync,
 	randomBytes,
 } from "node:crypto";
@@ -59,7 +59,8 @@ export function createSecrets(key: Buffer): Secrets {
 
 /** SHA-256 for secrets that are random themselves. */
 export function hashOfSecret(secret: string): Buffer {
-	return createHash("sha256").update(secret).digest();
+	// in one go: it runs on every request, and a hash object costs ten times as much
+	return hash("sha256", secret, "buffer");
 }
 
 /** 256 random bits as text. */

@@ -3,48 +3,50 @@ import type { SessionAnswer } from "../contract/session.ts";
 const unit = "01a1fd2c-47a0-70d1-9a38-000000000001";
 const site = "01a1fd2c-47a0-70d1-9a38-000000000002";
 
+const place = {
+	siteId: site,
+	unitId: unit,
+	name: "Haus Nord",
+	timeZone: "Europe/Berlin",
+};
+
+const sofia: SessionAnswer = {
+	userId: "01a1fd2c-47a0-70d1-9a38-000000000003",
+	sessionId: "01a1fd2c-47a0-70d1-9a38-000000000005",
+	tenant: {
+		id: "01a1fd2c-47a0-70d1-9a38-000000000004",
+		no: "10001",
+		name: "Klinikum Musterstadt",
+	},
+	username: "sofia.krueger",
+	firstName: "Sofia",
+	lastName: "Krüger",
+	role: "USER",
+	provider: "MANUAL",
+	rootUnitId: unit,
+	primaryUnit: { id: unit, name: "Station 2" },
+	primarySite: place,
+	currentSite: place,
+	availableSites: [place],
+	uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "PROJECTS", "SETTINGS"],
+	permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
+	trialState: "NONE",
+	licenseState: "ACTIVE",
+	currency: "EUR",
+	timeZoneHomebase: "Europe/Berlin",
+	loginSettings: {
+		tenantNo: "10001",
+		username: "sofia.krueger",
+		persistent: false,
+		provider: "MANUAL",
+	},
+	settings: {},
+	serverTime: "2026-11-21T08:15:00Z",
+};
+
 /** A signed-in person for web tests: an administrator with all features, unless told otherwise. */
 export function sampleSession(
 	change: Partial<SessionAnswer> = {},
 ): SessionAnswer {
-	const place = {
-		siteId: site,
-		unitId: unit,
-		name: "Haus Nord",
-		timeZone: "Europe/Berlin",
-	};
-	return {
-		userId: "01a1fd2c-47a0-70d1-9a38-000000000003",
-		sessionId: "01a1fd2c-47a0-70d1-9a38-000000000005",
-		tenant: {
-			id: "01a1fd2c-47a0-70d1-9a38-000000000004",
-			no: "10001",
-			name: "Klinikum Musterstadt",
-		},
-		username: "sofia.krueger",
-		firstName: "Sofia",
-		lastName: "Krüger",
-		role: "USER",
-		provider: "MANUAL",
-		rootUnitId: unit,
-		primaryUnit: { id: unit, name: "Station 2" },
-		primarySite: place,
-		currentSite: place,
-		availableSites: [place],
-		uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "PROJECTS", "SETTINGS"],
-		permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
-		trialState: "NONE",
-		licenseState: "ACTIVE",
-		currency: "EUR",
-		timeZoneHomebase: "Europe/Berlin",
-		loginSettings: {
-			tenantNo: "10001",
-			username: "sofia.krueger",
-			persistent: false,
-			provider: "MANUAL",
-		},
-		settings: {},
-		serverTime: "2026-11-21T08:15:00Z",
-		...change,
-	};
+	return { ...sofia, ...change };
 }

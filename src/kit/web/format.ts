@@ -1,8 +1,9 @@
 import { intlTag, type Language } from "../contract/language.ts";
+import { limits } from "../contract/limits.ts";
 import { formatAgo } from "./format-ago.ts";
-import { languageStore, useLanguage } from "./language-store.ts";
+import { useLanguage } from "./language-store.ts";
 import type { HourFormat } from "./settings/client-settings.ts";
-import { settingsStore, useSettings } from "./settings/settings-store.ts";
+import { useSettings } from "./settings/settings-store.ts";
 
 type DayLike = string | Date | number;
 
@@ -43,12 +44,6 @@ export function useFormat(): Format {
 	return formatFor(language, hourFormat, timezone);
 }
 
-/** The formatter of the present settings, outside of components. */
-export function currentFormat(): Format {
-	const { hourFormat, timezone } = settingsStore.get().region;
-	return formatFor(languageStore.get(), hourFormat, timezone);
-}
-
 const made = new Map<string, Format>();
 
 export function formatFor(
@@ -67,63 +62,75 @@ function createFormat(
 	hourFormat: HourFormat,
 	homeZone: string,
 ): Format {
-	const tag = intlTag(language);
-	const print = (
-		value: DayLike,
-		zone: string | undefined,
-		options: Intl.DateTimeFormatOptions,
-	) =>
-		dateFormat(tag, zoneOf(value, zone ?? homeZone), options).format(
-			dateOf(value),
-		);
-	const weekday = (value: DayLike, zone?: string) =>
-		print(value, zone, { weekday: "short" }).replace(/\.$/, "");
-	const time = (value: DayLike, zone?: string) =>
-		print(value, zone, {
-			hour: "2-digit",
-			minute: "2-digit",
-			hourCycle: "h23",
-		});
-	const shortDay =
-		language === "de-DE"
-			? twoDigits
-			: ({ day: "2-digit", month: "short" } as const);
-	const day = (value: DayLike, zone?: string) =>
-		`${weekday(value, zone)} ${print(value, zone, shortDay)}`;
 	return {
-		day,
-		dayWithYear: (value, zone) =>
-			`${weekday(value, zone)} ${print(value, zone, { ...shortDay, year: "numeric" })}`,
-		longDay: (value, zone) =>
-			print(value, zone, {
-				weekday: "long",
-				day: "numeric",
-				month: "long",
-				year: "numeric",
-			}),
-		date: (value, zone) =>
-			print(value, zone, { ...twoDigits, year: "numeric" }),
-		month: (value, zone) =>
-			print(value, zone, { month: "long", year: "numeric" }),
-		time,
-		instant: (value, zone) =>
-			`${day(value, zone)} ${time(value, zone)}${zoneMark(value, zone, homeZone)}`,
-		hours: (minutes, options) =>
-			signed(minutes, options, (size) =>
-				hourFormat === "DECIMAL"
-					? decimals(tag, 2, 2).format(size / 60)
-					: hoursAndMinutes(size),
-			),
-		clock: (seconds) => signed(seconds, {}, clockFace),
-		number: (value, places = 2) =>
-			signed(value, {}, (size) => decimals(tag, places, places).format(size)),
-		amount: (value, options) =>
-			signed(value, options, (size) => decimals(tag, 0, 2).format(size)),
+		...dayFormat(language, homeZone),
+		...numberFormat(intlTag(language), hourFormat),
 		ago: (instant, now) => formatAgo(language, dateOf(instant).getTime(), now),
 	};
 }
 
+type DayFormat = Pick<
+	Format,
+	"day" | "dayWithYear" | "longDay" | "date" | "month" | "time" | "instant"
+>;
+
+function dayFormat(language: Language, homeZone: string): DayFormat {
+	const tag = intlTag(language);
+	const shortDay = language === "de-DE" ? twoDigits : dayAndMonthName;
+	const printer =
+		(options: Intl.DateTimeFormatOptions) => (value: DayLike, zone?: string) =>
+			dateFormat(tag, zoneOf(value, zone ?? homeZone), options).format(
+				dateOf(value),
+			);
+	const weekday = printer({ weekday: "short" });
+	const withWeekday =
+		(print: (value: DayLike, zone?: string) => string) =>
+		(value: DayLike, zone?: string) =>
+			`${weekday(value, zone).replace(/\.$/, "")} ${print(value, zone)}`;
+	const day = withWeekday(printer(shortDay));
+	const time = printer(hourAndMinute);
+	return {
+		day,
+		dayWithYear: withWeekday(printer({ ...shortDay, year: "numeric" })),
+		longDay: printer(inFull),
+		date: printer({ ...twoDigits, year: "numeric" }),
+		month: printer({ month: "long", year: "numeric" }),
+		time,
+		instant: (value, zone) =>
+			`${day(value, zone)} ${time(value, zone)}${zoneMark(value, zone, homeZone)}`,
+	};
+}
+
+type NumberFormat = Pick<Format, "hours" | "clock" | "number" | "amount">;
+
+function numberFormat(tag: string, hourFormat: HourFormat): NumberFormat {
+	const hours = (minutes: number) =>
+		hourFormat === "DECIMAL"
+			? decimals(tag, 2, 2).format(minutes / 60)
+			: hoursAndMinutes(minutes);
+	return {
+		hours: (minutes, options) => signed(minutes, options, hours),
+		clock: (seconds) => signed(seconds, {}, clockFace),
+		number: (value, places = limits.numberDecimals) =>
+			signed(value, {}, (size) => decimals(tag, places, places).format(size)),
+		amount: (value, options) =>
+			signed(value, options, (size) => decimals(tag, 0, 2).format(size)),
+	};
+}
+
 const twoDigits = { day: "2-digit", month: "2-digit" } as const;
+const dayAndMonthName = { day: "2-digit", month: "short" } as const;
+const hourAndMinute = {
+	hour: "2-digit",
+	minute: "2-digit",
+	hourCycle: "h23",
+} as const;
+const inFull = {
+	weekday: "long",
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+} as const;
 
 function signed(
 	value: number,

@@ -49,7 +49,6 @@ export async function startWeb(
 				replace: options.replace ?? false,
 				ignoreBlocker: options.force ?? false,
 			}),
-		path: () => router.state.location.pathname,
 	});
 	connectPanels(router.history, parts.panels);
 	onSessionEnd(() => queryClient.clear());

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { ErrorBoundary } from "../state/error-boundary.tsx";
-import { type LazyPart, lazyPart } from "../state/lazy-part.tsx";
+import { type LazyCode, lazyCode } from "../state/lazy-code.ts";
+import { LazyPart } from "../state/lazy-part.tsx";
 import type { AnyPanel } from "./define-panel.ts";
 import { closePanel } from "./open-panel.ts";
 import { PanelContext, type PanelPosition } from "./panel-context.ts";
@@ -23,7 +24,7 @@ export function PanelLayer(given: Given) {
 	const { panel, entry, isTop, width, title, below } = given;
 	const section = useRef<HTMLElement>(null);
 	const titleId = useId();
-	const { Part } = partOf(panel);
+	const code = partOf(panel);
 	useFocus(section, panel.id, isTop);
 	const position = useMemo(
 		() => ({ id: panel.id, titleId, below }),
@@ -43,7 +44,8 @@ export function PanelLayer(given: Given) {
 				<ErrorBoundary
 					fallback={(retry) => <PanelFailed title={title} onRetry={retry} />}
 				>
-					<Part
+					<LazyPart
+						code={code}
 						key={JSON.stringify(entry.params)}
 						props={{ ...entry.params, close: () => closePanel(panel) }}
 						fallback={<PanelFrame title={title} isLoading />}
@@ -55,13 +57,13 @@ export function PanelLayer(given: Given) {
 }
 
 type PanelProps = { readonly close: () => void };
-const parts = new Map<AnyPanel, LazyPart<PanelProps>>();
+const parts = new Map<AnyPanel, LazyCode<PanelProps>>();
 
 /** The code of a panel, asked for once. */
-function partOf(panel: AnyPanel): LazyPart<PanelProps> {
+function partOf(panel: AnyPanel): LazyCode<PanelProps> {
 	// the parameters were read with the panel's own schema
-	const load = panel.load as Parameters<typeof lazyPart<PanelProps>>[0];
-	const known = parts.get(panel) ?? lazyPart(load);
+	const load = panel.load as Parameters<typeof lazyCode<PanelProps>>[0];
+	const known = parts.get(panel) ?? lazyCode(load);
 	parts.set(panel, known);
 	return known;
 }

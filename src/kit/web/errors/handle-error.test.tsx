@@ -27,7 +27,6 @@ beforeEach(() => {
 		go: async (href) => {
 			visited.push(href);
 		},
-		path: () => "/home/dashboard",
 	});
 	sessionStore.set(sampleSession());
 	root = createRoot(document.body.appendChild(document.createElement("div")));

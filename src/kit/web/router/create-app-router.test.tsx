@@ -69,7 +69,6 @@ function visit(href: string): void {
 				replace: options.replace ?? false,
 				ignoreBlocker: options.force ?? false,
 			}),
-		path: () => router.state.location.pathname,
 	});
 	connectPanels(history, []);
 	root.render(

@@ -7,7 +7,7 @@ import {
 	type RouterHistory,
 	redirect,
 } from "@tanstack/react-router";
-import type { LazyPart } from "../../ui/state/lazy-part.tsx";
+import type { LazyCode } from "../../ui/state/lazy-code.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { preloadShell, Shell } from "../shell/lazy-shell.tsx";
 import type { Page } from "./define-pages.ts";
@@ -66,7 +66,7 @@ function pageRoute(parent: AnyRoute, page: Page): AnyRoute {
 }
 
 /** The code of a page comes while the last one still stands; a failure is shown by the page itself. */
-async function preload(part: LazyPart<object>): Promise<void> {
+async function preload(part: LazyCode<object>): Promise<void> {
 	await part.preload().catch(() => {});
 }
 

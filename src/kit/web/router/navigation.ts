@@ -8,12 +8,10 @@ export interface Navigation {
 			readonly force?: boolean;
 		},
 	): Promise<void>;
-	path(): string;
 }
 
 let navigation: Navigation = {
 	go: async () => {},
-	path: () => location.pathname,
 };
 
 export function setNavigation(given: Navigation): void {
@@ -26,8 +24,4 @@ export function goTo(
 	options: { readonly replace?: boolean; readonly force?: boolean } = {},
 ): Promise<void> {
 	return navigation.go(href, options);
-}
-
-export function presentPath(): string {
-	return navigation.path();
 }

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
-import { type LazyPart, lazyPart } from "../../ui/state/lazy-part.tsx";
+import { type LazyCode, lazyCode } from "../../ui/state/lazy-code.ts";
+import { LazyPart } from "../../ui/state/lazy-part.tsx";
 import { LoadingState } from "../../ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
@@ -21,7 +22,7 @@ export function PageView({ page }: { readonly page: Page }) {
 		if (session === null) return null;
 		if (!pageIsOpen(page, routeSession(session))) return <NotFoundPage />;
 	}
-	const { Part } = partOf(page);
+	const code = partOf(page);
 	return (
 		<>
 			<title>{pageTitle(page, language)}</title>
@@ -30,17 +31,17 @@ export function PageView({ page }: { readonly page: Page }) {
 					<ErrorState text={t.errors.pageFailed} onRetry={retry} />
 				)}
 			>
-				<Part props={{}} fallback={<LoadingState />} />
+				<LazyPart code={code} props={{}} fallback={<LoadingState />} />
 			</ErrorBoundary>
 		</>
 	);
 }
 
-const parts = new Map<Page, LazyPart<object>>();
+const parts = new Map<Page, LazyCode<object>>();
 
 /** The code of a page, asked for once. */
-export function partOf(page: Page): LazyPart<object> {
-	const known = parts.get(page) ?? lazyPart<object>(page.load);
+export function partOf(page: Page): LazyCode<object> {
+	const known = parts.get(page) ?? lazyCode<object>(page.load);
 	parts.set(page, known);
 	return known;
 }

@@ -46,7 +46,6 @@ beforeEach(async () => {
 			// another page closes what was open on the last one
 			showPanels(nothingOpen);
 		},
-		path: () => "/",
 	});
 	setUpPanels({
 		panels: [detail as unknown as AnyPanel],

@@ -45,7 +45,6 @@ const schema = z.object({
 
 export type ClientSettings = z.output<typeof schema>;
 export type HourFormat = ClientSettings["region"]["hourFormat"];
-export type Theme = ClientSettings["layout"]["theme"];
 
 /** Whatever was saved, as settings: every broken or missing value is its default, the good ones stay. */
 export function parseSettings(saved: unknown): ClientSettings {

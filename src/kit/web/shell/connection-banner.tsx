@@ -13,7 +13,7 @@ export function ConnectionBanner() {
 	const Shape = state === "offline" ? IconCloudOff : IconTool;
 	return (
 		<div className="connection-banner" role="status">
-			<Shape size={18} stroke={1.7} aria-hidden />
+			<Shape className="banner-icon" size={18} stroke={1.7} aria-hidden />
 			<span>
 				{state === "offline"
 					? t.errors.serverNotFoundText(serverAddress())

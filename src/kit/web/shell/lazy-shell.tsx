@@ -1,13 +1,14 @@
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
-import { lazyPart } from "../../ui/state/lazy-part.tsx";
+import { lazyCode } from "../../ui/state/lazy-code.ts";
+import { LazyPart } from "../../ui/state/lazy-part.tsx";
 import { LoadingState } from "../../ui/state/loading-state.tsx";
 import { useSessionOrNull } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
 
-const { Part, preload } = lazyPart<object>(() => import("./app-shell.tsx"));
+const code = lazyCode<object>(() => import("./app-shell.tsx"));
 
 /** The shell is loaded for signed-in people only: the sign-in page stays light. */
 export function Shell() {
@@ -20,12 +21,12 @@ export function Shell() {
 				<ErrorState text={t.errors.pageFailed} onRetry={retry} />
 			)}
 		>
-			<Part props={{}} fallback={<LoadingState />} />
+			<LazyPart code={code} props={{}} fallback={<LoadingState />} />
 		</ErrorBoundary>
 	);
 }
 
 /** Fetches it while the session is being asked for; a failure is shown where it would stand. */
 export async function preloadShell(): Promise<void> {
-	await preload().catch(() => {});
+	await code.preload().catch(() => {});
 }

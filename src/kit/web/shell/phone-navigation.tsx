@@ -25,6 +25,7 @@ export function PhoneNavigation({ isMenuOpen, onMore }: Given) {
 			{menu.slice(0, places).map((one) => (
 				<Link
 					key={one.area}
+					className="phone-place"
 					to={(one.pages[0]?.path ?? one.path) as string}
 					{...(one === area ? { "aria-current": "page" } : {})}
 				>
@@ -36,6 +37,7 @@ export function PhoneNavigation({ isMenuOpen, onMore }: Given) {
 			))}
 			<button
 				type="button"
+				className="phone-place"
 				aria-expanded={isMenuOpen}
 				aria-controls="main-menu"
 				onClick={onMore}

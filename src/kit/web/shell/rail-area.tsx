@@ -62,6 +62,7 @@ export function RailArea({ area, isCurrent, onLeave }: Given) {
 						<li key={page.path}>
 							<Link
 								to={page.path as string}
+								className="rail-page"
 								onClick={onLeave}
 								onPointerEnter={() => void page.load()}
 								activeProps={{ "aria-current": "page" }}

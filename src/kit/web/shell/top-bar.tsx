@@ -27,14 +27,16 @@ export function TopBar() {
 				<ProductMark size={28} />
 			</span>
 			<div className="top-title">
-				{area && <span>{areaLabel(area.area, language)}</span>}
+				{area && (
+					<span className="top-area">{areaLabel(area.area, language)}</span>
+				)}
 				<h1>
 					{heading ?? (page ? pageLabel(page, language) : notFound.title)}
 				</h1>
 			</div>
 			<button type="button" className="top-search" onClick={openPalette}>
 				<IconSearch size={16} stroke={1.7} aria-hidden />
-				<span>{t.search}</span>
+				<span className="top-words">{t.search}</span>
 				<kbd>{t.searchKeys}</kbd>
 			</button>
 			<div className="top-actions">

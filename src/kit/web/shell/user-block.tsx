@@ -33,9 +33,9 @@ export function UserBlock() {
 			<Menu.Target>
 				<button type="button" className="rail-user">
 					<Avatar {...session} size={30} isOnSide />
-					<span className="rail-words">
+					<span className="rail-words rail-person">
 						<b>{name}</b>
-						<span>{session.primaryUnit.name}</span>
+						<span className="rail-unit">{session.primaryUnit.name}</span>
 					</span>
 					<span className="visually-hidden">{t.userMenu}</span>
 					<IconChevronUp size={14} aria-hidden className="rail-words" />

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
-import { type LazyPart, lazyPart } from "../../ui/state/lazy-part.tsx";
+import { type LazyCode, lazyCode } from "../../ui/state/lazy-code.ts";
+import { LazyPart } from "../../ui/state/lazy-part.tsx";
 import type { SlotComponent } from "./define-slots.ts";
 import { type ComponentPlace, useSlotComponents } from "./slots-store.ts";
 
@@ -12,24 +13,24 @@ interface Given {
 /** Shows what other features have added here. One that breaks vanishes without taking the place with it. */
 export function Slot({ place, props = {} }: Given) {
 	return useSlotComponents(place).map((entry) => {
-		const { Part } = partOf(entry);
+		const code = partOf(entry);
 		return (
 			<ErrorBoundary key={entry.id} fallback={() => null}>
-				<Part props={props} fallback={null} />
+				<LazyPart code={code} props={props} fallback={null} />
 			</ErrorBoundary>
 		);
 	});
 }
 
 type SlotProps = Readonly<Record<string, unknown>>;
-const parts = new Map<SlotComponent, LazyPart<SlotProps>>();
+const parts = new Map<SlotComponent, LazyCode<SlotProps>>();
 
-function partOf(entry: SlotComponent): LazyPart<SlotProps> {
+function partOf(entry: SlotComponent): LazyCode<SlotProps> {
 	// what a place hands over is agreed between the two features
 	const load = entry.load as unknown as Parameters<
-		typeof lazyPart<SlotProps>
+		typeof lazyCode<SlotProps>
 	>[0];
-	const known = parts.get(entry) ?? lazyPart(load);
+	const known = parts.get(entry) ?? lazyCode(load);
 	parts.set(entry, known);
 	return known;
 }

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { ApiError } from "../../../../kit/web/api-error.ts";
+import { goTo } from "../../../../kit/web/router/navigation.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { SignInFrame } from "../../sign-in/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { CodeStep } from "./code-step.tsx";
+import { NewPasswordStep } from "./new-password-step.tsx";
+import { openForgotPassword } from "./open-forgot-password.ts";
+import type { ResetRequest } from "./reset-request.ts";
+import "./reset-password.css";
+
+interface Given {
+	readonly request: ResetRequest;
+	readonly code: string | undefined;
+}
+
+/** First the code, then the new password; an address that leads nowhere says so. */
+export function ResetPassword({ request, code }: Given) {
+	const t = useTexts(german, english).reset;
+	const [proven, setProven] = useState<string>();
+	const { data, error, refetch } = useApi(
+		contract.requestPasswordChange,
+		{ ...request },
+		{ staleTime: Number.POSITIVE_INFINITY },
+	);
+	const isClosed =
+		error instanceof ApiError && (error.status === 404 || error.status === 400);
+	return (
+		<SignInFrame>
+			{data === undefined && isClosed && (
+				<EmptyState
+					text={t.closed}
+					action={
+						<Button onClick={() => void openForgotPassword(request.tenant)}>
+							{t.again}
+						</Button>
+					}
+				/>
+			)}
+			{data === undefined && error !== null && !isClosed && (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			)}
+			{data === undefined && error === null && <LoadingState />}
+			{data !== undefined && proven === undefined && (
+				<CodeStep request={request} code={code} onProven={setProven} />
+			)}
+			{data !== undefined && proven !== undefined && (
+				<NewPasswordStep
+					request={request}
+					policy={data.policy}
+					code={proven}
+					onCodeLost={() => setProven(undefined)}
+				/>
+			)}
+			<p className="reset-back">
+				<button
+					type="button"
+					className="entry-link"
+					onClick={() =>
+						void goTo(`/login/${encodeURIComponent(request.tenant)}`)
+					}
+				>
+					{t.toSignIn}
+				</button>
+			</p>
+		</SignInFrame>
+	);
+}

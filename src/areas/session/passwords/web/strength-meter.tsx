@@ -1,0 +1,58 @@
+import { IconCheck, IconCircle } from "@tabler/icons-react";
+import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
+import {
+	passwordStrength,
+	ruleStates,
+	strengthRules,
+} from "../../../../domain/passwords/password-strength.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./strength-meter.css";
+
+interface Given {
+	readonly policy: PasswordPolicy;
+	readonly password: string;
+}
+
+/** Five levels, and which rule each of them stands for. */
+export function StrengthMeter({ policy, password }: Given) {
+	const t = useTexts(german, english).strength;
+	const level = passwordStrength(policy, password);
+	const label = t.label(level);
+	return (
+		<div className="strength" data-level={level}>
+			<div className="strength-head">
+				<div
+					className="strength-bars"
+					role="meter"
+					aria-label={label}
+					aria-valuemin={0}
+					aria-valuemax={strengthRules.length}
+					aria-valuenow={level}
+				>
+					{strengthRules.map((rule, index) => (
+						<span key={rule} data-filled={index < level} />
+					))}
+				</div>
+				<span aria-hidden>{label}</span>
+			</div>
+			<ul>
+				{ruleStates(policy, password).map(({ rule, needed, isMet }) => {
+					const Icon = isMet ? IconCheck : IconCircle;
+					return (
+						<li key={rule} data-met={isMet}>
+							<Icon
+								size={14}
+								stroke={2}
+								role="img"
+								aria-label={isMet ? t.met : t.open}
+							/>
+							{t[rule](needed)}
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

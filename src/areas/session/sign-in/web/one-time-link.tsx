@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { isApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { goTo } from "../../../../kit/web/router/navigation.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { askNewPassword } from "../../passwords/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+import { openLink } from "./open-link.ts";
+import { RedirectStep } from "./redirect-step.tsx";
+
+interface Given {
+	readonly tenantNo: string;
+	readonly code: string;
+}
+
+/** The link of an invitation: leads to a password of one's own, and in. */
+export function OneTimeLink({ tenantNo, code }: Given) {
+	const t = useTexts(german, english);
+	const [state, setState] = useState<"checking" | "open" | "done">("checking");
+	const begin = useCallback(async () => {
+		try {
+			const step = await openLink(tenantNo, code);
+			setState("open");
+			const isIn =
+				step === undefined ||
+				(await askNewPassword({
+					reason: "mustChange",
+					policy: step.policy,
+					username: step.username,
+					oldPassword: undefined,
+					persistent: false,
+				}));
+			if (!isIn) return;
+			setState("done");
+			await finishSignIn();
+		} catch (error) {
+			if (isApiError(error, "LINK_INVALID")) {
+				await goTo(`/login/${tenantNo}`, { replace: true });
+				await alertDialog({
+					title: t.link.invalid,
+					text: t.errors.LINK_INVALID,
+				});
+			} else {
+				handleError(error, { context: t.credentials.failed });
+				setState("open");
+			}
+		}
+	}, [tenantNo, code, t]);
+	useEffect(() => {
+		void begin();
+		// once: another language does not open the link again
+		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	}, []);
+	if (state === "done") return <RedirectStep />;
+	return (
+		<>
+			<h1>{t.link.title}</h1>
+			<p className="entry-text" role="status">
+				{state === "checking" ? t.link.text : t.link.next}
+			</p>
+			{state === "checking" ? (
+				<LoadingState />
+			) : (
+				<div className="entry-form">
+					<Button className="entry-go" onClick={() => void begin()}>
+						{t.link.again}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}

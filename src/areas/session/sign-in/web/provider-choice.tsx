@@ -1,0 +1,26 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { ProviderButtons } from "../../single-sign-on/web/public.ts";
+import type { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+interface Given {
+	readonly logins: AnswerOf<(typeof contract)["getTenantInfo"]>["logins"];
+	readonly isPersistent: boolean;
+}
+
+/** The providers that the tenant has switched on, parted from the fields below; nothing where there are none. */
+export function ProviderChoice({ logins, isPersistent }: Given) {
+	const t = useTexts(german, english).credentials;
+	const providers = logins.flatMap(({ id, name, url }) =>
+		id === "MANUAL" || url === null ? [] : [{ id, name, url }],
+	);
+	if (providers.length === 0) return null;
+	return (
+		<>
+			<ProviderButtons providers={providers} isPersistent={isPersistent} />
+			<p className="entry-or">{t.or}</p>
+		</>
+	);
+}

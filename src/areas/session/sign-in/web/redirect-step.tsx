@@ -1,0 +1,20 @@
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { SignInSteps } from "./sign-in-steps.tsx";
+
+/** The third step: signed in, on the way. */
+export function RedirectStep() {
+	const t = useTexts(german, english).redirect;
+	return (
+		<>
+			<SignInSteps step="redirect" />
+			<h1>{t.title}</h1>
+			<p className="entry-text" role="status">
+				{t.text}
+			</p>
+			<LoadingState />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { IconCheck } from "@tabler/icons-react";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const names = ["tenant", "credentials", "redirect"] as const;
+export type SignInStep = (typeof names)[number];
+
+/** The three steps, with the present one and those that are done. */
+export function SignInSteps({ step }: { readonly step: SignInStep }) {
+	const t = useTexts(german, english).steps;
+	const present = names.indexOf(step);
+	return (
+		<ol className="entry-steps" aria-label={t.label}>
+			{names.map((name, index) => (
+				<li
+					key={name}
+					data-state={
+						index < present ? "done" : index === present ? "current" : "open"
+					}
+					{...(index === present ? { "aria-current": "step" } : {})}
+				>
+					<span className="entry-step-mark">
+						{index < present ? (
+							<IconCheck size={14} stroke={2.2} aria-label={t.done} role="img" />
+						) : (
+							index + 1
+						)}
+					</span>
+					{t[name]}
+				</li>
+			))}
+		</ol>
+	);
+}

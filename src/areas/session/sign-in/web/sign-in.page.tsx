@@ -1,0 +1,49 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { goTo } from "../../../../kit/web/router/navigation.ts";
+import { tellRejection } from "../../single-sign-on/web/public.ts";
+import { CredentialsStep } from "./credentials-step.tsx";
+import { OneTimeLink } from "./one-time-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInNotice } from "./sign-in-notice.tsx";
+import { TenantStep } from "./tenant-step.tsx";
+import "./sign-in.css";
+
+interface SignInSearch {
+	readonly reason?: string;
+	readonly source?: string;
+	readonly code?: string;
+	readonly state?: string;
+}
+
+/** Signing in, from whichever way somebody comes. */
+export default function SignInPage() {
+	const { tenant } = useParams({ strict: false }) as { tenant?: string };
+	const search = useSearch({ strict: false }) as SignInSearch;
+	const { reason, source, code, state } = search;
+	const isRejected = reason === "sso_rejected";
+	useEffect(() => {
+		if (!isRejected) return;
+		void goTo(location.pathname, { replace: true });
+		void tellRejection(code);
+	}, [isRejected, code]);
+	// a provider that was told to come back here
+	const isReturn = code !== undefined && state !== undefined;
+	useEffect(() => {
+		if (!isReturn) return;
+		const path = [code, state].map(encodeURIComponent).join("/");
+		void goTo(`/login-sso/${path}`, { replace: true });
+	}, [isReturn, code, state]);
+	return (
+		<SignInFrame>
+			<SignInNotice reason={reason} />
+			{tenant !== undefined && source === "token" && code !== undefined ? (
+				<OneTimeLink tenantNo={tenant} code={code} />
+			) : tenant === undefined ? (
+				<TenantStep />
+			) : (
+				<CredentialsStep tenantNo={tenant} />
+			)}
+		</SignInFrame>
+	);
+}

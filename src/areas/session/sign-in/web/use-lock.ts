@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { times } from "../../../../kit/contract/limits.ts";
+import { deviceNow } from "../../../../kit/web/clock.ts";
+
+export interface Lock {
+	/** Seconds that are left. */
+	readonly left: number;
+	/** Seconds it began with. */
+	readonly whole: number;
+}
+
+/** The time until one may try again, counted down each second; the server is what really locks. */
+export function useLock(): {
+	readonly lock: Lock | null;
+	readonly begin: (timeUntilRetry: number) => void;
+} {
+	const [end, setEnd] = useState<{ at: number; whole: number } | null>(null);
+	const [left, setLeft] = useState(0);
+	useEffect(() => {
+		if (end === null) return;
+		const timer = setInterval(() => {
+			const rest = Math.ceil((end.at - deviceNow()) / 1000);
+			setLeft(Math.max(0, rest));
+			if (rest <= 0) setEnd(null);
+		}, times.clockTick);
+		return () => clearInterval(timer);
+	}, [end]);
+	return {
+		lock: end === null ? null : { left, whole: end.whole },
+		begin: (timeUntilRetry) => {
+			const whole = Math.max(1, Math.ceil(timeUntilRetry));
+			setLeft(whole);
+			setEnd({ at: deviceNow() + whole * 1000, whole });
+		},
+	};
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { api } from "../../../../kit/web/api.ts";
+import { type ApiError, isApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
+import { currentTexts } from "../../../../kit/web/texts.ts";
+import { askNewPassword } from "../../passwords/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+
+interface Credentials {
+	readonly username: string;
+	readonly password: string;
+	readonly persistent: boolean;
+}
+
+interface Given {
+	readonly tenantNo: string;
+	readonly onLock: (timeUntilRetry: number) => void;
+	/** The session is there, the start page is being opened. */
+	readonly onDone: () => void;
+	readonly onFailed: () => void;
+}
+
+/** Signs in, and tells each way of failing in its own words. */
+export function useSignIn({ tenantNo, onLock, onDone, onFailed }: Given) {
+	const [isBusy, setBusy] = useState(false);
+	const signIn = async (credentials: Credentials) => {
+		setBusy(true);
+		try {
+			const isIn = await enter(tenantNo, credentials);
+			if (!isIn) return onFailed();
+			onDone();
+			await finishSignIn();
+		} catch (error) {
+			if (isApiError(error) && error.error === "TooManyAttempts") {
+				onLock(error.timeUntilRetry ?? 60);
+			}
+			await tellFailure(error);
+			onFailed();
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { signIn, isBusy };
+}
+
+/** @returns whether a session has begun; a password that must change is changed on the way */
+async function enter(
+	tenantNo: string,
+	{ username, password, persistent }: Credentials,
+): Promise<boolean> {
+	const { language, timezone: timeZone } = settingsStore.get().region;
+	try {
+		await api(contract.login, {
+			tenantNo,
+			username,
+			password,
+			persistent,
+			language,
+			timeZone,
+		});
+		return true;
+	} catch (error) {
+		if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;
+		return askNewPassword({
+			reason: "mustChange",
+			policy: policyOf(error),
+			username: loginName(error) ?? username,
+			oldPassword: password,
+			persistent,
+		});
+	}
+}
+
+async function tellFailure(error: unknown): Promise<void> {
+	const t = currentTexts(german, english);
+	const title = t.credentials.failed;
+	if (isApiError(error) && error.error === "TooManyAttempts") {
+		await alertDialog({ title, text: t.errors.TOO_MANY_ATTEMPTS });
+	} else if (isApiError(error, "INVALID_CREDENTIALS")) {
+		await alertDialog({ title, text: t.errors.INVALID_CREDENTIALS });
+	} else {
+		handleError(error, { context: title });
+	}
+}
+
+function policyOf(error: ApiError): PasswordPolicy | undefined {
+	return error.facts?.policy as PasswordPolicy | undefined;
+}
+
+/** The name itself where somebody signed in by mail address. */
+function loginName(error: ApiError): string | undefined {
+	return error.facts?.username as string | undefined;
+}

@@ -1,0 +1,2 @@
+export { ProviderButtons } from "./provider-buttons.tsx";
+export { tellRejection } from "./tell-rejection.ts";
