@@ -1,10 +1,5 @@
 import type { EpochMinute, EpochSecond } from "./quantities.ts";
 
-/** Names a whole number as an instant in seconds; a fraction would be a mistake of the caller and throws. */
-export function epochSecond(value: number): EpochSecond {
-	return whole(value) as EpochSecond;
-}
-
 /** Names a whole number as an instant in minutes; a fraction would be a mistake of the caller and throws. */
 export function epochMinute(value: number): EpochMinute {
 	return whole(value) as EpochMinute;

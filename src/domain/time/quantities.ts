@@ -17,7 +17,5 @@ export type LocalDay = Quantity<"LocalDay">;
 /** Minute on the wall clock of a day, 0 to 1439; where a shift passes midnight up to 2880. */
 export type LocalMinute = Quantity<"LocalMinute">;
 
-export type WorkMinutes = Quantity<"WorkMinutes">;
-export type PauseMinutes = Quantity<"PauseMinutes">;
 export type WorkSeconds = Quantity<"WorkSeconds">;
 export type PauseSeconds = Quantity<"PauseSeconds">;

@@ -84,7 +84,8 @@ Stundwerk
 			count === 1 ? "ein Großbuchstabe" : `${count} Großbuchstaben`,
 		lowers: (count: number) =>
 			count === 1 ? "ein Kleinbuchstabe" : `${count} Kleinbuchstaben`,
-		digits: (count: number) => (count === 1 ? "eine Ziffer" : `${count} Ziffern`),
+		digits: (count: number) =>
+			count === 1 ? "eine Ziffer" : `${count} Ziffern`,
 		specials: (count: number) =>
 			count === 1 ? "ein Sonderzeichen" : `${count} Sonderzeichen`,
 		met: "erfüllt",

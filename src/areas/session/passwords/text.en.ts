@@ -73,8 +73,7 @@ Stundwerk
 		done: "Your password has been changed.",
 		elsewhere: "Your other sessions have been ended.",
 		expired: "Time is up",
-		expiredText:
-			"The time to set the password is over. Please sign in again.",
+		expiredText: "The time to set the password is over. Please sign in again.",
 	},
 	strength: {
 		label: (level: number) => `Strength ${level} of 5`,
@@ -103,7 +102,8 @@ Stundwerk
 	reset: {
 		page: "Reset password",
 		codeTitle: "Enter the code",
-		codeText: "We have sent you a code of 6 digits. It is valid for 30 minutes.",
+		codeText:
+			"We have sent you a code of 6 digits. It is valid for 30 minutes.",
 		code: "Code",
 		codeGo: "Check code",
 		pasteRefused: "Only exactly 6 digits can be pasted.",

@@ -24,8 +24,7 @@ export const texts = {
 			"Für Zeitpunkte. Tage und Stunden folgen der Zone Ihres Standorts.",
 		password: "Passwort",
 		changePassword: "Passwort ändern",
-		passwordText:
-			"Danach enden Ihre anderen Sitzungen; diese bleibt geöffnet.",
+		passwordText: "Danach enden Ihre anderen Sitzungen; diese bleibt geöffnet.",
 		byProvider: (provider: string) =>
 			`Sie melden sich über ${provider} an; Ihr Passwort wird dort verwaltet.`,
 	},

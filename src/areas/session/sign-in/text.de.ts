@@ -70,8 +70,7 @@ export const texts = {
 	reasons: {
 		unauthenticated:
 			"Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
-		invalid_user_role:
-			"Sie wurden abgemeldet, da die Sitzung ungültig ist.",
+		invalid_user_role: "Sie wurden abgemeldet, da die Sitzung ungültig ist.",
 	},
 	frame: {
 		about: "Über Stundwerk",

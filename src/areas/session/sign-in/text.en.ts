@@ -44,7 +44,8 @@ export const texts = {
 		password: "Password",
 		forgot: "Forgot your password?",
 		keep: "Stay signed in",
-		keepHelp: "30 days on this device, to be revoked in your profile at any time",
+		keepHelp:
+			"30 days on this device, to be revoked in your profile at any time",
 		go: "Sign in",
 		noAccess: "No access? Please contact your human resources department.",
 		failed: "Sign-in failed",

@@ -55,7 +55,7 @@ function show(list: readonly ReturnType<typeof project>[]): void {
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const group = (name: string) =>
-	page.getByRole("button", { name: new RegExp(`^${name} d+ Tätigkeit`) });
+	page.getByRole("button", { name: new RegExp(`^${name} \\d+ Tätigkeit`) });
 const starts = () =>
 	[...document.querySelectorAll(".project-button")].map((one) =>
 		one.getAttribute("aria-label"),

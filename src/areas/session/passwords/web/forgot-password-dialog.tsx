@@ -73,12 +73,7 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 			}
 		>
 			<p>{t.text}</p>
-			<form
-				id={formId}
-				className="dialog-fields"
-				noValidate
-				onSubmit={submit}
-			>
+			<form id={formId} className="dialog-fields" noValidate onSubmit={submit}>
 				<TextField
 					label={t.number}
 					size="md"

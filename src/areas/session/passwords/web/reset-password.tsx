@@ -25,6 +25,7 @@ interface Given {
 /** First the code, then the new password; an address that leads nowhere says so. */
 export function ResetPassword({ request, code }: Given) {
 	const t = useTexts(german, english).reset;
+	const [linked, setLinked] = useState(code);
 	const [proven, setProven] = useState<string>();
 	const { data, error, refetch } = useApi(
 		contract.requestPasswordChange,
@@ -50,14 +51,17 @@ export function ResetPassword({ request, code }: Given) {
 			)}
 			{data === undefined && error === null && <LoadingState />}
 			{data !== undefined && proven === undefined && (
-				<CodeStep request={request} code={code} onProven={setProven} />
+				<CodeStep request={request} code={linked} onProven={setProven} />
 			)}
 			{data !== undefined && proven !== undefined && (
 				<NewPasswordStep
 					request={request}
 					policy={data.policy}
 					code={proven}
-					onCodeLost={() => setProven(undefined)}
+					onCodeLost={() => {
+						setLinked(undefined);
+						setProven(undefined);
+					}}
 				/>
 			)}
 			<p className="reset-back">

@@ -23,14 +23,14 @@ export function StrengthMeter({ policy, password }: Given) {
 	return (
 		<div className="strength" data-level={level}>
 			<div className="strength-head">
-				<div
-					className="strength-bars"
-					role="meter"
+				<meter
+					className="visually-hidden"
 					aria-label={label}
-					aria-valuemin={0}
-					aria-valuemax={strengthRules.length}
-					aria-valuenow={level}
-				>
+					min={0}
+					max={strengthRules.length}
+					value={level}
+				/>
+				<div className="strength-bars" aria-hidden>
 					{strengthRules.map((rule, index) => (
 						<span key={rule} data-filled={index < level} />
 					))}

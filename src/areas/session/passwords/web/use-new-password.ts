@@ -39,12 +39,9 @@ export function useNewPassword(
 		setRepeat,
 		isTried,
 		/** Both filled and equal, five of five, other than the old one. */
-		isFine:
-			next !== "" && isEqual && isStrong && !ownFault && !serverFault,
-		nextFault:
-			isTried && next !== "" ? (serverFault ?? ownFault) : undefined,
-		repeatFault:
-			isTried && repeat !== "" && !isEqual ? t.unequal() : undefined,
+		isFine: next !== "" && isEqual && isStrong && !ownFault && !serverFault,
+		nextFault: isTried && next !== "" ? (serverFault ?? ownFault) : undefined,
+		repeatFault: isTried && repeat !== "" && !isEqual ? t.unequal() : undefined,
 		/** From now on faults are shown. */
 		showFaults: () => setTried(true),
 		/** Takes over why the server refused the password, and the policy it goes by. */

@@ -1,9 +1,5 @@
 import { Button, Checkbox } from "@mantine/core";
-import {
-	IconArrowRight,
-	IconLock,
-	IconUser,
-} from "@tabler/icons-react";
+import { IconArrowRight, IconLock, IconUser } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "../../../../kit/ui/field/text-field.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -96,7 +92,11 @@ export function CredentialsForm(given: Given) {
 					loading={isBusy}
 					{...(isLocked
 						? { leftSection: <IconLock size={18} stroke={1.7} aria-hidden /> }
-						: { rightSection: <IconArrowRight size={18} stroke={1.9} aria-hidden /> })}
+						: {
+								rightSection: (
+									<IconArrowRight size={18} stroke={1.9} aria-hidden />
+								),
+							})}
 				>
 					{isLocked ? t.lock.button(lockTime(lock.left)) : t.credentials.go}
 				</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { isApiError } from "../../../../kit/web/api-error.ts";
 import { goTo } from "../../../../kit/web/router/navigation.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -10,10 +10,10 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { LockBox } from "./lock-box.tsx";
 import { ProviderChoice } from "./provider-choice.tsx";
 import { RedirectStep } from "./redirect-step.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
-import { LockBox } from "./lock-box.tsx";
 import { TenantCard } from "./tenant-card.tsx";
 import { useLock } from "./use-lock.ts";
 

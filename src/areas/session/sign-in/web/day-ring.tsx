@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isoWeekOf } from "../../../../domain/time/iso-week.ts";
-import { useLanguage } from "../../../../kit/web/language-store.ts";
 import { intlTag } from "../../../../kit/contract/language.ts";
+import { useLanguage } from "../../../../kit/web/language-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

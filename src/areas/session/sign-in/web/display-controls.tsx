@@ -27,7 +27,8 @@ export function DisplayControls() {
 					aria-label={t.language}
 					value={region.language}
 					onChange={({ currentTarget: { value } }) => {
-						if (isLanguage(value)) updateSettings({ region: { language: value } });
+						if (isLanguage(value))
+							updateSettings({ region: { language: value } });
 					}}
 				>
 					<option value="de-DE" lang="de">

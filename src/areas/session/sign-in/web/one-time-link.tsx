@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { isApiError } from "../../../../kit/web/api-error.ts";
@@ -22,7 +22,7 @@ interface Given {
 export function OneTimeLink({ tenantNo, code }: Given) {
 	const t = useTexts(german, english);
 	const [state, setState] = useState<"checking" | "open" | "done">("checking");
-	const begin = useCallback(async () => {
+	const begin = async () => {
 		try {
 			const step = await openLink(tenantNo, code);
 			setState("open");
@@ -50,11 +50,10 @@ export function OneTimeLink({ tenantNo, code }: Given) {
 				setState("open");
 			}
 		}
-	}, [tenantNo, code, t]);
+	};
+	const beginOnce = useEffectEvent(begin);
 	useEffect(() => {
-		void begin();
-		// once: another language does not open the link again
-		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+		void beginOnce();
 	}, []);
 	if (state === "done") return <RedirectStep />;
 	return (

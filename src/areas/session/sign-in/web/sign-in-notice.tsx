@@ -4,7 +4,11 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
 /** Why somebody finds herself at the sign-in page. */
-export function SignInNotice({ reason }: { readonly reason: string | undefined }) {
+export function SignInNotice({
+	reason,
+}: {
+	readonly reason: string | undefined;
+}) {
 	const words: Readonly<Record<string, string>> = useTexts(
 		german,
 		english,

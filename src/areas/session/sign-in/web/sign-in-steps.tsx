@@ -22,7 +22,12 @@ export function SignInSteps({ step }: { readonly step: SignInStep }) {
 				>
 					<span className="entry-step-mark">
 						{index < present ? (
-							<IconCheck size={14} stroke={2.2} aria-label={t.done} role="img" />
+							<IconCheck
+								size={14}
+								stroke={2.2}
+								aria-label={t.done}
+								role="img"
+							/>
 						) : (
 							index + 1
 						)}

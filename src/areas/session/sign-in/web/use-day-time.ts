@@ -1,5 +1,11 @@
-import { minuteOf, secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
-import { localDayOf, localMinuteOf } from "../../../../domain/time/local-time.ts";
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import {
+	localDayOf,
+	localMinuteOf,
+} from "../../../../domain/time/local-time.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
 import { useNow } from "../../../../kit/web/clock.ts";
 import { useFormat } from "../../../../kit/web/format.ts";

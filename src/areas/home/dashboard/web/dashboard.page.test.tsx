@@ -1,0 +1,175 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import axe from "axe-core";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { StubServer } from "../../../../kit/testing/stub-server.ts";
+import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
+import { passOn } from "../../../../kit/web/live/live-messages.ts";
+import { queryClient } from "../../../../kit/web/query-client.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { contract as projects } from "../../../projects/projects/contract.ts";
+import { contract as entries } from "../../../time-tracking/entries/contract.ts";
+import { contract as clocks } from "../../clocks/contract.ts";
+import { contract } from "../contract.ts";
+import DashboardPage from "./dashboard.page.tsx";
+
+let root: Root;
+let server: StubServer;
+const serverTime = "2026-11-21T12:00:00.000Z";
+const overview = {
+	leaveAccount: null,
+	plannedAbsenceIds: [],
+	requestedAbsenceIds: [],
+	overtimeAccount: null,
+	requestedSubstitutions: [],
+	requestedTrackingIds: [],
+	needReasonTrackingIds: [],
+	autoFinishedTrackingIds: [],
+	noActualsDayInfos: [],
+};
+
+beforeEach(async () => {
+	await page.viewport(1600, 1000);
+	server = new StubServer();
+	sessionStore.set(sampleSession());
+	server.answer(contract.getOverview, overview);
+	server.answer(projects.listProjects, { projects: [] });
+	server.answer(projects.getFavoriteProjects, { favorites: [] });
+	server.answer(entries.listTimeTrackings, {
+		timeTrackings: [],
+		total: 0,
+		page: 1,
+		pageSize: 200,
+		serverTime,
+	});
+	server.answer(clocks.getTimeClocks, {
+		targetTime: null,
+		defaultWorkTimeActivity: null,
+		defaultPauseActivity: null,
+		workTimeClock: {
+			status: "STOPPED",
+			currentActivity: null,
+			workTime: 0,
+			pauseTime: 0,
+			pauseIsPaid: false,
+			since: null,
+		},
+		actionActivities: [],
+		pauseActivities: [],
+		projectClocks: [],
+		day: { date: "2026-11-21", zone: "Europe/Berlin", entries: [] },
+		serverTime,
+	});
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+
+afterEach(() => {
+	flushSync(() => root.unmount());
+	document.body.replaceChildren();
+	sessionStore.set(null);
+	queryClient.clear();
+	server.close();
+});
+
+function show(theme: "light" | "dark" = "light"): void {
+	flushSync(() =>
+		root.render(
+			<QueryClientProvider client={queryClient}>
+				<UiProvider colorScheme={theme}>
+					<main>
+						<h1>Guten Tag</h1>
+						<DashboardPage />
+					</main>
+				</UiProvider>
+			</QueryClientProvider>,
+		),
+	);
+}
+
+const boxes = () =>
+	[...document.querySelectorAll(".card h2")].map((one) => one.textContent);
+
+describe("dashboard", () => {
+	test("asks for each thing once", async () => {
+		show();
+		await expect
+			.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
+			.toBeVisible();
+		await expect
+			.element(page.getByText("Sie haben derzeit keine Projekte zugewiesen."))
+			.toBeVisible();
+		expect(
+			server.requests.map(({ method, path }) => `${method} ${path}`).sort(),
+		).toEqual([
+			"GET /api/overview",
+			"GET /api/projects",
+			"GET /api/projects/favorites",
+			"GET /api/time-clocks",
+			"GET /api/time-trackings",
+		]);
+	});
+
+	test("the project clocks are there only with the feature PROJECTS", async () => {
+		sessionStore.set(sampleSession({ uiFeatures: ["TIMETRACKINGS"] }));
+		show();
+		await expect
+			.poll(boxes)
+			.toEqual([
+				"Arbeitszeit",
+				"Beantragte Zeiteinträge",
+				"Offene Aufgaben",
+				"Zeiteinträge",
+			]);
+		expect(server.calls(projects.listProjects)).toEqual([]);
+	});
+
+	test("on a phone the day's bookings follow the clock", async () => {
+		await page.viewport(390, 844);
+		show();
+		await expect
+			.poll(() => boxes().slice(0, 3))
+			.toEqual(["Arbeitszeit", "Heute", "Projektuhren"]);
+	});
+
+	test("changed entries are fetched again, those of other people are not", async () => {
+		show();
+		await expect
+			.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
+			.toBeVisible();
+		const { userId, sessionId } = sampleSession();
+		const change = { kind: "change", topic: "TRACKINGS" } as const;
+		passOn({ ...change, ids: [], userId: sessionId });
+		passOn({ ...change, ids: [], userId });
+		await expect.poll(() => server.calls(contract.getOverview)).toHaveLength(2);
+	});
+
+	test("failures of overview and clocks are silent", async () => {
+		server.refuse(contract.getOverview, 500, { error: "UnknownError" });
+		server.refuse(clocks.getTimeClocks, 500, { error: "UnknownError" });
+		show();
+		await expect
+			.element(
+				page.getByText("Die offenen Aufgaben konnten nicht geladen werden."),
+			)
+			.toBeVisible();
+		await expect
+			.element(page.getByRole("button", { name: "Kommen" }))
+			.toBeDisabled();
+		expect(document.querySelector(".toast")).toBeNull();
+	});
+
+	test.each(["light", "dark"] as const)(
+		"is accessible in the %s theme",
+		async (theme) => {
+			show(theme);
+			await expect
+				.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
+				.toBeVisible();
+			const { violations } = await axe.run(document.body);
+			expect(violations.map(({ id }) => id)).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,49 @@
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { browserConfig, serverAddress } from "../../../../kit/web/config.ts";
+import { texts as shellGerman } from "../../../../kit/web/text.de.ts";
+import { texts as shellEnglish } from "../../../../kit/web/text.en.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { openSourceParts } from "./open-source-parts.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import "./profile.css";
+
+/** Which version this is, where it comes from, and what it is made of. */
+export default function AppInfoPanel() {
+	const t = useTexts(german, english).about;
+	const { product } = useTexts(shellGerman, shellEnglish);
+	return (
+		<PanelFrame title={t.title}>
+			<ProfileSection title={product}>
+				<dl className="profile-rows">
+					<dt>{t.version}</dt>
+					<dd>{browserConfig().version}</dd>
+					<dt>{t.server}</dt>
+					<dd>{serverAddress()}</dd>
+				</dl>
+			</ProfileSection>
+			<ProfileSection title={t.license}>
+				<p>{t.licenseText}</p>
+			</ProfileSection>
+			<ProfileSection title={t.parts}>
+				<table className="profile-parts">
+					<thead>
+						<tr>
+							<th scope="col">{t.part}</th>
+							<th scope="col">{t.partLicense}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{openSourceParts.map(({ name, license }) => (
+							<tr key={name}>
+								<td>{name}</td>
+								<td>{license}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</ProfileSection>
+		</PanelFrame>
+	);
+}

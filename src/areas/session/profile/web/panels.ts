@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+export const profilePrivate = definePanel({
+	id: "profile.private",
+	title: (language) => (language === "en-EN" ? english : german).profile.title,
+	params: z.object({}),
+	width: 700,
+	single: true,
+	palette: true,
+	load: () => import("./private.panel.tsx"),
+});
+
+export const profileAppInfo = definePanel({
+	id: "profile.app-info",
+	title: (language) => (language === "en-EN" ? english : german).about.title,
+	params: z.object({}),
+	width: 700,
+	single: true,
+	palette: true,
+	load: () => import("./app-info.panel.tsx"),
+});

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { IconKey } from "@tabler/icons-react";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { askNewPassword } from "../../passwords/web/public.ts";
+import { contract } from "../../sign-in/contract.ts";
+import { ssoKinds } from "../../single-sign-on/contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import { providerNames } from "./provider-names.ts";
+
+/** Another password; somebody who comes through a provider has none here. */
+export function PasswordSection() {
+	const t = useTexts(german, english).profile;
+	const { provider, username, loginSettings } = useSession();
+	const kind = ssoKinds.find((one) => one === provider);
+	if (kind !== undefined) {
+		return (
+			<ProfileSection title={t.password}>
+				<p>{t.byProvider(providerNames[kind])}</p>
+			</ProfileSection>
+		);
+	}
+	const change = async () => {
+		const isChanged = await askNewPassword({
+			reason: "wish",
+			policy: undefined,
+			username,
+			oldPassword: undefined,
+			persistent: loginSettings.persistent,
+		});
+		if (isChanged) await renew(contract.listSessions);
+	};
+	return (
+		<ProfileSection title={t.password}>
+			<p>{t.passwordText}</p>
+			<Button
+				variant="default"
+				leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}
+				onClick={() => void change()}
+			>
+				{t.changePassword}
+			</Button>
+		</ProfileSection>
+	);
+}
