@@ -12,6 +12,7 @@ import {
 	useTestServer,
 } from "../src/kit/testing/test-server.ts";
 import { chromiumArguments, findChromium } from "../tools/find-chromium.mjs";
+import type { Who } from "./office.ts";
 
 /** Wide desk, phone in the hand. */
 export const screens = {
@@ -23,7 +24,7 @@ export interface Stage {
 	readonly server: TestServer;
 	/** A browser of its own with an empty cookie jar. */
 	open(screen?: keyof typeof screens): Promise<Page>;
-	/** Another window of the same browser as `page`. */
+	/** Another tab of the same browser as `page`. */
 	beside(page: Page): Promise<Page>;
 }
 
@@ -32,7 +33,7 @@ export interface Stage {
  * one, because the browser's is.
  */
 export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
-	const server = useTestServer(env, { realTime: true });
+	const server = useTestServer(env, { realTime: true, background: true });
 	const contexts: BrowserContext[] = [];
 	let browser: Browser;
 	beforeAll(async () => {
@@ -55,7 +56,9 @@ export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
 				baseURL: server().address,
 				locale: "de-DE",
 				timezoneId: "Europe/Berlin",
+				reducedMotion: "reduce",
 				hasTouch: screen === "phone",
+				isMobile: screen === "phone",
 			});
 			contexts.push(context);
 			return watched(await context.newPage());
@@ -75,16 +78,31 @@ function watched(page: Page): Page {
 	return page;
 }
 
-/** Steps one and two of signing in, as a person does them. */
-export async function signIn(
+/** Name and password on the page of step two, as a person gives them. */
+export async function giveCredentials(
 	page: Page,
-	who: { tenantNo: string; username: string; password: string },
+	{ username, password }: Pick<Who, "username" | "password">,
 ): Promise<void> {
-	await page.goto(`/login/${who.tenantNo}`);
-	await page.getByLabel("Benutzername oder E-Mail").fill(who.username);
-	await page.getByLabel("Passwort", { exact: true }).fill(who.password);
+	await page.getByLabel("Benutzername oder E-Mail").fill(username);
+	await page.getByLabel("Passwort", { exact: true }).fill(password);
 	await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+}
+
+/** Signs in and waits for the dashboard with its clock. */
+export async function signIn(page: Page, who: Who): Promise<void> {
+	await page.goto(`/login/${who.tenantNo}`);
+	await giveCredentials(page, who);
+	await dashboardOf(page);
+}
+
+/** The dashboard stands, its clock and its lists are there. */
+export async function dashboardOf(page: Page): Promise<void> {
 	await page.waitForURL("**/home/dashboard**");
+	await page.getByRole("region", { name: "Arbeitszeit" }).waitFor();
+	await page
+		.getByRole("button", { name: /^(Kommen|Gehen|.* beenden)$/ })
+		.first()
+		.waitFor();
 }
 
 const pictures = fileURLToPath(

@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { AnyPanel } from "../ui/panel-stack/define-panel.ts";
 import { loadConfig } from "./config.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { watchConnection } from "./errors/watch-connection.ts";
+import { type OwnParts, setOwnParts } from "./own-parts.ts";
 import { queryClient } from "./query-client.ts";
 import { createAppRouter } from "./router/create-app-router.tsx";
 import type { Page } from "./router/define-pages.ts";
@@ -17,31 +17,29 @@ import { saveSettings } from "./settings/save-settings.ts";
 import { hasOwner } from "./settings/settings-store.ts";
 import { ThemedUi } from "./settings/themed-ui.tsx";
 import { preloadShell } from "./shell/lazy-shell.tsx";
-import type { Slots } from "./slots/define-slots.ts";
-import { slotsStore } from "./slots/slots-store.ts";
 
-export interface WebParts {
-	readonly pages: readonly Page[];
-	readonly panels: readonly AnyPanel[];
-	readonly slots: readonly Slots[];
-}
-
-/** Starts the web application from the parts that the areas offer. */
+/**
+ * Starts the web application.
+ *
+ * @param pages all that the areas offer
+ * @param loadParts fetches what they offer to signed-in people besides
+ */
 export async function startWeb(
-	parts: WebParts,
+	pages: readonly Page[],
+	loadParts: () => Promise<OwnParts>,
 	root: HTMLElement,
 ): Promise<void> {
+	setOwnParts(loadParts);
 	if (hasOwner()) {
 		// most likely still signed in: fetch what comes next while the session is being asked for
 		void preloadShell();
-		void likelyPage(parts.pages)
+		void likelyPage(pages)
 			?.load()
 			.catch(() => {});
 	}
-	pagesStore.set(parts.pages);
-	slotsStore.set(parts.slots);
+	pagesStore.set(pages);
 	await loadConfig().catch(handleError);
-	const router = createAppRouter(parts.pages);
+	const router = createAppRouter(pages);
 	setNavigation({
 		go: (href, options = {}) =>
 			router.navigate({
@@ -50,7 +48,7 @@ export async function startWeb(
 				ignoreBlocker: options.force ?? false,
 			}),
 	});
-	connectPanels(router.history, parts.panels);
+	connectPanels(router.history);
 	onSessionEnd(() => queryClient.clear());
 	saveSettings();
 	watchConnection(() => {

@@ -50,10 +50,7 @@ export const texts = {
 		text: "Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
 		retry: "Jetzt senden",
 		tag: "wartet",
-		sending: "wird gesendet",
 		booked: "gebucht",
-		item: (action: string, activity: string, time: string) =>
-			`${time} ${activity} ${action}`,
 	},
 	today: "Heute",
 	events: {
@@ -85,14 +82,11 @@ export const texts = {
 			"Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
 		failed: "Die Projekte konnten nicht geladen werden.",
 		tableProject: "Projekt",
-		tableTask: "Tätigkeit",
 		tableTime: "Zeit heute",
 		tableClock: "Uhr",
 		tableFavorite: "Favorit",
 	},
 	panels: {
-		workTime: "Arbeitszeituhr",
-		project: "Projektuhr",
 		bookings: "Buchungen des Tages",
 		entries: "Einträge des Tages",
 		sumWork: "Arbeitszeit",

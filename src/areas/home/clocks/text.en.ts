@@ -52,10 +52,7 @@ export const texts = {
 		text: "Safely kept. Sent as soon as the server can be reached.",
 		retry: "Send now",
 		tag: "waiting",
-		sending: "sending",
 		booked: "booked",
-		item: (action: string, activity: string, time: string) =>
-			`${time} ${activity} ${action}`,
 	},
 	today: "Today",
 	events: {
@@ -85,14 +82,11 @@ export const texts = {
 		noTasks: "No tasks were found. Please contact your project manager.",
 		failed: "The projects could not be loaded.",
 		tableProject: "Project",
-		tableTask: "Task",
 		tableTime: "Time today",
 		tableClock: "Clock",
 		tableFavorite: "Favourite",
 	},
 	panels: {
-		workTime: "Working-time clock",
-		project: "Project clock",
 		bookings: "Bookings of the day",
 		entries: "Entries of the day",
 		sumWork: "Working time",

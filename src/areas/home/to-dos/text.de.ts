@@ -7,7 +7,6 @@ export const texts = {
 	count: (count: number) =>
 		count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`,
 	panel: {
-		title: "Automatisch beendete Zeiteinträge",
 		sub: (count: number) =>
 			count === 1
 				? "1 Eintrag wurde ohne Ausstempeln beendet."

@@ -10,7 +10,6 @@ export const texts = {
 	count: (count: number) =>
 		count === 1 ? "1 time entry" : `${count} time entries`,
 	panel: {
-		title: "Automatically finished time entries",
 		sub: (count: number) =>
 			count === 1
 				? "1 entry was ended without clocking out."

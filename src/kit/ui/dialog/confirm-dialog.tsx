@@ -7,12 +7,12 @@ import { texts as english } from "../text.en.ts";
 import type { Confirmation, Confirmed } from "./confirm.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 
-interface Given extends Confirmation {
+export interface ConfirmGiven extends Confirmation {
 	readonly onAnswer: (answer: Confirmed | null) => void;
 }
 
 /** Asks; the button stays shut until everything asked for is there. */
-export function ConfirmDialog(given: Given) {
+export function ConfirmDialog(given: ConfirmGiven) {
 	const t = useTexts(german, english);
 	const [isChecked, setChecked] = useState(false);
 	const [reason, setReason] = useState("");

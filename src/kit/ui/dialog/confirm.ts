@@ -1,5 +1,7 @@
 import { createElement } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { lazyCode } from "../state/lazy-code.ts";
+import { LazyPart } from "../state/lazy-part.tsx";
+import type { ConfirmGiven } from "./confirm-dialog.tsx";
 import { showDialog } from "./dialog-store.ts";
 
 export interface Confirmation {
@@ -23,9 +25,25 @@ export interface Confirmed {
 	readonly reason: string;
 }
 
+const code = lazyCode(async () => {
+	const { ConfirmDialog } = await import("./confirm-dialog.tsx");
+	return { default: ConfirmDialog };
+});
+
+/** Has the dialog's code at hand: it is asked for when the network may be away. */
+export function preloadConfirm(): void {
+	code.preload().catch(() => {
+		// it is fetched when it is needed
+	});
+}
+
 /** Asks before something is done; null when it is not to be done. */
 export function confirm(given: Confirmation): Promise<Confirmed | null> {
 	return showDialog<Confirmed | null>((answer) =>
-		createElement(ConfirmDialog, { ...given, onAnswer: answer }),
+		createElement(LazyPart<ConfirmGiven>, {
+			code,
+			props: { ...given, onAnswer: answer },
+			fallback: null,
+		}),
 	);
 }

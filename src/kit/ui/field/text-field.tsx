@@ -1,4 +1,4 @@
-import { CloseButton, PasswordInput, Textarea, TextInput } from "@mantine/core";
+import { CloseButton, PasswordInput, TextInput } from "@mantine/core";
 import { IconPhone, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { limits } from "../../contract/limits.ts";
@@ -23,8 +23,6 @@ interface Given {
 	readonly placeholder?: string;
 	readonly autoComplete?: string;
 	readonly leftSection?: ReactNode;
-	/** Several lines. */
-	readonly rows?: number;
 	readonly size?: "sm" | "md";
 	readonly name?: string;
 	readonly ref?: Ref<HTMLInputElement>;
@@ -55,9 +53,6 @@ export function TextField(given: Given) {
 		onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
 			given.onChange(event.currentTarget.value),
 	};
-	if (given.rows !== undefined) {
-		return <Textarea {...shared} rows={given.rows} />;
-	}
 	if (type === "PASSWORD") {
 		return (
 			<PasswordInput

@@ -8,6 +8,8 @@ export interface PanelPlace {
 	go(state: PanelState, how: "push" | "replace"): void;
 	/** Goes back if that leads to this very stack, else replaces. */
 	backTo(state: PanelState): void;
+	/** Shows what is kept, now that more panels are known. */
+	reread?(): void;
 }
 
 const opened = createStore<PanelState>(nothingOpen);
@@ -26,9 +28,15 @@ export function setUpPanels(given: {
 	readonly mayOpen?: (panel: AnyPanel) => boolean;
 }): void {
 	registry.clear();
-	for (const panel of given.panels) registry.set(panel.id, panel);
 	if (given.place !== undefined) place = given.place;
 	if (given.mayOpen !== undefined) mayOpen = given.mayOpen;
+	registerPanels(given.panels);
+}
+
+/** Panels whose definitions came later; the address may already name them. */
+export function registerPanels(panels: readonly AnyPanel[]): void {
+	for (const panel of panels) registry.set(panel.id, panel);
+	place.reread?.();
 }
 
 export function registeredPanels(): ReadonlyMap<string, AnyPanel> {

@@ -34,10 +34,14 @@ interface PanelHistoryState {
 /** Keeps the panel stack in the address: opening is an entry of the history, Back closes, a reload restores. */
 export function connectPanels(
 	history: RouterHistory,
-	panels: readonly AnyPanel[],
+	panels: readonly AnyPanel[] = [],
 ): void {
 	const show = () => showPanels(stateOf(history.location));
-	setUpPanels({ panels, mayOpen: mayOpenPanel, place: placeIn(history) });
+	setUpPanels({
+		panels,
+		mayOpen: mayOpenPanel,
+		place: { ...placeIn(history), reread: show },
+	});
 	history.subscribe(show);
 	sessionStore.subscribe(show);
 	history.block({

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { preloadConfirm } from "../../ui/dialog/confirm.ts";
 import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
@@ -22,6 +23,7 @@ export default function AppShell() {
 	const [isMenuOpen, setMenuOpen] = useState(false);
 	usePaletteKey();
 	useResetFocus();
+	useEffect(preloadConfirm, []);
 	return (
 		<div
 			className="shell"

@@ -3,12 +3,19 @@ import { ErrorState } from "../../ui/state/error-state.tsx";
 import { lazyCode } from "../../ui/state/lazy-code.ts";
 import { LazyPart } from "../../ui/state/lazy-part.tsx";
 import { LoadingState } from "../../ui/state/loading-state.tsx";
+import { loadOwnParts } from "../own-parts.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
 
-const code = lazyCode<object>(() => import("./app-shell.tsx"));
+const code = lazyCode<object>(async () => {
+	const [shell] = await Promise.all([
+		import("./app-shell.tsx"),
+		loadOwnParts(),
+	]);
+	return shell;
+});
 
 /** The shell is loaded for signed-in people only: the sign-in page stays light. */
 export function Shell() {

@@ -8,6 +8,8 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { DayEntries } from "./day-entries.tsx";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
 import { useShownClocks } from "./use-shown-clocks.ts";
@@ -23,19 +25,20 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const projects = useProjects();
 	const format = useFormat();
 	const t = useTexts(german, english);
+	const titles = useTexts(germanTitles, englishTitles);
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
 	if (clocks === undefined || projects.isPending) {
 		return (
-			<PanelFrame title={t.panels.project}>
+			<PanelFrame title={titles.project}>
 				<LoadingState />
 			</PanelFrame>
 		);
 	}
 	if (node === undefined) {
 		return (
-			<PanelFrame title={t.panels.project}>
+			<PanelFrame title={titles.project}>
 				<EmptyState text={t.panels.gone} />
 			</PanelFrame>
 		);
@@ -43,7 +46,7 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const clock = clockOfNode(clocks, projectNodeId);
 	return (
 		<PanelFrame
-			title={t.panels.project}
+			title={titles.project}
 			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
 		>
 			<div className="clock-sums">

@@ -48,7 +48,7 @@ export function WorkTimeClock() {
 				</div>
 				{clocks && <ClockFacts clocks={clocks} />}
 			</div>
-			{clocks ? <DayStrip clocks={clocks} /> : <div className="strip" />}
+			{clocks ? <DayStrip clocks={clocks} /> : <EmptyStrip />}
 			{booking.isLocating && (
 				<div className="clock-locating" role="status">
 					<IconCurrentLocation size={18} stroke={1.7} aria-hidden />
@@ -73,7 +73,13 @@ interface DigitsGiven {
 }
 
 function Digits({ clocks, label }: DigitsGiven) {
-	if (clocks === undefined) return <span className="digits">–</span>;
+	if (clocks === undefined) {
+		return (
+			<span className="digits" aria-hidden>
+				--:--<small>:--</small>
+			</span>
+		);
+	}
 	return (
 		<ClockDigits
 			seconds={clocks.workTimeClock.workTime}
@@ -81,5 +87,15 @@ function Digits({ clocks, label }: DigitsGiven) {
 			isTicking={countsWork(clocks.workTimeClock)}
 			label={label}
 		/>
+	);
+}
+
+/** As high as the strip of a day, so that nothing moves when it comes. */
+function EmptyStrip() {
+	return (
+		<>
+			<div className="strip" />
+			<div className="strip-hours" />
+		</>
 	);
 }

@@ -11,6 +11,8 @@ import { countsWork } from "./clocks-with-waiting.ts";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
@@ -21,9 +23,10 @@ export default function WorkTimePanel() {
 	const format = useFormat();
 	const { region } = useSettings();
 	const t = useTexts(german, english);
+	const titles = useTexts(germanTitles, englishTitles);
 	if (clocks === undefined) {
 		return (
-			<PanelFrame title={t.panels.workTime}>
+			<PanelFrame title={titles.workTime}>
 				<LoadingState />
 			</PanelFrame>
 		);
@@ -32,7 +35,7 @@ export default function WorkTimePanel() {
 	const isAway = day.zone !== region.timezone;
 	return (
 		<PanelFrame
-			title={t.panels.workTime}
+			title={titles.workTime}
 			state={<ClockStatus clocks={clocks} />}
 			sub={[
 				format.longDay(day.date),

@@ -13,6 +13,7 @@ import {
 import {
 	ProjectClocks,
 	TodayCard,
+	useClocksSettled,
 	WorkTimeClock,
 } from "../../clocks/web/public.ts";
 import { ToDoCard } from "../../to-dos/web/public.ts";
@@ -31,20 +32,39 @@ export default function DashboardPage() {
 	const hasProjects = useFeature("PROJECTS");
 	const { firstName } = useSession();
 	const overview = useApi(contract.getOverview, {});
+	// on a phone the day grows above the rest, which would jump
+	const isSettled = useClocksSettled();
 	usePageHeading(useGreeting(firstName));
 	useLiveDashboard();
+	const requested = (
+		<RequestedEntries
+			ids={overview.data?.requestedTrackingIds}
+			hasFailed={overview.isError && overview.data === undefined}
+		/>
+	);
+	if (isPhone) {
+		return (
+			<div className="dashboard">
+				<WorkTimeClock />
+				{isSettled && (
+					<>
+						<TodayCard />
+						{hasProjects && <ProjectClocks />}
+						{requested}
+						<ToDoCard />
+						<RecentEntries />
+					</>
+				)}
+			</div>
+		);
+	}
 	return (
 		<div className="dashboard">
 			<WorkTimeClock />
-			{isPhone && <TodayCard />}
-			{isPhone && hasProjects && <ProjectClocks />}
-			<RequestedEntries
-				ids={overview.data?.requestedTrackingIds}
-				hasFailed={overview.isError && overview.data === undefined}
-			/>
+			{requested}
 			<ToDoCard />
 			<RecentEntries />
-			{!isPhone && hasProjects && <ProjectClocks />}
+			{hasProjects && <ProjectClocks />}
 		</div>
 	);
 }

@@ -14,18 +14,21 @@ import {
 import { contract } from "../../dashboard/contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
 import "./to-dos.css";
 
 /** Entries that nobody ended, and what becomes of them. */
 export default function AutoFinishedPanel() {
 	const t = useTexts(german, english).panel;
+	const titles = useTexts(germanTitles, englishTitles);
 	const overview = useApi(contract.getOverview, {});
 	const ids = overview.data?.autoFinishedTrackingIds;
 	const { entries, isError, retry } = useAutoFinishedEntries(ids);
 	const hasFailed = isError || (overview.isError && ids === undefined);
 	return (
 		<PanelFrame
-			title={t.title}
+			title={titles.autoFinished}
 			{...(entries?.length ? { sub: t.sub(entries.length) } : {})}
 		>
 			{entries === undefined &&

@@ -17,8 +17,6 @@ export function NewPasswordFields({ given }: { readonly given: NewPassword }) {
 				size="md"
 				name="new-password"
 				autoComplete="new-password"
-				required
-				validate={given.isTried}
 				error={given.nextFault}
 				maxLength={policy.maximumLength}
 				value={given.next}
@@ -31,8 +29,6 @@ export function NewPasswordFields({ given }: { readonly given: NewPassword }) {
 				size="md"
 				name="new-password-verification"
 				autoComplete="new-password"
-				required
-				validate={given.isTried}
 				error={given.repeatFault}
 				maxLength={policy.maximumLength}
 				value={given.repeat}

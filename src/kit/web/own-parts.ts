@@ -1,0 +1,22 @@
+import type { AnyPanel } from "../ui/panel-stack/define-panel.ts";
+import { registerPanels } from "../ui/panel-stack/panel-stack.ts";
+import type { Slots } from "./slots/define-slots.ts";
+import { slotsStore } from "./slots/slots-store.ts";
+
+/** What areas offer to signed-in people only: it is fetched with the shell, so that signing in stays light. */
+export interface OwnParts {
+	readonly panels: readonly AnyPanel[];
+	readonly slots: readonly Slots[];
+}
+
+let load: () => Promise<OwnParts> = async () => ({ panels: [], slots: [] });
+
+export function setOwnParts(loader: () => Promise<OwnParts>): void {
+	load = loader;
+}
+
+export async function loadOwnParts(): Promise<void> {
+	const { panels, slots } = await load();
+	slotsStore.set(slots);
+	registerPanels(panels);
+}
