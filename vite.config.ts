@@ -12,14 +12,7 @@ export default defineConfig({
 		// fonts must stay files: the content security policy allows no data: fonts
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		rolldownOptions: {
-			output: {
-				codeSplitting: { groups: chunks() },
-				// the bundler names them after all who share them
-				chunkFileNames: ({ name }) =>
-					`assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,
-			},
-		},
+		rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
 	},
 	worker: { format: "es" },
 	server: {
@@ -33,23 +26,24 @@ function apiOfDevelopment(): string {
 }
 
 /**
- * Few files instead of many: one that is needed to begin with, one for the shell, and what several pages and panels share,
- * by who shares it. Pages and panels stay files of their own.
+ * Few files instead of many: the start; what signing in needs besides; then what several pages and panels share, by
+ * area. Pages, panels and the shell stay files of their own. Each group takes along what it imports.
  */
 function chunks() {
+	const signIn =
+		/src[\\/]areas[\\/]session[\\/]sign-in[\\/]web[\\/][^.]+\.tsx$/;
 	return [
-		{ name: "start", tags: ["$initial" as const], priority: 3 },
-		{
-			name: "shared",
-			minShareCount: 2,
-			entriesAware: true,
-			entriesAwareMergeThreshold: 20_000,
-			priority: 2,
-		},
-		{
-			name: "shell",
-			test: /src[\\/](own-parts\.ts|kit[\\/]web[\\/]shell[\\/]app-shell\.tsx)$/,
-			priority: 1,
-		},
-	];
+		{ name: "start", tags: ["$initial" as const] },
+		{ name: "sign-in", test: signIn },
+		{ name: "kit", test: notOfAreas, minShareCount: 2 },
+		{ name: areaOf, minShareCount: 2 },
+	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+function areaOf(id: string): string | null {
+	return /src[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
+function notOfAreas(id: string): boolean {
+	return areaOf(id) === null;
 }

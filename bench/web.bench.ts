@@ -137,7 +137,7 @@ async function visit<T>(
 	}
 }
 
-/** The work-time clock is there and one of its buttons can be pressed; a second later nothing may have moved. */
+/** The work-time clock is there and one of its buttons can be pressed; three seconds later nothing may have moved. */
 async function whenUsable(page: Page): Promise<{ at: number; shift: number }> {
 	const seen = await page.waitForFunction(
 		() => {
@@ -149,8 +149,8 @@ async function whenUsable(page: Page): Promise<{ at: number; shift: number }> {
 		{ polling: "raf", timeout: 20_000 },
 	);
 	const at = (await seen.jsonValue()) as number;
-	await page.waitForLoadState("networkidle");
-	await page.waitForTimeout(1000);
+	// never idle: the live connection stays open
+	await page.waitForTimeout(3000);
 	const shift = await page.evaluate(
 		() => (globalThis as { layoutShift?: number }).layoutShift ?? 0,
 	);

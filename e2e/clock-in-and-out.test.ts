@@ -97,8 +97,10 @@ test("time on a project", async () => {
 	await press(page, `Stopp ${name}`, `Start ${name}`);
 	await page.reload();
 	await dashboardOf(page);
-	// the favourite is there without opening its group
-	await page.getByRole("button", { name: `Start ${name}` }).waitFor();
+	await page.getByRole("button", { name: /^Neubau Haus C/ }).click();
+	await page
+		.getByRole("button", { name: `Favorit ${name}`, pressed: true })
+		.waitFor();
 });
 
 /** Two kinds of pause, and an errand whose place must be known. */

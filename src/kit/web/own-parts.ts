@@ -1,6 +1,7 @@
 import type { AnyPanel } from "../ui/panel-stack/define-panel.ts";
 import { registerPanels } from "../ui/panel-stack/panel-stack.ts";
 import type { Slots } from "./slots/define-slots.ts";
+import { preloadSlots } from "./slots/slot.tsx";
 import { slotsStore } from "./slots/slots-store.ts";
 
 /** What areas offer to signed-in people only: it is fetched with the shell, so that signing in stays light. */
@@ -19,4 +20,5 @@ export async function loadOwnParts(): Promise<void> {
 	const { panels, slots } = await load();
 	slotsStore.set(slots);
 	registerPanels(panels);
+	await preloadSlots(slots);
 }

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
 import { type LazyCode, lazyCode } from "../../ui/state/lazy-code.ts";
 import { LazyPart } from "../../ui/state/lazy-part.tsx";
-import type { SlotComponent } from "./define-slots.ts";
+import type { SlotComponent, Slots } from "./define-slots.ts";
 import { type ComponentPlace, useSlotComponents } from "./slots-store.ts";
 
 interface Given {
@@ -20,6 +20,15 @@ export function Slot({ place, props = {} }: Given) {
 			</ErrorBoundary>
 		);
 	});
+}
+
+/** Has the parts of the frame at hand before it is shown, so that nothing moves when they come. */
+export async function preloadSlots(slots: readonly Slots[]): Promise<void> {
+	const entries = slots.flatMap(({ siteSwitch = [], topBar = [] }) => [
+		...siteSwitch,
+		...topBar,
+	]);
+	await Promise.allSettled(entries.map((entry) => partOf(entry).preload()));
 }
 
 type SlotProps = Readonly<Record<string, unknown>>;

@@ -48,47 +48,55 @@ export async function getTimeClocks(
 	);
 	const facts = row as ClockRow;
 	const day = dayBounds(today, zone);
-	const counted = facts.entries.filter((entry) => entry.counts);
-	const entries = counted.map((entry) => ({
-		...entry,
-		begin: entry.begin as EpochSecond,
-		end: entry.end as EpochSecond | null,
-		classType: entry.classType as TimeClass,
-	}));
+	const entries = countedEntries(facts);
 	const running = entries.find((entry) => entry.end === null) ?? null;
-	const state = clockState({
-		entries,
-		running,
-		day,
-		now: second,
-		shiftGapMinutes,
-	});
+	const moment = { day, now: second, shiftGapMinutes };
+	const state = clockState({ entries, running, ...moment });
 	const activities = clockActivities(facts.activities);
+	const current = activities.byId(running?.activityId);
 	return {
 		targetTime: null,
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
-		workTimeClock: {
-			status: state.status,
-			currentActivity: activities.byId(running?.activityId),
-			workTime: state.workTime,
-			pauseTime: state.pauseTime,
-			pauseIsPaid: running?.classType === "BREAK",
-			since: running === null ? null : iso(sinceWhen(entries, running)),
-		},
+		workTimeClock: workTimeClock(state, entries, running, current),
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
-		projectClocks: projectClocks(
-			facts,
-			state,
-			activities.byId(running?.activityId),
-		),
+		projectClocks: projectClocks(facts, state, current),
 		day: {
 			date: isoOfDay(today),
 			zone: zone.name,
 			entries: entriesOfDay(facts, day, activities.byId),
 		},
 		serverTime: now.toISOString(),
+	};
+}
+
+type CountedEntry = ClockEntry & { readonly activityId: string };
+
+function countedEntries({ entries }: ClockRow): CountedEntry[] {
+	return entries
+		.filter((entry) => entry.counts)
+		.map((entry) => ({
+			...entry,
+			begin: entry.begin as EpochSecond,
+			end: entry.end as EpochSecond | null,
+			classType: entry.classType as TimeClass,
+		}));
+}
+
+function workTimeClock(
+	{ status, workTime, pauseTime }: ClockState,
+	entries: readonly CountedEntry[],
+	running: CountedEntry | null,
+	currentActivity: TimeClocks["workTimeClock"]["currentActivity"],
+): TimeClocks["workTimeClock"] {
+	return {
+		status,
+		currentActivity,
+		workTime,
+		pauseTime,
+		pauseIsPaid: running?.classType === "BREAK",
+		since: running === null ? null : iso(sinceWhen(entries, running)),
 	};
 }
 

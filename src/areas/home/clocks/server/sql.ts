@@ -45,7 +45,12 @@ export function clockFacts(
 ): Statement {
 	return {
 		name: "clock_facts",
-		text: `
+		text: clockFactsText,
+		values: [tenantId, userId, fromDay, nodeIds],
+	};
+}
+
+const clockFactsText = `
 			with entry as materialized (
 				select t.* from time_tracking t
 				where t.tenant_id = $1 and t.user_id = $2 and t.deleted_at is null
@@ -77,7 +82,4 @@ export function clockFacts(
 					'projectCode', p.code, 'projectName', p.name)), '[]')
 				from wanted w
 				join project_node n on n.tenant_id = $1 and n.id = w.id
-				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes`,
-		values: [tenantId, userId, fromDay, nodeIds],
-	};
-}
+				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { finishDueEntries } from "../../../time-tracking/bookings/server/finish-due-entries.ts";
+import { finishDueEntries } from "../../../time-tracking/bookings/server/public.ts";
 import { testOffice } from "../../../time-tracking/bookings/server/test-office.ts";
 import { contract } from "../contract.ts";
 

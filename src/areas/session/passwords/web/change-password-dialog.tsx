@@ -113,7 +113,7 @@ export function ChangePasswordDialog({ question, onEnd }: Given) {
 						label={t.old}
 						size="md"
 						autoComplete="current-password"
-								error={isOldWrong ? t.wrongOld : undefined}
+						error={isOldWrong ? t.wrongOld : undefined}
 						value={typedOld}
 						onChange={(value) => {
 							setOldWrong(false);

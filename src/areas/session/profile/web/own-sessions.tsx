@@ -58,7 +58,7 @@ function OneSession({ session }: { readonly session: Sessions[number] }) {
 	return (
 		<li>
 			<Icon size={20} stroke={1.7} aria-hidden />
-			<div>
+			<div className="profile-sessions-client">
 				<b>{client}</b>
 				{session.current && <em>{t.current}</em>}
 				<span>

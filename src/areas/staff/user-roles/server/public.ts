@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { holdsGlobally } from "../../../../domain/access/may.ts";
 import {
 	defaultsKey,
@@ -10,7 +10,7 @@ import {
 } from "../../../../domain/access/permission-level.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { Session } from "../../../../kit/server/session.ts";
-import { type Anchors, everybody, peopleBelow } from "./sql.ts";
+import { type Anchors, everybody, isAmong, peopleBelow } from "./sql.ts";
 
 /**
  * People for whom the session holds a level of a key, as a sub-query of their ids: put it behind `in`. Oneself is not in
@@ -39,9 +39,7 @@ export async function levelForUser(
 ): Promise<PermissionLevel> {
 	for (const level of ["FULL", "WRITE", "READ", "LIST"] as const) {
 		const people = visibleUsers(session, key, level, today);
-		const { rows } = await sql<{ found: boolean }>`
-			select ${userId}::uuid in ${people} as found`.execute(tx);
-		if (rows[0]?.found) return level;
+		if (await isAmong(tx, userId, people)) return level;
 	}
 	return "NONE";
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 
 /** Roots of the subtrees in which something is permitted. */
 export interface Anchors {
@@ -35,4 +36,15 @@ export function peopleBelow(
 /** Everybody of the tenant. */
 export function everybody(tenantId: string): RawBuilder<string> {
 	return sql<string>`(select id from app_user where tenant_id = ${tenantId})`;
+}
+
+/** Whether a person is one of those that a sub-query of ids names. */
+export async function isAmong(
+	tx: Tx,
+	userId: string,
+	people: RawBuilder<string>,
+): Promise<boolean> {
+	const { rows } = await sql<{ found: boolean }>`
+		select ${userId}::uuid in ${people} as found`.execute(tx);
+	return rows[0]?.found ?? false;
 }

@@ -83,35 +83,22 @@ async function writeEntry(
 		entry.autoFinished && entry.endBookingId === null && entry.end !== null
 			? await bookAutoFinish(tx, actor, place, entry.end)
 			: entry.endBookingId;
-	const whole = {
-		...entry,
-		endBookingId,
-		state,
-		source: before?.source ?? decision.source,
-		needsReason: before?.needsReason ?? reasonRequired,
-	};
+	const source = before?.source ?? decision.source;
+	const needsReason = before?.needsReason ?? reasonRequired;
+	const whole = { ...entry, endBookingId, state, source, needsReason };
 	const day = isoOfDay(localDayOf(minuteOf(entry.begin), zoneOf(place.zone)));
 	await putEntry(tx, place, whole, { day, occupiedTo });
-	const isSettled = !requested && !isNoLongerAutomatic;
-	if (!isSettled) {
-		const steps = requested ? stepsOf(entry.autoFinished, reasonRequired) : [];
+	if (requested || isNoLongerAutomatic) {
 		const subject = subjectOf(place, entry.id);
+		const steps = requested ? stepsOf(entry.autoFinished, reasonRequired) : [];
 		await setOpenSteps(tx, actor, subject, steps);
 		if (before?.state !== state || before.autoFinished !== entry.autoFinished) {
-			await recordApproval(
-				tx,
-				actor,
-				subject,
-				requested ? "REQUESTED" : "APPROVED",
-			);
+			const event = requested ? "REQUESTED" : "APPROVED";
+			await recordApproval(tx, actor, subject, event);
 		}
 	}
-	return {
-		id: entry.id,
-		state,
-		startBookingId: entry.startBookingId,
-		endBookingId,
-	};
+	const { id, startBookingId } = entry;
+	return { id, state, startBookingId, endBookingId };
 }
 
 /** What an entry that was finished automatically, or entered late, still needs. */

@@ -1,3 +1,4 @@
+import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
 import {
 	minuteOf,
 	secondOfMilliseconds,
@@ -22,7 +23,11 @@ import { entriesSince } from "../../entries/server/public.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
-import { applyChange, requestChange } from "./apply-change.ts";
+import {
+	applyChange,
+	requestChange,
+	type WrittenEntry,
+} from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
 import { type Change, planChange } from "./plan-change.ts";
@@ -79,10 +84,21 @@ async function book(
 			? answerAgain(tx, tenantId, known, request)
 			: refuse(bookingIdTaken);
 	}
-	const forSelf = userId === session.userId;
+	const decided = await decide(tx, actor, person, request, level);
+	return write(tx, actor, person, decided);
+}
+
+async function decide(
+	tx: Tx,
+	{ tenantId, session, now }: SignedInActor,
+	person: BookedPerson,
+	request: BookingRequest,
+	level: PermissionLevel,
+): Promise<Decided> {
+	const forSelf = person.id === session.userId;
 	const activity = await checkBookable(tx, tenantId, request, person, forSelf);
 	const { stored, bookings } = await readStretch(tx, tenantId, person, request);
-	const admission = admit({
+	const { state } = admit({
 		request,
 		person,
 		activity,
@@ -91,15 +107,7 @@ async function book(
 		now,
 		stored,
 	});
-	const fact: BookingFact = {
-		id: request.bookingId,
-		at: request.at,
-		action: request.action,
-		classType: (activity?.classType ?? null) as ClockClass | null,
-		activityId: request.activityId,
-		nodeId: request.projectNodeId,
-		source: "MANUAL",
-	};
+	const fact = factOf(request, activity?.classType ?? null);
 	const change = planChange(
 		{
 			bookings,
@@ -110,13 +118,23 @@ async function book(
 		},
 		fact,
 	);
-	return write(tx, actor, person, {
-		request,
-		fact,
-		change,
-		state: admission.state,
-		keepPosition: activity?.requiresGps ?? false,
-	});
+	const keepPosition = activity?.requiresGps ?? false;
+	return { request, fact, change, state, keepPosition };
+}
+
+function factOf(
+	request: BookingRequest,
+	classType: string | null,
+): BookingFact {
+	return {
+		id: request.bookingId,
+		at: request.at,
+		action: request.action,
+		classType: classType as ClockClass | null,
+		activityId: request.activityId,
+		nodeId: request.projectNodeId,
+		source: "MANUAL",
+	};
 }
 
 interface Decided {
@@ -148,20 +166,30 @@ async function write(
 	if (request.position !== null && keepPosition) {
 		await insertPosition(tx, tenantId, fact.id, request.position);
 	}
-	const written =
-		change.conflict === null
-			? await applyChange(tx, actor, place, change, {
-					state,
-					source: fact.source,
-				})
-			: [];
+	await recordBooking(tx, actor, fact, person.id, outcome);
 	if (change.conflict !== null) {
 		await requestChange(tx, actor, place, change.conflict, fact.id);
+		return answerOf(fact.id, outcome, []);
 	}
-	await audit(tx, actor, {
+	const { source } = fact;
+	const written = await applyChange(tx, actor, place, change, {
+		state,
+		source,
+	});
+	return answerOf(fact.id, outcome, written);
+}
+
+function recordBooking(
+	tx: Tx,
+	actor: SignedInActor,
+	fact: BookingFact,
+	userId: string,
+	outcome: Answer["outcome"],
+): Promise<void> {
+	return audit(tx, actor, {
 		entity: "booking",
 		entityId: fact.id,
-		subjectUserId: person.id,
+		subjectUserId: userId,
 		action: "created",
 		after: {
 			action: fact.action,
@@ -171,10 +199,17 @@ async function write(
 			outcome,
 		},
 	});
-	const ended = written.find((entry) => entry.endBookingId === fact.id);
-	const begun = written.find((entry) => entry.startBookingId === fact.id);
+}
+
+function answerOf(
+	bookingId: string,
+	outcome: Answer["outcome"],
+	written: readonly WrittenEntry[],
+): Answer {
+	const ended = written.find((entry) => entry.endBookingId === bookingId);
+	const begun = written.find((entry) => entry.startBookingId === bookingId);
 	return {
-		bookingId: fact.id,
+		bookingId,
 		outcome,
 		endedTimeTrackingId: ended?.id ?? null,
 		begunTimeTrackingId: begun?.id ?? null,

@@ -47,17 +47,7 @@ export async function testOffice<T>(
 	const built = await buildTenant(
 		server.ownerUrl,
 		async (tenant) => {
-			const ids: Record<string, string> = {};
-			const cookies: Record<string, string> = {};
-			for (const [name, person] of Object.entries(people)) {
-				const made = await tenant.person({
-					firstName: name,
-					lastName: "Muster",
-					...person,
-				});
-				ids[name] = made.id;
-				cookies[name] = (await insertSession(tenant, made.id)).cookie;
-			}
+			const { ids, cookies } = await hire(tenant, people);
 			const { activities } = tenant.created;
 			return { ids, cookies, activities, extra: await build(tenant, ids) };
 		},
@@ -77,6 +67,21 @@ export async function testOffice<T>(
 		};
 	};
 	return { ...built, worker };
+}
+
+async function hire(
+	tenant: TenantBuilder,
+	people: Readonly<Record<string, Partial<NewPerson>>>,
+) {
+	const ids: Record<string, string> = {};
+	const cookies: Record<string, string> = {};
+	for (const [name, person] of Object.entries(people)) {
+		const named = { firstName: name, lastName: "Muster", ...person };
+		const { id } = await tenant.person(named);
+		ids[name] = id;
+		cookies[name] = (await insertSession(tenant, id)).cookie;
+	}
+	return { ids, cookies };
 }
 
 export interface EntryFacts {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { testOffice } from "../../bookings/server/test-office.ts";
 import { contract } from "../contract.ts";
@@ -18,20 +19,7 @@ async function office() {
 		},
 		async (tenant, ids) => {
 			const ward = await tenant.unit("Station 1");
-			for (const id of [ids.lena, ids.ward]) {
-				await tenant.tx
-					.updateTable("app_user")
-					.set({ unit_id: ward })
-					.where("tenant_id", "=", tenant.tenantId)
-					.where("id", "=", id as string)
-					.execute();
-				await tenant.tx
-					.updateTable("user_unit")
-					.set({ unit_id: ward })
-					.where("tenant_id", "=", tenant.tenantId)
-					.where("user_id", "=", id as string)
-					.execute();
-			}
+			await moveTo(tenant, ward, [ids.lena as string, ids.ward as string]);
 			return tenant.project({
 				name: "Umbau",
 				nodes: ["Planung"],
@@ -53,6 +41,25 @@ async function office() {
 	const list = async (name: string, input: Parameters<typeof call>[1] = {}) =>
 		(await call(built.worker(name).browser, input)).answer;
 	return { ...built, lena, ute, list };
+}
+
+async function moveTo(
+	{ tx, tenantId }: TenantBuilder,
+	unitId: string,
+	userIds: readonly string[],
+): Promise<void> {
+	await tx
+		.updateTable("app_user")
+		.set({ unit_id: unitId })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "in", userIds)
+		.execute();
+	await tx
+		.updateTable("user_unit")
+		.set({ unit_id: unitId })
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "in", userIds)
+		.execute();
 }
 
 function call(

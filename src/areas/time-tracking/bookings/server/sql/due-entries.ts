@@ -29,7 +29,21 @@ export async function dueEntries(
 			order by t.occupied_to limit ${limit})
 		order by u.id for no key update`.execute(tx);
 	if (people.rows.length === 0) return [];
-	const rows = await tx
+	const userIds = people.rows.map((person) => person.id);
+	const rows = await runningPast(tx, tenantId, now, userIds);
+	return rows.map(({ occupiedTo, ...row }) => ({
+		...row,
+		end: secondOfMilliseconds(occupiedTo.getTime()),
+	}));
+}
+
+function runningPast(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+	userIds: readonly string[],
+) {
+	return tx
 		.selectFrom("time_tracking as t")
 		.innerJoin("activity as a", (join) =>
 			join
@@ -46,15 +60,7 @@ export async function dueEntries(
 		.where("t.tenant_id", "=", tenantId)
 		.where("t.end_at", "is", null)
 		.where("t.occupied_to", "<", now)
-		.where(
-			"t.user_id",
-			"in",
-			people.rows.map((person) => person.id),
-		)
+		.where("t.user_id", "in", userIds)
 		.orderBy("t.user_id")
 		.execute();
-	return rows.map(({ occupiedTo, ...row }) => ({
-		...row,
-		end: secondOfMilliseconds(occupiedTo.getTime()),
-	}));
 }

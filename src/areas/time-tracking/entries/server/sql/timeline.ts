@@ -68,7 +68,31 @@ export async function putEntry(
 	entry: Omit<StoredEntry, "version" | "corrected">,
 	at: { day: string; occupiedTo: EpochSecond },
 ): Promise<void> {
-	const facts = {
+	const facts = columnsOf(entry, at);
+	await tx
+		.insertInto("time_tracking")
+		.values({
+			tenant_id: place.tenantId,
+			id: entry.id,
+			user_id: place.userId,
+			zone: place.zone,
+			source: entry.source,
+			...facts,
+		})
+		.onConflict((conflict) =>
+			conflict.columns(["tenant_id", "id"]).doUpdateSet((eb) => ({
+				...facts,
+				version: eb("time_tracking.version", "+", 1),
+			})),
+		)
+		.execute();
+}
+
+function columnsOf(
+	entry: Omit<StoredEntry, "version" | "corrected">,
+	at: { day: string; occupiedTo: EpochSecond },
+) {
+	return {
 		day: at.day,
 		begin_at: date(entry.begin),
 		end_at: entry.end === null ? null : date(entry.end),
@@ -88,23 +112,6 @@ export async function putEntry(
 		needs_reason: entry.needsReason,
 		deleted_at: null,
 	};
-	await tx
-		.insertInto("time_tracking")
-		.values({
-			tenant_id: place.tenantId,
-			id: entry.id,
-			user_id: place.userId,
-			zone: place.zone,
-			source: entry.source,
-			...facts,
-		})
-		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "id"]).doUpdateSet((eb) => ({
-				...facts,
-				version: eb("time_tracking.version", "+", 1),
-			})),
-		)
-		.execute();
 }
 
 /**

@@ -60,6 +60,23 @@ type TrackingRow = Omit<
 	"begin" | "end" | "status" | "customer"
 > & { readonly begin: Date; readonly end: Date | null; readonly total: number };
 
+const plainColumns = [
+	"t.id",
+	"t.user_id as userId",
+	"t.day",
+	"t.begin_at as begin",
+	"t.end_at as end",
+	"t.zone",
+	"t.state",
+	"t.activity_id as activityId",
+	"t.source",
+	"t.reason",
+	"t.needs_reason as needsReason",
+	"t.auto_finished as autoFinished",
+	"t.corrected",
+	"t.version",
+] as const;
+
 export async function trackingPage(
 	tx: Tx,
 	filter: TrackingFilter,
@@ -76,21 +93,8 @@ export async function trackingPage(
 				.onRef("a.tenant_id", "=", "t.tenant_id")
 				.onRef("a.id", "=", "t.activity_id"),
 		)
+		.select(plainColumns)
 		.select([
-			"t.id",
-			"t.user_id as userId",
-			"t.day",
-			"t.begin_at as begin",
-			"t.end_at as end",
-			"t.zone",
-			"t.state",
-			"t.activity_id as activityId",
-			"t.source",
-			"t.reason",
-			"t.needs_reason as needsReason",
-			"t.auto_finished as autoFinished",
-			"t.corrected",
-			"t.version",
 			sql<number>`extract(epoch from t.end_at - t.begin_at)::int`.as(
 				"duration",
 			),

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { PanelContext } from "../../../../kit/ui/panel-stack/panel-context.ts";
+import { contract as projects } from "../../../projects/projects/contract.ts";
+import { contract } from "../contract.ts";
+import ProjectPanel from "./project.panel.tsx";
+import {
+	clockStage,
+	entry,
+	lunch,
+	runningClocks,
+	sampleClocks,
+	work,
+} from "./test-clocks.tsx";
+import WorkTimePanel from "./work-time.panel.tsx";
+
+const stage = clockStage();
+const projectId = "01a1fd2c-47a0-70d1-9a38-000000000600";
+const node = "01a1fd2c-47a0-70d1-9a38-000000000601";
+const umbau = { id: projectId, code: null, name: "Umbau Station 3" };
+const general = { id: node, name: umbau.name, parentId: null, projectId };
+const position = { id: "p", titleId: "t", below: [] };
+
+const day = {
+	date: "2026-11-21",
+	zone: "Europe/Berlin",
+	entries: [
+		entry("06:02", "09:30"),
+		entry("09:30", "09:45", lunch),
+		entry("09:45", null, work, node),
+	],
+};
+
+beforeEach(() => {
+	stage().server.answer(projects.listProjects, {
+		projects: [{ ...umbau, nodes: [general] }],
+	});
+	stage().server.answer(
+		contract.getTimeClocks,
+		runningClocks({
+			day,
+			projectClocks: [
+				{
+					status: "RUNNING",
+					workTime: 3 * 3600,
+					project: umbau,
+					projectNode: general,
+					currentActivity: work,
+				},
+			],
+			workTimeClock: { workTime: 6 * 3600, pauseTime: 900 },
+		}),
+	);
+});
+
+const rows = () =>
+	[...document.querySelectorAll("tbody tr")].map((row) =>
+		[...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()),
+	);
+
+test("the work-time clock tells sums, bookings and entries of the day", async () => {
+	stage().show(
+		<PanelContext value={position}>
+			<WorkTimePanel />
+		</PanelContext>,
+	);
+	await expect
+		.element(page.getByRole("timer", { name: /^Pause/ }))
+		.toHaveTextContent("00:15:00");
+	await expect
+		.element(page.getByText("Samstag, 21. November 2026"))
+		.toBeVisible();
+	const events = [...document.querySelectorAll(".day-events li")].map(
+		(one) => one.querySelector("div")?.textContent,
+	);
+	expect(events).toEqual([
+		"Pause beendetPause",
+		"Pause begonnenPause",
+		"KommenArbeitszeit",
+	]);
+	expect(rows()).toEqual([
+		["06:02", "09:30", "Arbeitszeit", "3:28"],
+		["09:30", "09:45", "Pause", "0:15"],
+		["09:45", "–", "Arbeitszeit Umbau Station 3", "läuft"],
+	]);
+});
+
+test("a day without entries says so", async () => {
+	stage().server.answer(contract.getTimeClocks, sampleClocks());
+	stage().show(
+		<PanelContext value={position}>
+			<WorkTimePanel />
+		</PanelContext>,
+	);
+	await expect
+		.element(
+			page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."),
+		)
+		.toBeVisible();
+});
+
+test("a project clock tells its time of the day and its own entries", async () => {
+	stage().show(
+		<PanelContext value={position}>
+			<ProjectPanel projectNodeId={node} />
+		</PanelContext>,
+	);
+	await expect
+		.poll(() => page.getByRole("timer").query()?.textContent)
+		.toMatch(/^03:00:\d\d$/);
+	await expect
+		.element(
+			page.getByText(
+				"Umbau Station 3 · Allgemein · Samstag, 21. November 2026",
+			),
+		)
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("button", { name: /^Stopp/ }))
+		.toBeEnabled();
+	expect(rows()).toHaveLength(1);
+});
+
+test("a task that is no longer one's own is not shown", async () => {
+	stage().show(
+		<PanelContext value={position}>
+			<ProjectPanel projectNodeId={projectId} />
+		</PanelContext>,
+	);
+	await expect
+		.element(page.getByText("Diese Tätigkeit ist Ihnen nicht mehr zugewiesen."))
+		.toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { getSession } from "../../../../kit/contract/session.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
+import {
+	contract,
+	invalidCredentials,
+	passwordMustChange,
+	tooManyAttempts,
+} from "../contract.ts";
+import { CredentialsStep } from "./credentials-step.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { expectAccessible, useEntry } from "./test-entry.tsx";
+import "./sign-in.css";
+
+const entry = useEntry();
+const session = sampleSession();
+const begun = { userId: session.userId, sessionId: session.sessionId };
+const name = page.getByLabelText("Benutzername oder E-Mail");
+const password = page.getByLabelText("Passwort", { exact: true });
+const button = page.getByRole("button", { name: /^Anmelden/ });
+
+async function show(withProviders = false): Promise<void> {
+	const manual = { id: "MANUAL", name: "Benutzername", url: null } as const;
+	const google = {
+		id: "GOOGLE",
+		name: "Google",
+		url: "/api/sso/10001/GOOGLE",
+	} as const;
+	entry().server.answer(
+		{ ...contract.getTenantInfo, path: "/api/tenants/10001" },
+		{
+			tenantNo: "10001",
+			name: "Klinikum Musterstadt",
+			language: "de-DE",
+			logins: withProviders ? [manual, google] : [manual],
+		},
+	);
+	entry().show(
+		<SignInFrame>
+			<CredentialsStep tenantNo="10001" />
+		</SignInFrame>,
+	);
+	await expect.element(name).toBeVisible();
+}
+
+async function signIn(): Promise<void> {
+	await name.fill("sofia");
+	await password.fill("geheim");
+	await userEvent.keyboard("{Enter}");
+}
+
+describe("the form", () => {
+	test("opens its button only with name and password", async () => {
+		await show();
+		await expect.element(button).toBeDisabled();
+		await name.fill("sofia");
+		await expect.element(button).toBeDisabled();
+		await password.fill("x");
+		await expect.element(button).toBeEnabled();
+		await name.fill("   ");
+		await expect.element(button).toBeDisabled();
+	});
+
+	test("is walked through from name to the link at the password's label", async () => {
+		await show();
+		await name.fill("sofia");
+		await password.fill("x");
+		await name.click();
+		const order: (string | null)[] = [];
+		for (let step = 0; step < 4; step++) {
+			await userEvent.keyboard("{Tab}");
+			const { activeElement: at } = document;
+			const label = at instanceof HTMLInputElement ? at.labels?.[0] : at;
+			order.push(label?.textContent ?? null);
+		}
+		expect(order).toEqual([
+			"Passwort",
+			"Angemeldet bleiben",
+			"Anmelden",
+			"Passwort vergessen?",
+		]);
+		const link = page.getByText("Passwort vergessen?").element();
+		const gap =
+			link.getBoundingClientRect().bottom -
+			password.element().getBoundingClientRect().top;
+		expect(gap).toBeLessThan(4);
+	});
+
+	test("offers the providers of the tenant, and none where there are none", async () => {
+		await show(true);
+		const google = page.getByRole("link", { name: "Google" });
+		await expect
+			.element(google)
+			.toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=false");
+		await page.getByLabelText("Angemeldet bleiben").click();
+		await expect
+			.element(google)
+			.toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=true");
+		expect(page.getByRole("link", { name: "Auth0" }).query()).toBeNull();
+		await expectAccessible();
+	});
+
+	test("leaves the petrol column out on narrow screens", async () => {
+		await show();
+		const column = page.getByRole("img", { name: /^Uhr mit 24 Stunden/ });
+		await expect.element(column).toBeVisible();
+		await page.viewport(899, 900);
+		await expect.element(column).not.toBeVisible();
+		await page.viewport(390, 844);
+		expect(document.documentElement.scrollWidth).toBe(390);
+	});
+});
+
+describe("signing in", () => {
+	test("sends what was typed and leads to the start", async () => {
+		entry().server.answer(contract.login, begun);
+		entry().server.answer(getSession, session);
+		await show();
+		await page.getByLabelText("Angemeldet bleiben").click();
+		await signIn();
+		await expect.poll(() => entry().visited).toEqual(["/"]);
+		expect(entry().server.calls(contract.login)[0]?.body).toMatchObject({
+			tenantNo: "10001",
+			username: "sofia",
+			password: "geheim",
+			persistent: true,
+			language: "de-DE",
+		});
+		await expect
+			.element(page.getByRole("heading", { name: "Weiterleitung" }))
+			.toBeVisible();
+	});
+
+	test("keeps the name and empties the password when they were wrong", async () => {
+		entry().server.refuse(contract.login, 422, invalidCredentials);
+		await show();
+		await signIn();
+		const alert = page.getByRole("alertdialog", {
+			name: "Fehler bei der Anmeldung",
+		});
+		await expect
+			.element(alert)
+			.toHaveTextContent(
+				"Sie konnten nicht angemeldete werden. Bitte überprüfen Sie Benutzernamen und Passwort.",
+			);
+		await page.getByRole("button", { name: "OK" }).click();
+		await expect.element(name).toHaveValue("sofia");
+		await expect.element(password).toHaveValue("");
+		await expect.element(password).toHaveFocus();
+	});
+
+	test("asks for a new password where it must change", async () => {
+		const policy = {
+			minimumLength: 10,
+			maximumLength: 20,
+			uppersCount: 1,
+			lowersCount: 1,
+			digitsCount: 1,
+			specialCharsCount: 1,
+		};
+		entry().server.refuse(contract.login, 422, {
+			...passwordMustChange,
+			facts: { policy, username: "sofia.krueger" },
+		});
+		await show();
+		await signIn();
+		await expect
+			.element(page.getByRole("dialog", { name: "Passwort ändern" }))
+			.toHaveTextContent("mindestens 10 Zeichen");
+		await expectAccessible();
+	});
+});
+
+describe("the lock", () => {
+	const timer = page.getByRole("timer");
+
+	async function showLocked(timeUntilRetry: number): Promise<void> {
+		entry().server.refuse(contract.login, 429, {
+			...tooManyAttempts,
+			timeUntilRetry,
+		});
+		await show();
+		await signIn();
+		const alert = page.getByRole("alertdialog", {
+			name: "Fehler bei der Anmeldung",
+		});
+		await expect
+			.element(alert)
+			.toHaveTextContent(
+				"Die maximale Anzahl an Versuchen wurde überschritten. Bitte versuchen Sie es in einigen Minuten erneut.",
+			);
+		await page.getByRole("button", { name: "OK" }).click();
+		await expect.element(password).toHaveValue("");
+		await name.fill("sofia");
+		await password.fill("geheim");
+	}
+
+	test("counts down each second and then opens again", async () => {
+		vi.useFakeTimers({
+			toFake: ["setInterval", "clearInterval", "performance"],
+		});
+		try {
+			await showLocked(272);
+			await expect.element(timer).toHaveTextContent("04:32");
+			const box = page.getByRole("alert");
+			await expect
+				.element(box)
+				.toHaveTextContent("Anmeldung blockiert für 04:32");
+			await expect.element(button).toHaveTextContent("Anmelden in 04:32");
+			await expect.element(button).toBeDisabled();
+			vi.advanceTimersByTime(1000);
+			await expect.element(timer).toHaveTextContent("04:31");
+			await expect.element(button).toHaveTextContent("Anmelden in 04:31");
+			vi.advanceTimersByTime(271_000);
+			await expect.element(timer).not.toBeInTheDocument();
+			await expect.element(button).toBeEnabled();
+			await expect.element(button).toHaveTextContent(/^Anmelden$/);
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	test("does not read its ticking aloud, and speaks English too", async () => {
+		await showLocked(900);
+		await expect.element(timer).toHaveAttribute("aria-live", "off");
+		await expectAccessible();
+		updateSettings({ region: { language: "en-EN" } });
+		await expect
+			.element(page.getByRole("alert"))
+			.toHaveTextContent(/Sign-in blocked for 1[45]:\d\d/);
+	});
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
+import { contract, tenantNotFound } from "../contract.ts";
+import { rememberLogin } from "./remembered-login.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { TenantStep } from "./tenant-step.tsx";
+import { expectAccessible, useEntry } from "./test-entry.tsx";
+import "./sign-in.css";
+
+const entry = useEntry();
+const ask = { ...contract.getTenantInfo, path: "/api/tenants/10001" };
+const number = page.getByLabelText("Kundennummer");
+
+function show(): void {
+	entry().show(
+		<SignInFrame>
+			<TenantStep />
+		</SignInFrame>,
+	);
+}
+
+test.each([
+	["", "nothing"],
+	["1000", "four characters"],
+	["100011", "six characters"],
+])("%j, %s, is no customer number", async (typed) => {
+	show();
+	await number.fill(typed);
+	await userEvent.keyboard("{Enter}");
+	const alert = page.getByRole("alertdialog", {
+		name: "Ungültige Kundennummer",
+	});
+	await expect.element(alert).toBeVisible();
+	await expect
+		.element(alert)
+		.toHaveTextContent("Bitte geben Sie Ihre 5-stellige Kundennummer ein.");
+	expect(entry().server.requests).toEqual([]);
+	await page.getByRole("button", { name: "OK" }).click();
+	await expect.element(number).toHaveFocus();
+});
+
+test("spaces around the customer number do not count", async () => {
+	entry().server.answer(ask, {
+		tenantNo: "10001",
+		name: "Klinikum Musterstadt",
+		language: "de-DE",
+		logins: [],
+	});
+	show();
+	await number.fill(" 10001 ");
+	await userEvent.keyboard("{Enter}");
+	await expect.poll(() => entry().visited).toEqual(["/login/10001"]);
+});
+
+test("a customer number that does not exist has its own text", async () => {
+	entry().server.refuse(ask, 404, tenantNotFound);
+	show();
+	await number.fill("10001");
+	await userEvent.keyboard("{Enter}");
+	await expect
+		.element(page.getByRole("alertdialog"))
+		.toHaveTextContent("Die angegebene Kundennummer existiert nicht.");
+	expect(entry().visited).toEqual([]);
+});
+
+test("the last customer number is offered again, in either language", async () => {
+	rememberLogin({
+		tenantNo: "20002",
+		username: "lena",
+		persistent: false,
+		provider: "MANUAL",
+	});
+	show();
+	await expect.element(number).toHaveValue("20002");
+	updateSettings({ region: { language: "en-EN" } });
+	await expect
+		.element(page.getByLabelText("Customer number"))
+		.toHaveValue("20002");
+});
+
+test("nothing that axe would find", async () => {
+	show();
+	await expectAccessible();
+});

@@ -1,0 +1,1 @@
+export { finishDueEntries } from "./finish-due-entries.ts";
