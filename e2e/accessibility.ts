@@ -26,12 +26,20 @@ export async function expectAccessible(
 	await showTheme(page, before);
 }
 
-/** @returns the theme from before */
+/**
+ * Shows a theme, and waits until colours stand still.
+ *
+ * @returns the theme from before
+ */
 function showTheme(page: Page, theme: string): Promise<string> {
-	return page.evaluate((wanted) => {
+	return page.evaluate(async (wanted) => {
 		const { dataset } = document.documentElement;
 		const shown = dataset.mantineColorScheme ?? "light";
 		dataset.mantineColorScheme = wanted;
+		const transitions = document
+			.getAnimations()
+			.filter((one) => one instanceof CSSTransition);
+		await Promise.allSettled(transitions.map(({ finished }) => finished));
 		return shown;
 	}, theme);
 }

@@ -51,10 +51,23 @@ export interface SessionToken {
 const tokenPattern =
 	/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
+/** Cookies seen lately: hashing the secret anew would be the largest part of an ordinary read. */
+const recentTokens = new Map<string, SessionToken>();
+
 export function readToken(
 	cookie: string | undefined,
 ): SessionToken | undefined {
-	const match = tokenPattern.exec(cookie ?? "");
+	if (cookie === undefined) return undefined;
+	const known = recentTokens.get(cookie);
+	if (known !== undefined) return known;
+	const token = takeApart(cookie);
+	if (recentTokens.size >= 10_000) recentTokens.clear();
+	if (token !== undefined) recentTokens.set(cookie, token);
+	return token;
+}
+
+function takeApart(cookie: string): SessionToken | undefined {
+	const match = tokenPattern.exec(cookie);
 	if (match === null) return undefined;
 	const [, tenantId, secret] = match as unknown as [string, string, string];
 	const hash = hashOfSecret(secret);

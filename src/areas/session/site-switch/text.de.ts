@@ -4,7 +4,6 @@ export const texts = {
 	page: "Standort wird gewechselt",
 	switching: "Standort wird gewechselt",
 	wait: "Einen Augenblick bitte.",
-	label: "Standort",
 	current: (name: string) => `Standort: ${name}`,
 	all: "Alle Standorte",
 	failed: "Standort wechseln",

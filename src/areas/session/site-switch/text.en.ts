@@ -6,7 +6,6 @@ export const texts = {
 	page: "Switching site",
 	switching: "Switching site",
 	wait: "One moment please.",
-	label: "Site",
 	current: (name: string) => `Site: ${name}`,
 	all: "All sites",
 	failed: "Switch site",

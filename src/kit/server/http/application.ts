@@ -56,6 +56,8 @@ export async function createApplication(
 function newFastify({ config, log, clock }: Services): FastifyInstance {
 	return Fastify({
 		loggerInstance: log,
+		// a logger a request costs more than the rest of the framework; what is logged names the trace itself
+		childLoggerFactory: (logger) => logger,
 		// a line a request would bury what matters; durations are metrics
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],

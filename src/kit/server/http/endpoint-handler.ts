@@ -221,7 +221,10 @@ function afterCommit(
 				Promise.resolve()
 					.then(work)
 					.catch((error) =>
-						base.request.log.error({ err: error }, "after commit"),
+						services.log.error(
+							{ err: error, traceId: base.traceId },
+							"after commit",
+						),
 					);
 			}
 		},

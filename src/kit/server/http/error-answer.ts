@@ -19,7 +19,10 @@ export function answerError(
 ): FastifyReply {
 	const { refusal, facts } = refusalOf(error);
 	if (refusal === commonRefusals.unknown) {
-		request.log.error({ err: error }, "unexpected failure");
+		request.log.error(
+			{ err: error, traceId: request.id },
+			"unexpected failure",
+		);
 	}
 	const { parameters = [], details = [], ...rest } = facts;
 	const body: ErrorAnswer = {

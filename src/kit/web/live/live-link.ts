@@ -22,7 +22,7 @@ export function openLink(options: LinkOptions): { close(): void } {
 }
 
 let worker: SharedWorker | undefined;
-let lock: string | undefined;
+let lock: Promise<string | undefined> | undefined;
 
 function linkByWorker(options: LinkOptions): { close(): void } {
 	worker ??= new SharedWorker(new URL("./live-worker.ts", import.meta.url), {
@@ -34,7 +34,10 @@ function linkByWorker(options: LinkOptions): { close(): void } {
 	port.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
 		if (isOpen) options.onMessage(data);
 	};
-	port.postMessage({ ...startOf(options), lock: holdLock() });
+	lock ??= holdLock();
+	void lock.then((name) => {
+		if (isOpen) port.postMessage({ ...startOf(options), lock: name });
+	});
 	return {
 		close() {
 			isOpen = false;
@@ -43,14 +46,20 @@ function linkByWorker(options: LinkOptions): { close(): void } {
 	};
 }
 
-/** A lock held for as long as this tab lives. */
-function holdLock(): string | undefined {
-	if (lock !== undefined || typeof navigator.locks === "undefined") {
-		return undefined;
-	}
-	lock = `stundwerk-tab-${crypto.randomUUID()}`;
-	void navigator.locks.request(lock, () => new Promise(() => {}));
-	return lock;
+/**
+ * A lock held for as long as this tab lives.
+ *
+ * @returns its name once it is held: the worker that got it earlier would take this tab for gone
+ */
+function holdLock(): Promise<string | undefined> {
+	if (typeof navigator.locks === "undefined") return Promise.resolve(undefined);
+	const name = `stundwerk-tab-${crypto.randomUUID()}`;
+	return new Promise((resolve) => {
+		void navigator.locks.request(name, () => {
+			resolve(name);
+			return new Promise(() => {});
+		});
+	});
 }
 
 function linkAlone(options: LinkOptions): { close(): void } {

@@ -36,6 +36,7 @@ export function ResetPassword({ request, code }: Given) {
 		error instanceof ApiError && (error.status === 404 || error.status === 400);
 	return (
 		<SignInFrame>
+			{data === undefined && <h1>{t.page}</h1>}
 			{data === undefined && isClosed && (
 				<EmptyState
 					text={t.closed}

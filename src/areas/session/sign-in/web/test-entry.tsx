@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** What stands before a session, in a browser without server and router: fresh for each test. */
-export function useEntry(): () => Entry {
+export function freshEntry(): () => Entry {
 	let entry: Entry;
 	let root: Root;
 	beforeEach(async () => {
@@ -69,6 +69,13 @@ export function useEntry(): () => Entry {
 export async function expectAccessible(): Promise<void> {
 	for (const theme of ["light", "dark"] as const) {
 		flushSync(() => updateSettings({ layout: { theme } }));
+		// what is still moving in is half transparent
+		await Promise.all(
+			document
+				.getAnimations()
+				.filter(({ effect }) => effect?.getTiming().iterations === 1)
+				.map(({ finished }) => finished),
+		);
 		const { violations } = await axe.run(document.body);
 		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 	}

@@ -85,6 +85,9 @@ async function enter(
 }
 
 function reject(context: PublicContext, reason: string): never {
-	context.request.log.warn({ reason }, "single sign-on rejected");
+	context.request.log.warn(
+		{ reason, traceId: context.traceId },
+		"single sign-on rejected",
+	);
 	return refuse(ssoRejected);
 }

@@ -37,7 +37,7 @@ export async function startSso(
 		const { code, message } = error as { code?: string; message?: string };
 		const issuer = provider.issuer;
 		context.request.log.warn(
-			{ issuer, reason: code, cause: message },
+			{ issuer, reason: code, cause: message, traceId },
 			"the provider of single sign-on cannot be reached",
 		);
 		return reply.redirect(back, 303);

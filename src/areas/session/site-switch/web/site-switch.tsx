@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { IconBuilding, IconCheck, IconChevronDown } from "@tabler/icons-react";
+import { IconBuilding, IconChevronDown } from "@tabler/icons-react";
 import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -34,22 +34,11 @@ export default function SiteSwitch({
 			</p>
 		);
 	}
-	const entry = (
-		key: string,
-		label: string,
-		isHere: boolean,
-		run: () => void,
-	) => (
-		<Menu.Item
-			key={key}
-			role="menuitemradio"
-			aria-checked={isHere}
-			rightSection={isHere && <IconCheck size={16} stroke={2} aria-hidden />}
-			onClick={() => !isHere && run()}
-		>
-			{label}
-		</Menu.Item>
-	);
+	const choose = (wanted: string) => {
+		const site = sites.find((one) => one.siteId === wanted);
+		if (site === undefined) chooseAllSites();
+		else void chooseSite(site);
+	};
 	return (
 		<Menu position="bottom-start" width={216} shadow="md">
 			<Menu.Target>
@@ -64,16 +53,20 @@ export default function SiteSwitch({
 				</button>
 			</Menu.Target>
 			<Menu.Dropdown>
-				{entry("", t.all, isAll, chooseAllSites)}
-				<Menu.Divider />
-				{sites.map((site) =>
-					entry(
-						site.siteId,
-						site.name,
-						!isAll && site.siteId === present.siteId,
-						() => void chooseSite(site),
-					),
-				)}
+				<Menu.RadioGroup value={isAll ? "" : present.siteId} onChange={choose}>
+					<Menu.RadioItem value="" closeMenuOnClick>
+						{t.all}
+					</Menu.RadioItem>
+					{sites.map((site) => (
+						<Menu.RadioItem
+							key={site.siteId}
+							value={site.siteId}
+							closeMenuOnClick
+						>
+							{site.name}
+						</Menu.RadioItem>
+					))}
+				</Menu.RadioGroup>
 			</Menu.Dropdown>
 		</Menu>
 	);

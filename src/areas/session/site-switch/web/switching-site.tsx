@@ -21,8 +21,8 @@ export function SwitchingSite({
 	}, [isSwitching]);
 	return (
 		<main className="switching-site">
-			<h1 role="status">{t.switching}</h1>
-			<p>{t.wait}</p>
+			<h1>{t.switching}</h1>
+			<p role="status">{t.wait}</p>
 			<LoadingState />
 		</main>
 	);

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { tenantNotFound } from "../../sign-in/contract.ts";
+import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import { contract, mailNotFound } from "../contract.ts";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+
+const entry = freshEntry();
+const number = page.getByLabelText("Kundennummer");
+const mail = page.getByLabelText("E-Mail Adresse");
+const go = page.getByRole("button", { name: "Code anfordern" });
+const guid = "01a1fd2c-47a0-70d1-9a38-000000000009";
+
+function show(): void {
+	entry().show(<ForgotPasswordDialog tenantNo="10001" onClose={() => {}} />);
+}
+
+test.each([
+	["", "sofia@klinikum.example", "Die Kundennummer kann nicht leer sein."],
+	["10001", " ", "Die E-Mail Adresse kann nicht leer sein."],
+	["10001", "sofia", "Bitte geben Sie eine gültige E-Mail Adresse ein."],
+	["10001", "a@b", "Bitte geben Sie eine gültige E-Mail Adresse ein."],
+])("number %j and address %j: %s", async (typedNumber, typedMail, text) => {
+	show();
+	await number.fill(typedNumber);
+	await mail.fill(typedMail);
+	await go.click();
+	await expect.element(page.getByText(text)).toBeVisible();
+	expect(entry().server.requests).toEqual([]);
+});
+
+test.each([
+	[mailNotFound, "Die E-Mail Adresse konnte nicht gefunden werden."],
+	[tenantNotFound, "Die angegebene Kundennummer existiert nicht."],
+])("the server's $code stands at its field", async (refusal, message) => {
+	entry().server.refuse(contract.forgotPassword, 404, { ...refusal, message });
+	show();
+	await mail.fill("sofia@klinikum.example");
+	await go.click();
+	await expect.element(page.getByText(message)).toBeVisible();
+	expect(entry().visited).toEqual([]);
+	await expectAccessible();
+});
+
+test("a mailed code leads to the page where it is typed", async () => {
+	entry().server.answer(contract.forgotPassword, { guid });
+	show();
+	await mail.fill(" sofia@klinikum.example ");
+	await go.click();
+	await expect
+		.poll(() => entry().visited)
+		.toEqual([`/reset-password/10001/${guid}`]);
+	const [call] = entry().server.calls(contract.forgotPassword);
+	expect(call?.body).toEqual({
+		tenantNo: "10001",
+		mail: "sofia@klinikum.example",
+	});
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
+import { contract } from "../../sign-in/contract.ts";
+import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import { profileAppInfo, profilePrivate } from "./panels.ts";
+
+const entry = freshEntry();
+const here = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000011",
+	provider: "MANUAL",
+	client: "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36",
+	seenAt: "2026-11-21T08:15:00Z",
+	endsAt: "2026-11-21T20:15:00Z",
+	persistent: false,
+	current: true,
+};
+const phone = {
+	...here,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000012",
+	client: "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Safari/604.1",
+	current: false,
+};
+
+beforeEach(() => {
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [profilePrivate, profileAppInfo] });
+});
+
+function show(id: string): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params: {} }] });
+	entry().show(<PanelHost />);
+}
+
+describe("the profile", () => {
+	test("changes looks at once", async () => {
+		entry().server.answer(contract.listSessions, { sessions: [here] });
+		show(profilePrivate.id);
+		await page.getByLabelText("Zeitzone").selectOptions("America/New_York");
+		expect(settingsStore.get().region.timezone).toBe("America/New_York");
+		await page.getByText("7,70").click();
+		expect(settingsStore.get().region.hourFormat).toBe("DECIMAL");
+		await page.getByLabelText("Hoher Kontrast").click();
+		expect(document.documentElement.dataset.contrast).toBe("high");
+		await page.getByText("English", { exact: true }).click();
+		await expect
+			.element(page.getByRole("heading", { name: "My profile" }))
+			.toBeVisible();
+	});
+
+	test("ends other sessions, not this one", async () => {
+		let sessions = [here, phone];
+		entry().server.answer(contract.listSessions, () => ({ sessions }));
+		const end = { ...contract.endSession, path: `/api/sessions/${phone.id}` };
+		entry().server.answer(end, () => {
+			sessions = [here];
+			return {};
+		});
+		show(profilePrivate.id);
+		const button = page.getByRole("button", {
+			name: "Sitzung Safari auf iPhone beenden",
+		});
+		await expect.element(button).toBeVisible();
+		expect(page.getByText("Beenden").elements()).toHaveLength(1);
+		await expectAccessible();
+		await button.click();
+		await expect.poll(() => button.query()).toBeNull();
+		expect(entry().server.calls(end)).toHaveLength(1);
+	});
+
+	test("offers no password to who comes through a provider", async () => {
+		sessionStore.set(sampleSession({ provider: "GOOGLE" }));
+		entry().server.answer(contract.listSessions, { sessions: [here] });
+		show(profilePrivate.id);
+		await expect
+			.element(
+				page.getByText(
+					"Sie melden sich über Google an; Ihr Passwort wird dort verwaltet.",
+				),
+			)
+			.toBeVisible();
+		expect(
+			page.getByRole("button", { name: "Passwort ändern" }).query(),
+		).toBeNull();
+	});
+});
+
+test("the application names its version, server and licence", async () => {
+	show(profileAppInfo.id);
+	await expect.element(page.getByText(location.origin)).toBeVisible();
+	await expect.element(page.getByText("OFL-1.1")).toBeVisible();
+	await expectAccessible();
+});
