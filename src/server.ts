@@ -14,6 +14,7 @@ const [database, features] = await Promise.all([
 ]);
 if (database.fresh && !config.production) {
 	const { loadDemo } = await import("../database/demo/load-demo.ts");
+	console.log("Filling the new database with an invented company …");
 	await loadDemo(database.urls.ownerUrl, { now: systemClock.now(), log });
 }
 const server = await startServer({
@@ -22,10 +23,12 @@ const server = await startServer({
 	urls: database.urls,
 	features,
 });
-console.log(`\nStundwerk ${server.services.version} is ready: ${server.address}`);
+console.log(
+	`\nStundwerk ${server.services.version} is ready: ${server.address}`,
+);
 if (!config.production && config.databaseUrl === undefined) {
 	const { demoSignIns } = await import("../database/demo/demo-sign-ins.ts");
-	console.log(demoSignIns);
+	console.log(await demoSignIns(server.services.database));
 }
 
 let ending = false;

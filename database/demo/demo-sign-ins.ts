@@ -1,3 +1,4 @@
+import type { Database } from "../../src/kit/server/database/database.ts";
 import { demoPassword } from "./demo-password.ts";
 import { hospital } from "./hospital.ts";
 
@@ -11,8 +12,16 @@ export const demoUsernames = [
 	"mitarbeiter",
 ] as const;
 
-/** What a start in front of the demo prints. */
-export const demoSignIns = `
+/** What a start prints where the demo is; empty where other tenants have taken its place. */
+export async function demoSignIns(database: Database): Promise<string> {
+	const [tenant] = await database.gate<{ name: string }>({
+		name: "demo_tenant",
+		text: "select name from gate.tenant_by_no($1)",
+		values: [hospital.tenantNo],
+	});
+	if (tenant?.name !== hospital.name) return "";
+	return `
 Demo: ${hospital.name}, customer number ${hospital.tenantNo}, password ${demoPassword}
 Sign-in names: ${demoUsernames.join(", ")}; everybody else as first.last
 `;
+}

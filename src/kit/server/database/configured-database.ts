@@ -1,3 +1,4 @@
+import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { DatabaseUrls } from "../start-server.ts";
@@ -6,7 +7,7 @@ import { migrate } from "./migrate.ts";
 
 export interface ConfiguredDatabase {
 	readonly urls: DatabaseUrls;
-	/** Made by this start, so that nobody's data is in it. */
+	/** Our own, and without any tenant: nobody's data is in it. */
 	readonly fresh: boolean;
 	stop(): Promise<void>;
 }
@@ -41,10 +42,26 @@ async function openEmbedded(
 		await embedded.stop();
 		throw error;
 	}
-	const { ownerUrl, serveUrl, fresh } = embedded;
+	const { ownerUrl, serveUrl } = embedded;
 	return {
 		urls: { ownerUrl, serveUrl, switchToApp: false },
-		fresh,
+		fresh: await hasNoTenant(ownerUrl),
 		stop: () => embedded.stop(),
 	};
+}
+
+/** Also true where an earlier first start was interrupted before anything was in it. */
+async function hasNoTenant(ownerUrl: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: ownerUrl });
+	await client.connect();
+	try {
+		// the directory shows itself to maintenance only
+		await client.query("set role maintenance");
+		const { rows } = await client.query(
+			"select exists (select from tenant_directory) as found",
+		);
+		return !rows[0].found;
+	} finally {
+		await client.end();
+	}
 }

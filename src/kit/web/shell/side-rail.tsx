@@ -54,7 +54,7 @@ export function SideRail({ onLeave }: Given) {
 					/>
 				))}
 			</nav>
-			<UserBlock />
+			<UserBlock onLeave={onLeave} />
 		</aside>
 	);
 }

@@ -19,8 +19,13 @@ import { useTexts } from "../texts.ts";
 import { openDisplayDialog } from "./display-dialog.tsx";
 import { useMenu } from "./use-menu.ts";
 
+interface Given {
+	/** Something was chosen: on the phone the menu goes away. */
+	readonly onLeave: () => void;
+}
+
 /** Who is signed in, with what concerns her alone. */
-export function UserBlock() {
+export function UserBlock({ onLeave }: Given) {
 	const session = useSession();
 	const language = useLanguage();
 	const t = useTexts(german, english).shell;
@@ -28,6 +33,10 @@ export function UserBlock() {
 	const { menu } = useMenu();
 	const settings = menu.find((area) => area.area === "settings")?.pages[0];
 	const name = `${session.firstName} ${session.lastName}`;
+	const leaving = (run: () => void) => () => {
+		onLeave();
+		run();
+	};
 	return (
 		<Menu position="top-start" width={196} shadow="md">
 			<Menu.Target>
@@ -46,21 +55,21 @@ export function UserBlock() {
 					<Menu.Item
 						key={action.id}
 						leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}
-						onClick={action.run}
+						onClick={leaving(action.run)}
 					>
 						{action.label(language)}
 					</Menu.Item>
 				))}
 				<Menu.Item
 					leftSection={<IconAdjustments size={16} stroke={1.7} aria-hidden />}
-					onClick={openDisplayDialog}
+					onClick={leaving(openDisplayDialog)}
 				>
 					{t.display}
 				</Menu.Item>
 				{settings && (
 					<Menu.Item
 						leftSection={<IconSettings size={16} stroke={1.7} aria-hidden />}
-						onClick={() => void goTo(settings.path)}
+						onClick={leaving(() => void goTo(settings.path))}
 					>
 						{areaLabel("settings", language)}
 					</Menu.Item>

@@ -12,6 +12,7 @@ import { queryClient } from "../../../../kit/web/query-client.ts";
 import { setNavigation } from "../../../../kit/web/router/navigation.ts";
 import { forgetCheck } from "../../../../kit/web/session/check-session.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { parseSettings } from "../../../../kit/web/settings/client-settings.ts";
 import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { ThemedUi } from "../../../../kit/web/settings/themed-ui.tsx";
 
@@ -29,10 +30,12 @@ export function freshEntry(): () => Entry {
 	beforeEach(async () => {
 		await page.viewport(1600, 1000);
 		localStorage.clear();
-		updateSettings({
-			layout: { theme: "light" },
-			region: { language: "de-DE" },
-		});
+		updateSettings(
+			parseSettings({
+				layout: { theme: "light" },
+				region: { language: "de-DE", timezone: "Europe/Berlin" },
+			}),
+		);
 		const visited: string[] = [];
 		setNavigation({
 			go: async (href) => {

@@ -30,7 +30,7 @@ export default function SiteSwitch({
 		return (
 			<p className="site-switch" title={t.current(name)}>
 				{parts}
-				<span className="visually-hidden">{t.current(name)}</span>
+				{isNarrow && <span className="visually-hidden">{t.current(name)}</span>}
 			</p>
 		);
 	}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { isApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { NewPasswordQuestion } from "./ask-new-password.ts";
+import { isPasswordRefused, useNewPassword } from "./use-new-password.ts";
+
+/** The fields of a change of password, and saving it. */
+export function useChangePassword(
+	question: NewPasswordQuestion,
+	onEnd: (isChanged: boolean) => void,
+) {
+	const t = useTexts(german, english).change;
+	const isWish = question.reason === "wish";
+	const [typedOld, setTypedOld] = useState("");
+	const [isOldWrong, setOldWrong] = useState(false);
+	const oldPassword = isWish ? typedOld : question.oldPassword;
+	const fields = useNewPassword(question.policy, oldPassword);
+	const { mutateAsync, isPending } = useAction(contract.changePassword, {
+		quiet: true,
+	});
+	const tell = async (error: unknown) => {
+		if (isPasswordRefused(error)) fields.takeRefusal(error);
+		else if (isWish && isApiError(error, "INVALID_CREDENTIALS")) {
+			setOldWrong(true);
+		} else if (!isWish && isStepOver(error)) {
+			onEnd(false);
+			await alertDialog({ title: t.expired, text: t.expiredText });
+		} else handleError(error, { context: t.title });
+	};
+	const save = async () => {
+		try {
+			await mutateAsync({
+				username: question.username,
+				newPassword: fields.next,
+				persistent: question.persistent,
+				...(oldPassword === undefined ? {} : { oldPassword }),
+			});
+			const text = isWish ? t.elsewhere : undefined;
+			toast({ type: "positive", title: t.done, text });
+			onEnd(true);
+		} catch (error) {
+			await tell(error);
+		}
+	};
+	return {
+		fields,
+		isWish,
+		isBusy: isPending,
+		isFine: fields.isFine && (!isWish || typedOld !== ""),
+		save,
+		old: {
+			value: typedOld,
+			error: isOldWrong ? t.wrongOld : undefined,
+			onChange: (value: string) => {
+				setOldWrong(false);
+				setTypedOld(value);
+			},
+		},
+	};
+}
+
+/** The ten minutes between proving oneself and the new password have passed. */
+function isStepOver(error: unknown): boolean {
+	return (
+		isApiError(error, "INVALID_CREDENTIALS") ||
+		isApiError(error, "UNAUTHENTICATED")
+	);
+}
