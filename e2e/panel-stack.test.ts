@@ -24,37 +24,68 @@ async function openFromPalette(page: Page, name: string) {
 	await page.keyboard.press("Enter");
 }
 
-test("two panels: Escape closes the top one, focus goes back to where it came from", async () => {
+test("Escape and Back close a panel, focus goes back to where it came from", async () => {
 	const { page } = await openDashboard();
 	const details = page.getByRole("button", { name: "Details", exact: true });
-	await details.click();
-	await panel(page, "Arbeitszeituhr").waitFor();
-	await openFromPalette(page, "Über die App");
-	await panel(page, "Über die App").getByText("Version").first().waitFor();
-	await page.getByRole("button", { name: "Oberen Bereich schließen" }).waitFor();
+	const hasFocus = () =>
+		details.evaluate((element) => element === document.activeElement);
+	for (const close of [
+		() => page.keyboard.press("Escape"),
+		() => page.getByRole("button", { name: "Schließen" }).click(),
+	]) {
+		await details.click();
+		await panel(page, "Arbeitszeituhr").waitFor();
+		expect(new URL(page.url()).search).toBe("?p=dashboard.clock-worktime");
+		await close();
+		await panel(page, "Arbeitszeituhr").waitFor({ state: "hidden" });
+		await expect.poll(hasFocus).toBe(true);
+		expect(new URL(page.url()).search).toBe("");
+	}
+	await page.goBack();
+	expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+const both = "/home/dashboard?p=dashboard.clock-worktime~profile.private";
+
+test("a link opens a stack; Escape closes its top only", async () => {
+	const { page, office } = await openDashboard();
+	await page.goto(both);
+	await panel(page, "Mein Profil").getByText("diese Sitzung").waitFor();
+	await edgeOf(page).waitFor();
 	await expectAccessible(page, "two-panels");
 	await page.keyboard.press("Escape");
-	await panel(page, "Über die App").waitFor({ state: "hidden" });
+	await panel(page, "Mein Profil").waitFor({ state: "hidden" });
 	await panel(page, "Arbeitszeituhr").waitFor();
 	await page.keyboard.press("Escape");
 	await panel(page, "Arbeitszeituhr").waitFor({ state: "hidden" });
-	await expect
-		.poll(() => details.evaluate((it) => it === document.activeElement))
-		.toBe(true);
-	expect(new URL(page.url()).search).toBe("");
+	const colleague = await stage().open();
+	await signIn(colleague, office.asLena);
+	await colleague.goto(both);
+	await panel(colleague, "Mein Profil").getByText("Lena Vogt").waitFor();
+	await edgeOf(colleague).click();
+	await panel(colleague, "Arbeitszeituhr").waitFor();
+	await colleague.goto(both);
+	await colleague
+		.getByRole("navigation", { name: "Offene Bereiche" })
+		.getByRole("button", { name: "Arbeitszeituhr" })
+		.click();
+	await panel(colleague, "Mein Profil").waitFor({ state: "hidden" });
 });
 
-test("the address holds the stack: reload, Back, Forward, a link for a colleague", async () => {
-	const { page, office } = await openDashboard();
+const edgeOf = (page: Page) =>
+	page.getByRole("button", { name: "Oberen Bereich schließen" });
+
+test("the address holds what is open: reload, Back, Forward", async () => {
+	const { page } = await openDashboard();
 	await page.getByRole("button", { name: "Details", exact: true }).click();
 	await panel(page, "Arbeitszeituhr").waitFor();
 	await openFromPalette(page, "Mein Profil");
 	await panel(page, "Mein Profil").waitFor();
-	const address = page.url();
+	// a panel of the main stack takes the place of the one before
+	await panel(page, "Arbeitszeituhr").waitFor({ state: "hidden" });
 	await page.reload();
 	await panel(page, "Mein Profil").getByText("diese Sitzung").waitFor();
 	await page.goBack();
-	await panel(page, "Mein Profil").waitFor({ state: "hidden" });
 	await panel(page, "Arbeitszeituhr").waitFor();
 	await page.goForward();
 	await panel(page, "Mein Profil").waitFor();
@@ -62,12 +93,6 @@ test("the address holds the stack: reload, Back, Forward, a link for a colleague
 	await page.goBack();
 	await panel(page, "Arbeitszeituhr").waitFor({ state: "hidden" });
 	await dashboardOf(page);
-	const colleague = await stage().open();
-	await signIn(colleague, office.asLena);
-	await colleague.goto(address);
-	await panel(colleague, "Mein Profil").getByText("Lena Vogt").waitFor();
-	await colleague.keyboard.press("Escape");
-	await panel(colleague, "Arbeitszeituhr").waitFor();
 });
 
 test("an address of nonsense opens nothing and breaks nothing", async () => {

@@ -83,7 +83,7 @@ test("broken saved settings fall back to their defaults", async () => {
 			values ($1, $2, 'WEBAPP', 'Layout', '{"theme": 7, "browserZoom": "viel", "sideMenuExpanded": []}'),
 				($1, $2, 'PROFILE', 'Profile.Language', '"klingonisch"'),
 				($1, $2, 'WEBAPP', 'Filter', '[1, 2]')
-			on conflict (tenant_id, user_id, scope, key) do update set value = excluded.value`,
+			on conflict (tenant_id, user_id, scope, site_id, key) do update set value = excluded.value`,
 		[office.tenantId, office.sofia.id],
 	);
 	await page.evaluate(() => {

@@ -26,7 +26,7 @@ test("from one site to another, and to all", async () => {
 	await dashboardOf(page);
 	const [session] = await askDatabase(
 		stage().server,
-		"select s.name from session join site s on s.id = session.current_site_id where session.tenant_id = $1",
+		"select s.name from session join site s on s.id = session.site_id where session.tenant_id = $1",
 		[office.tenantId],
 	);
 	expect(session).toEqual({ name: "Haus Süd" });
@@ -45,8 +45,7 @@ test("the page in between, and what happens when nothing follows it", async () =
 	await page.clock.install();
 	await page.goto("/loading/switch-site?switching=true");
 	await page
-		.getByRole("status")
-		.filter({ hasText: "Standort wird gewechselt" })
+		.getByRole("heading", { name: "Standort wird gewechselt" })
 		.waitFor();
 	await expectAccessible(page, "switching-site");
 	await page.clock.fastForward(10_000);

@@ -11,7 +11,10 @@ export const id = z.guid();
 export const instant = z.iso.datetime({ offset: true });
 
 /** A civil day, e.g. 2026-11-21. */
-export const civilDay = z.iso.date();
+export const civilDay = z.iso
+	.date()
+	// the calendar of the database has no year 0
+	.check(z.refine((day) => day >= "0001-01-01"));
 
 /** Text that a person typed: trimmed, at most 2,000 characters unless said otherwise. */
 export function typedText(options: { min?: number; max?: number } = {}) {

@@ -9,6 +9,7 @@ export const limits = {
 	numberDecimals: 2,
 	newAppointmentMinutes: 15,
 	projects: { collapsedBelow: 3, showAllAbove: 3 },
+	/** Pixels of the long boxes of a dashboard; in style sheets `--card-height`. */
 	cardHeight: 500,
 	scrollStep: 200,
 	firstPickableDay: "2020-01-01",
@@ -45,7 +46,9 @@ export const sizes = {
 		besides: 85,
 		/** What is seen of the panel beneath. */
 		edge: 14,
-		maximum: { narrow: 800, middle: 850, wide: 1200, percent: 90 },
+		maximum: { narrow: 800, middle: 850, wide: 1200 },
+		/** Panels that take a share of the viewport, up to one of these. */
+		share: { percent: 90, narrow: 1000, wide: 1200 },
 	},
 	phoneBelow: 700,
 } as const;

@@ -29,6 +29,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 	const dataDirectory = resolve(env.STUNDWERK_DATA ?? "data");
 	const port = wholeNumber("PORT", env.PORT ?? "3000");
 	const host = env.HOST ?? "127.0.0.1";
+	const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(
+		/\/+$/,
+		"",
+	);
+	const trustProxy = (env.TRUST_PROXY ?? "")
+		.split(",")
+		.map((part) => part.trim())
+		.filter((part) => part !== "");
+	checkAddress(publicUrl, trustProxy);
 	const statements = env.DATABASE_STATEMENTS ?? "named";
 	if (statements !== "named" && statements !== "unnamed") {
 		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
@@ -40,17 +49,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
 		statements,
 		dataDirectory,
-		trustProxy: (env.TRUST_PROXY ?? "")
-			.split(",")
-			.map((part) => part.trim())
-			.filter((part) => part !== ""),
+		trustProxy,
 		smtpUrl: env.SMTP_URL || undefined,
 		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
 		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",
-		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(
-			/\/+$/,
-			"",
-		),
+		publicUrl,
 		key: env.STUNDWERK_KEY || undefined,
 		metricsAddress: env.METRICS_ADDRESS || undefined,
 		mapsKey: env.MAPS_KEY || undefined,
@@ -58,6 +61,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 		production: env.NODE_ENV === "production",
 		logLevel: env.LOG_LEVEL ?? "info",
 	};
+}
+
+/** The server never speaks TLS itself: behind https there is a proxy, and only it knows who is asking. */
+function checkAddress(publicUrl: string, trustProxy: readonly string[]): void {
+	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
+		throw new Error(
+			"PUBLIC_URL must be an address, e.g. https://zeit.example.com.",
+		);
+	}
+	if (publicUrl.startsWith("https:") && trustProxy.length === 0) {
+		throw new Error(
+			"PUBLIC_URL is https: TRUST_PROXY must name the proxy, e.g. 127.0.0.1.",
+		);
+	}
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -5,7 +5,7 @@ import {
 	type MantineColorsTuple,
 	type VariantColorsResolver,
 } from "@mantine/core";
-import { times } from "../contract/limits.ts";
+import { limits, times } from "../contract/limits.ts";
 
 const petrol: MantineColorsTuple = [
 	"#eaf6f5",
@@ -103,7 +103,7 @@ const darkShades = {
 
 /** Mantine's greys are neutral; ours lean to petrol, in both schemes. */
 export const cssVariables: CSSVariablesResolver = () => ({
-	variables: surfaces,
+	variables: { ...surfaces, "--card-height": `${limits.cardHeight}px` },
 	light: { ...surfaces, "--mantine-color-gray-2": "var(--line)" },
 	dark: { ...surfaces, ...darkShades },
 });

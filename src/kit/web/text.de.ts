@@ -77,6 +77,8 @@ export const texts = {
 		internal: "Interner Server Fehler",
 		unknown: "Unbekannter Fehler",
 		trace: (id: string) => `Vorgangsnummer ${id}`,
+		bulkDelete: (count: number) =>
+			`Einige Einträge konnten nicht gelöscht werden (${count === 1 ? "1 Eintrag" : `${count} Einträge`}).`,
 		pageFailed: "Diese Seite konnte nicht geladen werden.",
 		reload: "Neu laden",
 	},

@@ -78,6 +78,8 @@ export const texts = {
 		internal: "Internal server error",
 		unknown: "Unknown error",
 		trace: (id: string) => `Reference ${id}`,
+		bulkDelete: (count: number) =>
+			`Some entries could not be deleted (${count === 1 ? "1 entry" : `${count} entries`}).`,
 		pageFailed: "This page could not be loaded.",
 		reload: "Reload",
 	},

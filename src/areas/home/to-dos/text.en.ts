@@ -9,6 +9,22 @@ export const texts = {
 	lastAt: (day: string, time: string) => `${day} at ${time}`,
 	count: (count: number) =>
 		count === 1 ? "1 time entry" : `${count} time entries`,
+	needsReason: "Requests without a reason",
+	oldestFrom: (count: number, day: string) =>
+		count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
+	more: (shown: number, total: number) =>
+		`The newest ${shown} of ${total} time entries`,
+	needsReasonPanel: {
+		sub: (count: number) =>
+			count === 1
+				? "1 entry lacks a reason."
+				: `${count} entries lack a reason.`,
+		empty: "No time entry lacks a reason.",
+		failed: "The time entries without a reason could not be loaded.",
+		list: "Time entries without a reason",
+		next: "What is missing?",
+		hint: "Each of these entries lacks its reason. Please tell it to your supervisor, who will help you.",
+	},
 	panel: {
 		sub: (count: number) =>
 			count === 1

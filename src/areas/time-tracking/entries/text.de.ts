@@ -4,6 +4,7 @@ export const texts = {
 		recent: "Fehler beim Laden der Zeiteinträge der letzten 30 Tage",
 		requested: "Fehler beim Laden der beantragten Zeiteinträge",
 		autoFinished: "Fehler beim Laden der automatischen Ausstempelungen",
+		needsReason: "Fehler beim Laden der unbegründeten Zeiteinträge",
 	},
 	recent: {
 		title: "Zeiteinträge",

@@ -7,6 +7,7 @@ export const texts = {
 		recent: "Error loading the time entries of the last 30 days",
 		requested: "Error loading the requested time entries",
 		autoFinished: "Error loading the automatic clock-outs",
+		needsReason: "Error loading the time entries without a reason",
 	},
 	recent: {
 		title: "Time entries",

@@ -51,9 +51,10 @@ test.each([
 		expect(opened.fresh).toBe(false);
 		expect(opened.urls).toMatchObject({ ownerUrl, switchToApp: !apart });
 		expect(existsSync(join(directory, "postgres"))).toBe(false);
-		await withClient(ownerUrl, (client) =>
-			client.query("select from app_user"),
+		const people = await withClient(ownerUrl, (client) =>
+			client.query("select to_regclass('app_user') as there"),
 		);
+		expect(people.rows).toEqual([{ there: "app_user" }]);
 		await opened.stop();
 		await withClient(cluster.adminUrl, (client) =>
 			client.query(`drop database ${name} with (force)`),

@@ -11,6 +11,14 @@ const awayCodes = new Set([
 	"EPIPE",
 	"ENOTFOUND",
 	"ETIMEDOUT",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"EAI_AGAIN",
+	"ECONNABORTED",
+	"25006", // read_only_sql_transaction: the old primary after a switch
+	"55P03", // lock_not_available
+	"57014", // query_canceled: by statement_timeout
+	"25P03", // idle_in_transaction_session_timeout
 	"57P01", // admin_shutdown
 	"57P02", // crash_shutdown
 	"57P03", // cannot_connect_now
@@ -25,7 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = (error as NodeJS.ErrnoException).code;
 	if (code !== undefined && awayCodes.has(code)) return true;
-	return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+	return /Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
 		error.message,
 	);
 }

@@ -95,6 +95,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		application_name: "stundwerk",
 		// several statements travel in one round trip
 		pipeline: true,
+		...patience(options.statements),
 		...(options.switchToRole === undefined
 			? {}
 			: { options: `-c role=${options.switchToRole}` }),
@@ -103,6 +104,22 @@ function openPool(options: DatabaseOptions): pg.Pool {
 	// a connection may also die while a request holds it and waits for something else
 	pool.on("connect", (client) => client.on("error", options.onError));
 	return pool;
+}
+
+/**
+ * A database that falls silent must not hold a connection for the quarter of an hour that TCP would wait. What the
+ * server of the database should watch itself cannot be asked for through a pooler.
+ */
+function patience(statements: DatabaseOptions["statements"]) {
+	const own = { keepAlive: true, query_timeout: 30_000 };
+	return statements === "unnamed"
+		? own
+		: {
+				...own,
+				statement_timeout: 20_000,
+				lock_timeout: 10_000,
+				idle_in_transaction_session_timeout: 30_000,
+			};
 }
 
 function configOf(statements: DatabaseOptions["statements"]) {

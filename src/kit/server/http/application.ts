@@ -17,6 +17,7 @@ import { ErrorTexts } from "../texts.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
 import { answerError } from "./error-answer.ts";
 import { openApiDocument } from "./openapi.ts";
+import { checkOrigin } from "./origin-check.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 
@@ -112,11 +113,15 @@ function registerRoutes(
 	services: Services,
 	routes: Routes,
 ): void {
+	const checkOriginFirst = async (request: FastifyRequest) =>
+		checkOrigin(request, services.config.publicUrl);
 	for (const [name, endpoint] of Object.entries(routes.contract)) {
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
 			bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+			// before a byte of the body is read
+			...(endpoint.method === "GET" ? {} : { onRequest: checkOriginFirst }),
 			handler: endpointHandler(services, endpoint, routes.handlers[name]),
 		});
 	}

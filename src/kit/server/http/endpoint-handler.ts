@@ -22,7 +22,6 @@ import type {
 	WriteContext,
 } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
-import { checkOrigin } from "./origin-check.ts";
 import { readInput } from "./read-input.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
@@ -36,7 +35,6 @@ export function endpointHandler(
 ) {
 	const run = runner(services, endpoint, handler);
 	return async (request: FastifyRequest, reply: FastifyReply) => {
-		checkOrigin(request, services.config.publicUrl);
 		const answer = await run(requestContext(services, request, reply));
 		if (endpoint.raw) return reply;
 		// strips what the contract does not name: nothing leaves by accident

@@ -3,14 +3,11 @@ import { requestHeaders } from "../../contract/headers.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-
 /**
- * Refuses unsafe requests that another site may have caused: they need our own Origin or Sec-Fetch-Site: same-origin,
+ * Refuses writing requests that another site may have caused: they need our own Origin or Sec-Fetch-Site: same-origin,
  * JSON where there is a body, and the header x-client-version, which no form can send.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
-	if (safeMethods.has(request.method)) return;
 	const { origin, "sec-fetch-site": site } = request.headers;
 	const ownOrigin =
 		site === "same-origin" ||

@@ -129,7 +129,8 @@ test.each([
 		"a foreign origin without fetch metadata",
 		{ "sec-fetch-site": "", origin: "https://evil.example" },
 	],
-	["a form's content type", { "content-type": "text/plain" }],
+	["a script's plain text", { "content-type": "text/plain" }],
+	["a form", { "content-type": "application/x-www-form-urlencoded" }],
 	["no client version", { "x-client-version": "" }],
 ])("an unsafe request from %s is refused", async (_name, headers) => {
 	const browser = server().browser();

@@ -17,6 +17,7 @@ export function openMaintenance(
 	const pool = new pg.Pool({
 		connectionString: ownerUrl,
 		max: 8,
+		keepAlive: true,
 		connectionTimeoutMillis: 5000,
 		idleTimeoutMillis: 60_000,
 		application_name: "stundwerk jobs",

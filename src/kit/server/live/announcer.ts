@@ -5,6 +5,10 @@ import type { Announcement, Announcer } from "./announcement.ts";
 /** Longest wait for company: several announcements of one process travel in one notification. */
 const gatherForMs = 10;
 
+/** What could not be sent is tried again; beyond so many, browsers find out when they fetch again. */
+const longestQueue = 10_000;
+const retryAfterMs = 500;
+
 /** A notification must stay below 8,000 bytes. */
 const notificationBytes = 7500;
 
@@ -28,9 +32,12 @@ export function createAnnouncer(database: Database, log: Logger): Announcer {
 				text: "select pg_notify($1, payload) from unnest($2::text[]) payload",
 				values: [channel, payloads(notices)],
 			})
-			.catch((error) =>
-				log.warn({ err: error }, "live messages were not sent"),
-			);
+			.catch((error) => {
+				log.warn({ err: error }, "live messages were not sent yet");
+				if (notices.length + waiting.length > longestQueue) return;
+				waiting = [...notices, ...waiting];
+				timer ??= setTimeout(flush, retryAfterMs);
+			});
 	}
 
 	return {

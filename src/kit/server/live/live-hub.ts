@@ -63,6 +63,7 @@ export class LiveHub {
 
 	/** @param lastPlace id of the last message that this browser got from an earlier connection */
 	join(stream: LiveStream, lastPlace: string | undefined): void {
+		if (stream.isClosed) return;
 		const room = this.#rooms.get(stream.tenantId) ?? new LiveRoom();
 		this.#rooms.set(stream.tenantId, room);
 		room.join(stream);

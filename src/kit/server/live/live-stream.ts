@@ -5,6 +5,9 @@ import type { Session } from "../session.ts";
 /** A reader that lets this much pile up is cut; it comes back and fetches again. */
 const longestBacklog = 256 * 1024;
 
+/** How long a reader has to take the last message. */
+const farewellMs = 2000;
+
 /** One open connection of a browser. Holds no more of the session than delivery needs. */
 export class LiveStream {
 	readonly tenantId: string;
@@ -19,9 +22,17 @@ export class LiveStream {
 		this.userId = session.userId;
 		this.permissions = session.permissions;
 		this.#response = response;
+		// a reader's fault is never the server's
+		response.on("error", () => {});
+	}
+
+	/** Closed before anybody could listen for it, e.g. by a page that was left while its session was checked. */
+	get isClosed(): boolean {
+		return this.#response.destroyed;
 	}
 
 	send(bytes: Buffer): void {
+		if (this.#response.writableEnded || this.#response.destroyed) return;
 		if (this.#response.writableLength > longestBacklog) {
 			this.#response.destroy();
 			return;
@@ -30,7 +41,10 @@ export class LiveStream {
 	}
 
 	end(last?: Buffer): void {
+		if (this.#response.writableEnded) return;
 		this.#response.end(last);
+		// who has stopped reading would keep it open for ever
+		setTimeout(() => this.#response.destroy(), farewellMs).unref();
 	}
 
 	onClosed(listener: () => void): void {

@@ -38,6 +38,7 @@ export function DialogFrame({
 			ref={dialog}
 			className="dialog"
 			role={role}
+			data-size={size}
 			aria-labelledby={titleId}
 			style={{ width: widthOf(size) }}
 			onCancel={(event) => {

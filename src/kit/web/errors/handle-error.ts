@@ -44,6 +44,21 @@ const rows: Record<ErrorKind, Row> = {
 	UnknownError: tell,
 };
 
+/** Sentences of the catalogue that hold for a code wherever it comes from; the server's own message stands for all others. */
+const sentences = new Map<string, (error: ApiError) => string | undefined>([
+	["BULK_DELETE_PARTLY_FAILED", bulkDelete],
+]);
+
+const messageOf = (error: ApiError): string =>
+	sentences.get(error.code)?.(error) ?? error.message;
+
+function bulkDelete({ facts }: ApiError): string | undefined {
+	const count = facts?.["count"];
+	return typeof count === "number"
+		? currentTexts(german, english).errors.bulkDelete(count)
+		: undefined;
+}
+
 function accessDenied(error: ApiError): void {
 	const t = currentTexts(german, english).errors;
 	const needs =
@@ -63,7 +78,7 @@ async function actionFailed(
 	const t = currentTexts(german, english).errors;
 	const answer = await alertDialog({
 		title: t.invalidAction,
-		text: error.message,
+		text: messageOf(error),
 		lines: linesOf(error),
 		action: retry && t.retry,
 	});
@@ -74,7 +89,7 @@ async function actionFailed(
 function tell(error: ApiError, { context }: ErrorContext): void {
 	const t = currentTexts(german, english).errors;
 	const message =
-		error.message || (error.status >= 500 ? t.internal : t.unknown);
+		messageOf(error) || (error.status >= 500 ? t.internal : t.unknown);
 	const title = context ?? t.error;
 	const trace =
 		error.status >= 500 && error.traceId !== "" ? t.trace(error.traceId) : "";

@@ -1,15 +1,17 @@
 import { browserConfig } from "../config.ts";
 import { connection } from "../connection.ts";
+import { backOff } from "./back-off.ts";
 
-const first = 1000;
-const longest = 10_000;
-
-/** Asks the server every few seconds, and at once when the device has a network again; ends when it can work. */
-export async function untilReachable(): Promise<void> {
-	for (let pause = first; ; pause = Math.min(pause * 1.5, longest)) {
-		await waitOrOnline(pause);
-		if (await isReady()) break;
-	}
+/**
+ * Asks the server every few seconds, and at once when the device has a network again; ends when it can work.
+ *
+ * @param pauses given where one wait follows another, so that they grow over all of them
+ */
+export async function untilReachable(
+	pauses: Iterator<number, never> = backOff(),
+): Promise<void> {
+	do await waitOrOnline(pauses.next().value);
+	while (!(await isReady()));
 	connection.set("online");
 }
 

@@ -1,5 +1,8 @@
 import { redirect } from "@tanstack/react-router";
+import type { ErrorKind } from "../../contract/refusal.ts";
 import type { SessionAnswer } from "../../contract/session.ts";
+import { ApiError } from "../api-error.ts";
+import { backOff } from "../errors/back-off.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { untilReachable } from "../errors/until-reachable.ts";
 import { checkSession } from "../session/check-session.ts";
@@ -15,12 +18,9 @@ export async function requireSession({
 	if (cause === "stay" && sessionStore.get() !== null) return;
 	const session = await sessionOrWait();
 	if (session !== null) return;
-	if (sessionStore.get() === null) throw redirect({ to: "/login" as string });
+	if (sessionStore.get() === null) throw toSignIn();
 	sessionExpired();
-	throw redirect({
-		to: "/login" as string,
-		search: { reason: "unauthenticated", source: "user" },
-	});
+	throw toSignIn({ reason: "unauthenticated", source: "user" });
 }
 
 /** Somebody who is signed in has no business at the sign-in page. */
@@ -29,17 +29,37 @@ export async function leaveSignIn(): Promise<void> {
 	if (session !== null) throw redirect({ to: "/home/dashboard" as string });
 }
 
-/** While the server is away there is nothing to decide: it is told, and the guard waits. */
+/** While the server cannot say there is nothing to decide: the guard waits, longer from try to try. */
 async function sessionOrWait(): Promise<SessionAnswer | null> {
+	const pauses = backOff();
 	for (;;) {
 		try {
 			return await checkSession();
 		} catch (error) {
-			handleError(error);
+			if (isTold(error)) handleError(error);
+			if (isError(error, "InvalidRole"))
+				throw toSignIn({ reason: "invalid_user_role" });
 			if (sessionStore.get() !== null) return sessionStore.get();
-			await untilReachable();
+			await untilReachable(pauses);
 		}
 	}
+}
+
+/** What else the server refuses passes quietly: nobody asked for the session to be checked. */
+function isTold(error: unknown): boolean {
+	return (
+		!(error instanceof ApiError) ||
+		isError(error, "InvalidRole") ||
+		isError(error, "Maintenance")
+	);
+}
+
+function isError(error: unknown, kind: ErrorKind): boolean {
+	return error instanceof ApiError && error.error === kind;
+}
+
+function toSignIn(search: Readonly<Record<string, string>> = {}) {
+	return redirect({ to: "/login" as string, search });
 }
 
 async function quietly(): Promise<SessionAnswer | null> {

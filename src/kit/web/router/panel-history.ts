@@ -38,7 +38,8 @@ export function connectPanels(
 ): void {
 	const show = () => showPanels(stateOf(history.location));
 	setUpPanels({
-		panels,
+		// some may have been fetched before the start was through
+		panels: [...registeredPanels().values(), ...panels],
 		mayOpen: mayOpenPanel,
 		place: { ...placeIn(history), reread: show },
 	});

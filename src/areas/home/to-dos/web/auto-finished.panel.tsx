@@ -1,7 +1,3 @@
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -16,7 +12,7 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";
 import { texts as englishTitles } from "./panel-titles/text.en.ts";
-import "./to-dos.css";
+import { ToDoPanel } from "./to-do-panel.tsx";
 
 /** Entries that nobody ended, and what becomes of them. */
 export default function AutoFinishedPanel() {
@@ -24,40 +20,22 @@ export default function AutoFinishedPanel() {
 	const titles = useTexts(germanTitles, englishTitles);
 	const overview = useApi(contract.getOverview, {});
 	const ids = overview.data?.autoFinishedTrackingIds;
-	const { entries, isError, retry } = useAutoFinishedEntries(ids);
-	const hasFailed = isError || (overview.isError && ids === undefined);
 	return (
-		<PanelFrame
+		<ToDoPanel
 			title={titles.autoFinished}
-			{...(entries?.length ? { sub: t.sub(entries.length) } : {})}
+			words={t}
+			overview={overview}
+			ids={ids}
+			found={useAutoFinishedEntries(ids)}
 		>
-			{entries === undefined &&
-				(hasFailed ? (
-					<ErrorState
-						text={t.failed}
-						onRetry={() => {
-							void overview.refetch();
-							if (isError) retry();
-						}}
-					/>
-				) : (
-					<LoadingState />
-				))}
-			{entries?.length === 0 && <EmptyState text={t.empty} />}
-			{entries !== undefined && entries.length > 0 && (
-				<>
-					<div className="what-next">
-						<b>{t.next}</b>
-						<p>{t.hint}</p>
-					</div>
-					<ul className="auto-finished">
-						{entries.map((entry) => (
-							<AutoFinishedEntry key={entry.id} entry={entry} />
-						))}
-					</ul>
-				</>
+			{(entries) => (
+				<ul className="auto-finished">
+					{entries.map((entry) => (
+						<AutoFinishedEntry key={entry.id} entry={entry} />
+					))}
+				</ul>
 			)}
-		</PanelFrame>
+		</ToDoPanel>
 	);
 }
 

@@ -10,3 +10,11 @@ export const autoFinished = definePanel({
 	palette: true,
 	load: () => import("./auto-finished.panel.tsx"),
 });
+
+export const needsReason = definePanel({
+	id: "dashboard.needs-reason",
+	title: (language) => (language === "en-EN" ? english : german).needsReason,
+	params: z.object({}),
+	palette: true,
+	load: () => import("./needs-reason.panel.tsx"),
+});

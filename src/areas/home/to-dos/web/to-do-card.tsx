@@ -1,4 +1,5 @@
-import { IconAlarm } from "@tabler/icons-react";
+import { IconAlarm, IconMessageQuestion } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Card } from "../../../../kit/ui/card/card.tsx";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
@@ -7,22 +8,27 @@ import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useApi } from "../../../../kit/web/use-api.ts";
-import { useRecentEntries } from "../../../time-tracking/entries/web/public.ts";
+import {
+	useNeedsReasonEntries,
+	useRecentEntries,
+} from "../../../time-tracking/entries/web/public.ts";
 import { contract } from "../../dashboard/contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { autoFinished } from "./panels.ts";
+import { autoFinished, needsReason } from "./panels.ts";
 import "./to-dos.css";
 
 /** What waits for the signed-in person; each line opens its panel. */
 export function ToDoCard() {
 	const t = useTexts(german, english);
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
-	const ids = data?.autoFinishedTrackingIds ?? [];
+	const unreasoned = data?.needReasonTrackingIds ?? [];
+	const finished = data?.autoFinishedTrackingIds ?? [];
+	const count = unreasoned.length + finished.length;
 	return (
 		<Card
 			title={t.title}
-			side={data && String(ids.length)}
+			side={data && String(count)}
 			flush
 			scrolls
 			className="to-do-card"
@@ -33,9 +39,31 @@ export function ToDoCard() {
 				) : (
 					<LoadingState />
 				))}
-			{data !== undefined && ids.length === 0 && <EmptyState text={t.empty} />}
-			{ids.length > 0 && <AutoFinishedToDo ids={ids} />}
+			{data !== undefined && count === 0 && <EmptyState text={t.empty} />}
+			{unreasoned.length > 0 && <NeedsReasonToDo ids={unreasoned} />}
+			{finished.length > 0 && <AutoFinishedToDo ids={finished} />}
 		</Card>
+	);
+}
+
+function NeedsReasonToDo({ ids }: { readonly ids: readonly string[] }) {
+	const format = useFormat();
+	const t = useTexts(german, english);
+	const { entries } = useNeedsReasonEntries(ids);
+	const oldest = entries?.length === ids.length ? entries.at(-1) : undefined;
+	return (
+		<ToDo
+			tone="req"
+			icon={<IconMessageQuestion size={16} stroke={1.8} aria-hidden />}
+			title={t.needsReason}
+			text={
+				oldest
+					? t.oldestFrom(ids.length, format.day(oldest.day))
+					: t.count(ids.length)
+			}
+			count={ids.length}
+			onOpen={() => openPanel(needsReason, {})}
+		/>
 	);
 }
 
@@ -45,26 +73,42 @@ function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
 	const { data } = useRecentEntries();
 	const latest = data?.timeTrackings.find(({ id }) => ids.includes(id));
 	return (
-		<button
-			type="button"
-			className="to-do"
-			onClick={() => openPanel(autoFinished, {})}
-		>
-			<span className="to-do-icon rej">
-				<IconAlarm size={16} stroke={1.8} aria-hidden />
-			</span>
+		<ToDo
+			tone="rej"
+			icon={<IconAlarm size={16} stroke={1.8} aria-hidden />}
+			title={t.autoFinished}
+			text={
+				latest?.end
+					? t.lastAt(
+							format.day(latest.end, latest.zone),
+							format.time(latest.end, latest.zone),
+						)
+					: t.count(ids.length)
+			}
+			count={ids.length}
+			onOpen={() => openPanel(autoFinished, {})}
+		/>
+	);
+}
+
+interface ToDoGiven {
+	readonly tone: "req" | "rej";
+	readonly icon: ReactNode;
+	readonly title: string;
+	readonly text: string;
+	readonly count: number;
+	readonly onOpen: () => void;
+}
+
+function ToDo({ tone, icon, title, text, count, onOpen }: ToDoGiven) {
+	return (
+		<button type="button" className="to-do" onClick={onOpen}>
+			<span className={`to-do-icon ${tone}`}>{icon}</span>
 			<span className="to-do-words">
-				<b>{t.autoFinished}</b>
-				<span>
-					{latest?.end
-						? t.lastAt(
-								format.day(latest.end, latest.zone),
-								format.time(latest.end, latest.zone),
-							)
-						: t.count(ids.length)}
-				</span>
+				<b>{title}</b>
+				<span>{text}</span>
 			</span>
-			<b className="to-do-count">{ids.length}</b>
+			<b className="to-do-count">{count}</b>
 		</button>
 	);
 }

@@ -77,7 +77,9 @@ function ChangePasswordDialog({ question, onEnd }: Given) {
 						label={t.old}
 						size="md"
 						autoComplete="current-password"
-						{...change.old}
+						value={change.old.value}
+						error={change.old.error}
+						onChange={change.old.onChange}
 					/>
 				)}
 				<NewPasswordFields given={fields} />

@@ -18,9 +18,8 @@ export function useChangePassword(
 ) {
 	const t = useTexts(german, english).change;
 	const isWish = question.reason === "wish";
-	const [typedOld, setTypedOld] = useState("");
-	const [isOldWrong, setOldWrong] = useState(false);
-	const oldPassword = isWish ? typedOld : question.oldPassword;
+	const old = usePresentPassword();
+	const oldPassword = isWish ? old.value : question.oldPassword;
 	const fields = useNewPassword(question.policy, oldPassword);
 	const { mutateAsync, isPending } = useAction(contract.changePassword, {
 		quiet: true,
@@ -28,20 +27,19 @@ export function useChangePassword(
 	const tell = async (error: unknown) => {
 		if (isPasswordRefused(error)) fields.takeRefusal(error);
 		else if (isWish && isApiError(error, "INVALID_CREDENTIALS")) {
-			setOldWrong(true);
+			old.markWrong();
 		} else if (!isWish && isStepOver(error)) {
 			onEnd(false);
 			await alertDialog({ title: t.expired, text: t.expiredText });
 		} else handleError(error, { context: t.title });
 	};
 	const save = async () => {
+		const { username, persistent } = question;
+		const given = { username, persistent, newPassword: fields.next };
 		try {
-			await mutateAsync({
-				username: question.username,
-				newPassword: fields.next,
-				persistent: question.persistent,
-				...(oldPassword === undefined ? {} : { oldPassword }),
-			});
+			await mutateAsync(
+				oldPassword === undefined ? given : { ...given, oldPassword },
+			);
 			const text = isWish ? t.elsewhere : undefined;
 			toast({ type: "positive", title: t.done, text });
 			onEnd(true);
@@ -53,15 +51,24 @@ export function useChangePassword(
 		fields,
 		isWish,
 		isBusy: isPending,
-		isFine: fields.isFine && (!isWish || typedOld !== ""),
+		isFine: fields.isFine && (!isWish || old.value !== ""),
 		save,
-		old: {
-			value: typedOld,
-			error: isOldWrong ? t.wrongOld : undefined,
-			onChange: (value: string) => {
-				setOldWrong(false);
-				setTypedOld(value);
-			},
+		old,
+	};
+}
+
+/** Typed again, so that an open screen is not enough. */
+function usePresentPassword() {
+	const t = useTexts(german, english).change;
+	const [value, setValue] = useState("");
+	const [isWrong, setWrong] = useState(false);
+	return {
+		value,
+		error: isWrong ? t.wrongOld : undefined,
+		markWrong: () => setWrong(true),
+		onChange: (typed: string) => {
+			setWrong(false);
+			setValue(typed);
 		},
 	};
 }

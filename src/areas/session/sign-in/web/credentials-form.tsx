@@ -1,12 +1,12 @@
-import { Button, Checkbox } from "@mantine/core";
-import { IconArrowRight, IconLock, IconUser } from "@tabler/icons-react";
+import { Checkbox } from "@mantine/core";
+import { IconLock, IconUser } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "../../../../kit/ui/field/text-field.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { openForgotPassword } from "../../passwords/web/public.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { lockTime } from "./lock-time.ts";
+import { CredentialsGo } from "./credentials-go.tsx";
 import { rememberedLogin } from "./remembered-login.ts";
 import type { Lock } from "./use-lock.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -85,21 +85,7 @@ export function CredentialsForm(given: Given) {
 					label={t.credentials.keep}
 					description={t.credentials.keepHelp}
 				/>
-				<Button
-					type="submit"
-					className="entry-go credentials-go"
-					disabled={!mayTry}
-					loading={isBusy}
-					{...(isLocked
-						? { leftSection: <IconLock size={18} stroke={1.7} aria-hidden /> }
-						: {
-								rightSection: (
-									<IconArrowRight size={18} stroke={1.9} aria-hidden />
-								),
-							})}
-				>
-					{isLocked ? t.lock.button(lockTime(lock.left)) : t.credentials.go}
-				</Button>
+				<CredentialsGo lock={lock} isShut={!mayTry} isBusy={isBusy} />
 				<button
 					type="button"
 					className="entry-link credentials-forgot"

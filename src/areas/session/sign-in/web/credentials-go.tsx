@@ -27,9 +27,7 @@ export function CredentialsGo({ lock, isShut, isBusy }: Given) {
 			loading={isBusy}
 			{...icon}
 		>
-			{lock === null
-				? t.credentials.go
-				: t.lock.button(lockTime(lock.left))}
+			{lock === null ? t.credentials.go : t.lock.button(lockTime(lock.left))}
 		</Button>
 	);
 }

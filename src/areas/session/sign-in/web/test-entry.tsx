@@ -73,7 +73,7 @@ export async function expectAccessible(): Promise<void> {
 	for (const theme of ["light", "dark"] as const) {
 		flushSync(() => updateSettings({ layout: { theme } }));
 		// what is still moving in is half transparent
-		await Promise.all(
+		await Promise.allSettled(
 			document
 				.getAnimations()
 				.filter(({ effect }) => effect?.getTiming().iterations === 1)

@@ -1,6 +1,9 @@
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { useState } from "react";
 import { isOpenJob } from "../../../../kit/contract/jobs.ts";
+import {
+	updateSettings,
+	useSettings,
+} from "../../../../kit/web/settings/settings-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -8,11 +11,11 @@ import { JobCard } from "./job-card.tsx";
 import { useDockedJobs } from "./use-jobs.ts";
 import "./jobs.css";
 
-/** Jobs at the lower edge, folded away until somebody looks; nothing at all while there are none. */
+/** Jobs at the lower edge, folded away until somebody looks, then as she left them; nothing at all while there are none. */
 export default function JobDock() {
 	const t = useTexts(german, english);
 	const jobs = useDockedJobs();
-	const [isUnfolded, setUnfolded] = useState(false);
+	const isUnfolded = useSettings().layout.floatingMenuExpanded;
 	if (jobs.length === 0) return null;
 	const Chevron = isUnfolded ? IconChevronDown : IconChevronUp;
 	const open = jobs.filter((job) => isOpenJob(job.progress.status));
@@ -28,7 +31,9 @@ export default function JobDock() {
 				className="job-dock-head"
 				aria-expanded={isUnfolded}
 				title={isUnfolded ? t.hideAll : t.showAll}
-				onClick={() => setUnfolded(!isUnfolded)}
+				onClick={() =>
+					updateSettings({ layout: { floatingMenuExpanded: !isUnfolded } })
+				}
 			>
 				{open.length > 0 && <span className="job-pulse" aria-hidden />}
 				{headline}

@@ -31,7 +31,8 @@ export function useEntriesById(
 	for (const entry of older.data?.timeTrackings ?? []) {
 		known.set(entry.id, entry);
 	}
-	const isWaiting = !isReady || (missing.length > 0 && older.isPending);
+	const isWaiting =
+		!isReady || (missing.length > 0 && older.data === undefined);
 	return {
 		entries: isWaiting ? undefined : ids.flatMap((id) => known.get(id) ?? []),
 		isError: older.isError,

@@ -1,4 +1,5 @@
 /** Apart from the feature's other words: panels are known from the start, their words when they are opened. */
 export const texts = {
 	autoFinished: "Automatisch beendete Zeiteinträge",
+	needsReason: "Zeiteinträge ohne Begründung",
 } as const;

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { buildOffice, type Who } from "./office.ts";
+import { dashboardOf, signIn, useStage } from "./stage.ts";
+
+const stage = useStage();
+
+/** What has the focus, as it is called, and whether one sees that it has. */
+function focused(page: Page) {
+	return page.evaluate(() => {
+		const element = document.activeElement as HTMLElement;
+		const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element);
+		const box = element.getBoundingClientRect();
+		return {
+			name: (
+				element.getAttribute("aria-label") ??
+				(element as HTMLInputElement).labels?.[0]?.textContent ??
+				element.textContent ??
+				""
+			).trim(),
+			tag: element.tagName,
+			look: `${outlineStyle} ${boxShadow} ${borderColor}`,
+			isVisible:
+				outlineStyle !== "none" || boxShadow !== "none" || box.width === 0,
+		};
+	});
+}
+
+/** Presses Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: string) {
+	const passed: string[] = [];
+	for (let stops = 0; stops < 40; stops++) {
+		const now = await focused(page);
+		if (now.name.startsWith(name)) return;
+		passed.push(now.name);
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab never came to ${name}, but to ${passed.join(", ")}.`);
+}
+
+async function signInByKeys(page: Page, { tenantNo, password }: Who) {
+	await page.goto("/login");
+	await page.getByLabel("Kundennummer").waitFor();
+	// the field has the focus from the beginning
+	await page.keyboard.type(tenantNo);
+	await page.keyboard.press("Enter");
+	await page.getByLabel("Passwort", { exact: true }).waitFor();
+	await page.keyboard.type("sofia");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(password);
+	await page.keyboard.press("Enter");
+	await dashboardOf(page);
+}
+
+test("from signing in to clocking in, without a mouse", async () => {
+	const { asSofia } = await buildOffice(stage().server);
+	const page = await stage().open();
+	await signInByKeys(page, asSofia);
+	await tabTo(page, "Zum Inhalt springen");
+	await page.keyboard.press("Enter");
+	await tabTo(page, "Kommen");
+	await page.keyboard.press("Enter");
+	await page.getByText(/^Läuft seit/).waitFor();
+	await tabTo(page, "Details");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Arbeitszeituhr" }).waitFor();
+	await page.keyboard.press("Escape");
+	await expect.poll(async () => (await focused(page)).name).toBe("Details");
+	await page.keyboard.press("Control+k");
+	await page.getByRole("combobox", { name: /suchen$/ }).waitFor();
+	await page.keyboard.type("Mein Profil");
+	await page.getByRole("option", { name: "Mein Profil" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Mein Profil" }).waitFor();
+	await page.keyboard.press("Escape");
+	await tabTo(page, "Sofia Krüger");
+	await page.keyboard.press("Enter");
+	await page.getByRole("menuitem", { name: "Abmelden" }).waitFor();
+	await page.keyboard.press("End");
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/login");
+});
+
+test("the sign-in goes from name to password, keep, button and link", async () => {
+	const { tenantNo } = await buildOffice(stage().server);
+	const page = await stage().open();
+	await page.goto(`/login/${tenantNo}`);
+	const name = page.getByLabel("Benutzername oder E-Mail");
+	await name.waitFor();
+	await page.keyboard.type("sofia");
+	const order = [];
+	for (let stop = 0; stop < 5; stop++) {
+		await page.keyboard.press("Tab");
+		if (stop === 0) await page.keyboard.type("irgendeins");
+		order.push((await focused(page)).name);
+	}
+	expect(order).toEqual([
+		"Passwort",
+		"Passwort anzeigen",
+		"Angemeldet bleiben",
+		"Anmelden",
+		"Passwort vergessen?",
+	]);
+});
+
+test("whatever has the focus is seen to have it", async () => {
+	const { asSofia } = await buildOffice(stage().server);
+	const page = await stage().open();
+	await signIn(page, asSofia);
+	const stops = [];
+	for (let count = 0; count < 20; count++) {
+		await page.keyboard.press("Tab");
+		stops.push(await focused(page));
+	}
+	expect(new Set(stops.map(({ name }) => name)).size).toBeGreaterThan(10);
+	expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("without any variable the product serves on this machine only", () => {
+	expect(readConfig({})).toMatchObject({
+		port: 3000,
+		host: "127.0.0.1",
+		publicUrl: "http://localhost:3000",
+		databaseUrl: undefined,
+		statements: "named",
+		developerTools: false,
+		production: false,
+	});
+});
+
+test.each([
+	[{ PORT: "http" }, "PORT must be a number"],
+	[{ DATABASE_STATEMENTS: "some" }, "named or unnamed"],
+	[{ PUBLIC_URL: "zeit.example.com" }, "PUBLIC_URL must be an address"],
+	[
+		{ PUBLIC_URL: "https://zeit.example.com" },
+		"TRUST_PROXY must name the proxy",
+	],
+])("what cannot work is refused at the start: %j", (env, reason) => {
+	expect(() => readConfig(env)).toThrow(reason);
+});
+
+test("an https address with its proxy is accepted, without the last slash", () => {
+	const config = readConfig({
+		PUBLIC_URL: "https://zeit.example.com/",
+		TRUST_PROXY: "127.0.0.1, 10.0.0.0/8",
+	});
+	expect(config.publicUrl).toBe("https://zeit.example.com");
+	expect(config.trustProxy).toEqual(["127.0.0.1", "10.0.0.0/8"]);
+});
