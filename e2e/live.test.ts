@@ -10,9 +10,7 @@ const stage = useStage();
 const connections = () => stage().server.services.live.size;
 
 const follows = (page: Page, name: string) =>
-	page
-		.getByRole("button", { name, exact: true })
-		.waitFor({ timeout: 1_000 });
+	page.getByRole("button", { name, exact: true }).waitFor({ timeout: 1_000 });
 
 test("two tabs share one connection, and every clock follows within a second", async () => {
 	const { asSofia } = await buildOffice(stage().server);

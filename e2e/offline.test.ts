@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
-import { buildOffice } from "./office.ts";
+import { buildOffice, type Who } from "./office.ts";
 import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
 
@@ -10,6 +10,14 @@ const stage = useStage();
 
 const told = (page: Page) =>
 	page.getByRole("alertdialog", { name: "Server nicht erreichbar" });
+
+/** Signed in, and nothing is on its way any more. */
+async function open(page: Page, who: Who) {
+	await signIn(page, who);
+	await page.getByText("In den letzten 30 Tagen wurde nichts").waitFor();
+	await page.getByRole("button", { name: /^Neubau Haus C/ }).waitFor();
+	await page.waitForLoadState("networkidle");
+}
 
 const booked = (tenantId: string) =>
 	askDatabase(
@@ -21,7 +29,7 @@ const booked = (tenantId: string) =>
 test("without network: told once, nothing is lost, and it comes back by itself", async () => {
 	const office = await buildOffice(stage().server);
 	const page = await stage().open();
-	await signIn(page, office.asSofia);
+	await open(page, office.asSofia);
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Kommen" }).click();
 	await told(page).getByText(stage().server.address).waitFor();
@@ -46,7 +54,7 @@ test("without network: told once, nothing is lost, and it comes back by itself",
 test("the dialog goes by itself when the server is back", async () => {
 	const office = await buildOffice(stage().server);
 	const page = await stage().open();
-	await signIn(page, office.asSofia);
+	await open(page, office.asSofia);
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Kommen" }).click();
 	await told(page).waitFor();
@@ -62,7 +70,7 @@ test("the dialog goes by itself when the server is back", async () => {
 test("bookings that wait outlive the tab", async () => {
 	const office = await buildOffice(stage().server);
 	const page = await stage().open("phone");
-	await signIn(page, office.asSofia);
+	await open(page, office.asSofia);
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Kommen" }).click();
 	await told(page).waitFor();

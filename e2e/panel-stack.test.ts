@@ -117,13 +117,9 @@ test("the profile: looks, sessions, password", async () => {
 	await change.getByLabel("Neues Passwort wiederholen").fill(next);
 	const save = change.getByRole("button", { name: "Passwort speichern" });
 	await save.click();
-	await change
-		.getByText("Das bisherige Passwort ist nicht richtig.")
-		.waitFor();
+	await change.getByText("Das bisherige Passwort ist nicht richtig.").waitFor();
 	await expectAccessible(page, "profile-password");
-	await change
-		.getByLabel("Bisheriges Passwort")
-		.fill(office.asSofia.password);
+	await change.getByLabel("Bisheriges Passwort").fill(office.asSofia.password);
 	await save.click();
 	await page.getByText("Ihr Passwort wurde geändert.").waitFor();
 	await change.waitFor({ state: "hidden" });

@@ -9,9 +9,7 @@ const stage = useStage();
 
 /** Nothing sticks out at the side. */
 async function expectNoSideways(page: Page) {
-	const width = await page.evaluate(
-		() => document.documentElement.scrollWidth,
-	);
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBe(screens.phone.width);
 }
 

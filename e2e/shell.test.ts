@@ -17,7 +17,9 @@ async function openDashboard() {
 test("a page that does not exist", async () => {
 	const { page } = await openDashboard();
 	await page.goto("/home/gibt-es-nicht");
-	await page.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.").waitFor();
+	await page
+		.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.")
+		.waitFor();
 	await expectAccessible(page, "not-found");
 	await page.getByRole("button", { name: "Zu Dashboard" }).click();
 	await dashboardOf(page);
@@ -137,7 +139,9 @@ test("what somebody may not do is said with permission and level", async () => {
 	await told
 		.getByText("Benötigt wird die Berechtigung „timetrackings.manage“")
 		.waitFor();
-	await told.getByText("Bitte wenden Sie sich an Ihren Vorgesetzten.").waitFor();
+	await told
+		.getByText("Bitte wenden Sie sich an Ihren Vorgesetzten.")
+		.waitFor();
 	await expectAccessible(page, "access-denied");
 	await page.getByRole("button", { name: "OK" }).click();
 	await page.getByRole("button", { name: "Kommen" }).waitFor();

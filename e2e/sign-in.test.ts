@@ -85,9 +85,9 @@ test("a wrong password, and too many of them", async () => {
 	await readAndClose(page, "Fehler bei der Anmeldung", wrongWords);
 	const password = page.getByLabel("Passwort", { exact: true });
 	expect(await password.inputValue()).toBe("");
-	expect(
-		await page.getByLabel("Benutzername oder E-Mail").inputValue(),
-	).toBe("sofia");
+	expect(await page.getByLabel("Benutzername oder E-Mail").inputValue()).toBe(
+		"sofia",
+	);
 	for (let failure = 2; failure <= 4; failure++) {
 		await giveCredentials(page, wrong);
 		await readAndClose(page, "Fehler bei der Anmeldung", wrongWords);
@@ -103,7 +103,9 @@ test("a wrong password, and too many of them", async () => {
 
 /** The countdown ticks, and nobody can try meanwhile. */
 async function expectLock(page: Page) {
-	const box = page.getByRole("alert").filter({ hasText: "Anmeldung blockiert für" });
+	const box = page
+		.getByRole("alert")
+		.filter({ hasText: "Anmeldung blockiert für" });
 	await box.waitFor();
 	await page.getByLabel("Passwort", { exact: true }).fill("irgendeins");
 	const button = page.getByRole("button", { name: /^Anmelden in \d\d:\d\d$/ });
@@ -207,9 +209,7 @@ test("the first administrator of a new tenant comes by a link, once", async () =
 	const link = `/login/${tenant.tenantNo}?source=token&code=${secret}`;
 	await page.goto(link);
 	const change = page.getByRole("dialog", { name: "Passwort ändern" });
-	await change
-		.getByLabel("Neues Passwort", { exact: true })
-		.fill(who.password);
+	await change.getByLabel("Neues Passwort", { exact: true }).fill(who.password);
 	await change.getByLabel("Neues Passwort wiederholen").fill(who.password);
 	await expectAccessible(page, "one-time-link");
 	await change.getByRole("button", { name: "Passwort speichern" }).click();

@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SsoKind, ssoKinds } from "../src/areas/session/single-sign-on/contract.ts";
+import {
+	type SsoKind,
+	ssoKinds,
+} from "../src/areas/session/single-sign-on/contract.ts";
 import { newId } from "../src/kit/contract/new-id.ts";
 import { buildTenant } from "../src/kit/testing/build-tenant.ts";
 import { TestIdentityProvider } from "../src/kit/testing/test-identity-provider.ts";
@@ -116,9 +119,7 @@ test("somebody unknown to the tenant", async () => {
 	});
 	await page.goto(`/login/${tenantNo}`);
 	await page.getByRole("link", { name: "Microsoft Entra ID" }).click();
-	await page
-		.getByText("Der Anbieter hat die Anmeldung abgelehnt.")
-		.waitFor();
+	await page.getByText("Der Anbieter hat die Anmeldung abgelehnt.").waitFor();
 	await page.goto("/home/dashboard");
 	await page.waitForURL("**/login");
 });

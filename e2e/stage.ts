@@ -6,7 +6,7 @@ import {
 	chromium,
 	type Page,
 } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFailed } from "vitest";
 import {
 	type TestServer,
 	useTestServer,
@@ -75,6 +75,9 @@ function watched(page: Page): Page {
 		throw error;
 	});
 	page.setDefaultTimeout(15_000);
+	onTestFailed(async ({ task }) => {
+		if (!page.isClosed()) await picture(page, `failed-${task.name}`);
+	});
 	return page;
 }
 

@@ -67,7 +67,10 @@ async function until(what: string, holds: () => Promise<boolean>) {
 }
 
 async function databasePid(data: string): Promise<number> {
-	const file = await readFile(`${data}/postgres/cluster/postmaster.pid`, "utf8");
+	const file = await readFile(
+		`${data}/postgres/cluster/postmaster.pid`,
+		"utf8",
+	);
 	return Number(file.split("\n")[0]);
 }
 
@@ -104,7 +107,9 @@ test("after kill -9 of server and database the next start works", async () => {
 test("a second start on the same data says why it cannot", async () => {
 	const data = await newDataDirectory();
 	await start(data);
-	await expect(start(data)).rejects.toThrow(/It ended: .*(use|running|already)/s);
+	await expect(start(data)).rejects.toThrow(
+		/It ended: .*(use|running|already)/s,
+	);
 });
 
 test("Ctrl-C ends the database too", async () => {

@@ -3,7 +3,10 @@ import { createLog } from "./log.ts";
 
 function lineOf(fields: object): string {
 	let line = "";
-	createLog("info", { write: (text) => void (line += text) }).info(fields);
+	const write = (text: string) => {
+		line += text;
+	};
+	createLog("info", { write }).info(fields);
 	return line;
 }
 

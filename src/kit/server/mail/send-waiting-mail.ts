@@ -13,6 +13,12 @@ import {
 /** The mail did not leave; the queue tries again, ever more slowly. */
 export class MailNotSent extends Error {}
 
+/** No text could be made of it: another key sealed it, or its template is gone. */
+class MailNotMade extends Error {}
+
+/** Tries of a mail that cannot be made, over some three days: an operator may still put the key right. */
+const triesToMake = 24;
+
 /** What sending works with, beside the services. */
 export interface MailDesk {
 	readonly templates: ReadonlyMap<string, AnyMailTemplate>;
@@ -34,7 +40,7 @@ export async function sendWaitingMail(
 	);
 	if (mail === undefined) return;
 	try {
-		await desk.transport.send(outgoing(services, desk, mail));
+		await desk.transport.send(made(services, desk, mail));
 	} catch (error) {
 		const failure = failureOf(error, mail.tries, clock.now());
 		await database.transaction(tenantId, (tx) =>
@@ -49,6 +55,18 @@ export async function sendWaitingMail(
 		markSent(tx, tenantId, mail.id, clock.now()),
 	);
 	services.counters.mails.add("SENT");
+}
+
+function made(
+	services: Services,
+	desk: MailDesk,
+	mail: StoredMail,
+): OutgoingMail {
+	try {
+		return outgoing(services, desk, mail);
+	} catch (error) {
+		throw new MailNotMade(String(error), { cause: error });
+	}
 }
 
 function outgoing(
@@ -73,7 +91,10 @@ function outgoing(
 	};
 }
 
-/** Only a recipient that the mail server rejects for good ends the attempts; every other cause may pass. */
+/**
+ * A recipient that the mail server rejects for good ends the attempts, and a mail that nobody could make for days; every
+ * other cause may pass. The row stays with its reason either way.
+ */
 function failureOf(error: unknown, tries: number, now: Date) {
 	const { code, responseCode, message } = error as {
 		code?: string;
@@ -82,10 +103,11 @@ function failureOf(error: unknown, tries: number, now: Date) {
 	};
 	const rejected =
 		code === "EENVELOPE" && responseCode !== undefined && responseCode >= 550;
+	const hopeless = error instanceof MailNotMade && tries + 1 >= triesToMake;
 	// as the queue does it: e, e², e³ … seconds, at most six hours
 	const waitMs = 1000 * Math.exp(Math.min(tries + 1, 10));
 	return {
-		state: rejected ? ("FAILED" as const) : ("WAITING" as const),
+		state: rejected || hopeless ? ("FAILED" as const) : ("WAITING" as const),
 		error: message ?? String(error),
 		nextAt: new Date(now.getTime() + waitMs),
 	};

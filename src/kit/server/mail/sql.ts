@@ -98,6 +98,7 @@ export async function readForgottenMails(
 		.where("tenant_id", "=", tenantId)
 		.where("state", "=", "WAITING")
 		.where("next_at", "<", dueBefore)
+		.orderBy("next_at")
 		.limit(500)
 		.execute();
 	return rows.map((row) => row.id);

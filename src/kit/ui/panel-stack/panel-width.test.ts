@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { sizes } from "../../contract/limits.ts";
 import { panelWidth } from "./panel-width.ts";
+
+const { percent, narrow, wide } = sizes.panel.share;
 
 test.each([
 	{ width: 700, viewport: 1600, pixels: 700 },
@@ -9,6 +12,8 @@ test.each([
 	{ width: "fullscreen", viewport: 390, pixels: 305 },
 	{ width: { percent: 90, max: 1200 }, viewport: 1000, pixels: 900 },
 	{ width: { percent: 90, max: 1200 }, viewport: 1600, pixels: 1200 },
+	{ width: { percent, max: narrow }, viewport: 1600, pixels: 1000 },
+	{ width: { percent, max: wide }, viewport: 1300, pixels: 1170 },
 	{ width: { percent: 90, max: 1200 }, viewport: 600, pixels: 515 },
 	{ width: 700, viewport: 40, pixels: 0 },
 ] as const)(

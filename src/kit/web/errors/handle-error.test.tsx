@@ -172,6 +172,20 @@ test.each([
 	await expect.element(toasts).toMatchTextContent(text);
 });
 
+test.each([
+	[1, "Einige Einträge konnten nicht gelöscht werden (1 Eintrag)."],
+	[3, "Einige Einträge konnten nicht gelöscht werden (3 Einträge)."],
+	["3", "Das ging nicht."],
+])("a bulk delete of which %s failed says: %s", async (count, text) => {
+	handleError(
+		refused("StatusCode", 409, {
+			code: "BULK_DELETE_PARTLY_FAILED",
+			facts: { count },
+		}),
+	);
+	await expect.element(toasts).toMatchTextContent(text);
+});
+
 test("a fault of our own is told and logged; a taken-back request is neither", async () => {
 	const log = vi.spyOn(console, "error").mockImplementation(() => {});
 	handleError(new DOMException("gone", "AbortError"));

@@ -53,7 +53,7 @@ const messageOf = (error: ApiError): string =>
 	sentences.get(error.code)?.(error) ?? error.message;
 
 function bulkDelete({ facts }: ApiError): string | undefined {
-	const count = facts?.["count"];
+	const count = facts?.count;
 	return typeof count === "number"
 		? currentTexts(german, english).errors.bulkDelete(count)
 		: undefined;

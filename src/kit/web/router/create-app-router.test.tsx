@@ -164,6 +164,38 @@ test("who is no person is signed out with the reason", async () => {
 	expect(server.calls(logout)).toHaveLength(1);
 });
 
+test("a session check that the server fails at is repeated quietly until it succeeds", async () => {
+	server.refuse(getSession, 500, { error: "UnknownError" });
+	visit("/staff/users");
+	await expect.poll(() => server.calls(getSession).length).toBe(1);
+	server.answer(getSession, sampleSession());
+	await expect
+		.poll(() => {
+			// ends the pause
+			window.dispatchEvent(new Event("online"));
+			return content("/staff/users").query();
+		})
+		.not.toBeNull();
+	expect(server.calls(getSession)).toHaveLength(2);
+	expect(toastStore.get()).toEqual([]);
+	expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("a sign-in whose session is refused ends at signing in, once", async () => {
+	server.refuseSignedOut(getSession);
+	visit("/login");
+	await expectAt("/login");
+	const seen: string[] = [];
+	const stop = history.subscribe(({ location }) => seen.push(location.href));
+	await completeSignIn();
+	await expectAt("/login");
+	stop();
+	expect(history.location.href).toBe("/login");
+	expect(seen.filter((href) => href.startsWith("/login"))).toHaveLength(1);
+	expect(server.calls(getSession)).toHaveLength(2);
+	expect(toastStore.get()).toEqual([]);
+});
+
 test("signing out leads to signing in, signing in leads to the start", async () => {
 	visit("/staff/users?x=1");
 	await expectAt("/staff/users");

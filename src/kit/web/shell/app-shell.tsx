@@ -30,7 +30,7 @@ export default function AppShell() {
 			data-rail={layout.sideMenuExpanded ? "wide" : "narrow"}
 			data-menu={isMenuOpen ? "open" : "shut"}
 		>
-			<a className="skip-link" href="#main">
+			<a className="skip-link" href="#main" onClick={focusMain}>
 				{t.skip}
 			</a>
 			<SideRail onLeave={() => setMenuOpen(false)} />
@@ -63,4 +63,10 @@ export default function AppShell() {
 			<PanelHost />
 		</div>
 	);
+}
+
+/** Without the fragment in the address: there, Back would take the focus to it again. */
+function focusMain(event: MouseEvent): void {
+	event.preventDefault();
+	document.getElementById("main")?.focus();
 }

@@ -1,7 +1,11 @@
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { PublicContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
-import { announceEnded, readLogin } from "../../sign-in/server/public.ts";
+import {
+	announceEnded,
+	holdLogin,
+	readLogin,
+} from "../../sign-in/server/public.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -34,6 +38,8 @@ export async function changePasswordByCode(
 	});
 	const hash = await hashPassword(input.newPassword);
 	const ended = await database.transaction(tenantId, async (tx) => {
+		// before the code, as every change does: two codes of one login would wait for each other
+		await holdLogin(tx, tenantId, loginId, "alone");
 		if (!(await closeReset(tx, tenantId, input.guid, now))) {
 			return refuse(invalidResetCode);
 		}

@@ -15,7 +15,12 @@ import {
 	recordSignIn,
 } from "../../sign-in/server/public.ts";
 import { passwordChangedMail } from "./mail.ts";
-import { insertHistory, readRecipient, replaceHash } from "./sql.ts";
+import {
+	closeOtherWays,
+	insertHistory,
+	readRecipient,
+	replaceHash,
+} from "./sql.ts";
 
 export interface NewPassword {
 	readonly tenantId: string;
@@ -27,8 +32,8 @@ export interface NewPassword {
 }
 
 /**
- * Replaces a password that was checked: the old one is remembered, locks are lifted, the other sessions end, the person
- * is told by mail.
+ * Replaces a password that was checked: the old one is remembered, locks are lifted, other ways to set one are closed,
+ * the other sessions end, the person is told by mail.
  *
  * @returns the sessions that ended, to be announced after commit
  */
@@ -47,6 +52,7 @@ export async function setPassword(
 		const id = newId(now.getTime());
 		await insertHistory(tx, { tenantId, id, loginId, hash: passwordHash });
 	}
+	await closeOtherWays(tx, tenantId, login, now);
 	await liftLocks(tx, attemptKey(context, tenantId, loginId));
 	await recordSignIn(tx, context, {
 		tenantId,

@@ -202,6 +202,29 @@ export async function closeReset(
 	return numUpdatedRows === 1n;
 }
 
+/** Mailed codes and one-time links that nobody has used: the password they were meant for is set. */
+export async function closeOtherWays(
+	tx: Tx,
+	tenantId: string,
+	of: { loginId: string; userId: string },
+	now: Date,
+): Promise<void> {
+	await tx
+		.updateTable("password_reset")
+		.set({ used_at: now })
+		.where("tenant_id", "=", tenantId)
+		.where("login_id", "=", of.loginId)
+		.where("used_at", "is", null)
+		.execute();
+	await tx
+		.updateTable("login_token")
+		.set({ used_at: now })
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", of.userId)
+		.where("used_at", "is", null)
+		.execute();
+}
+
 export async function deleteOldResets(
 	tx: Tx,
 	tenantId: string,

@@ -3,7 +3,7 @@ import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { isApiError } from "../../../../kit/web/api-error.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { currentTexts, useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -24,15 +24,6 @@ export function useChangePassword(
 	const { mutateAsync, isPending } = useAction(contract.changePassword, {
 		quiet: true,
 	});
-	const tell = async (error: unknown) => {
-		if (isPasswordRefused(error)) fields.takeRefusal(error);
-		else if (isWish && isApiError(error, "INVALID_CREDENTIALS")) {
-			old.markWrong();
-		} else if (!isWish && isStepOver(error)) {
-			onEnd(false);
-			await alertDialog({ title: t.expired, text: t.expiredText });
-		} else handleError(error, { context: t.title });
-	};
 	const save = async () => {
 		const { username, persistent } = question;
 		const given = { username, persistent, newPassword: fields.next };
@@ -40,11 +31,16 @@ export function useChangePassword(
 			await mutateAsync(
 				oldPassword === undefined ? given : { ...given, oldPassword },
 			);
-			const text = isWish ? t.elsewhere : undefined;
-			toast({ type: "positive", title: t.done, text });
+			tellDone(isWish);
 			onEnd(true);
 		} catch (error) {
-			await tell(error);
+			if (isPasswordRefused(error)) fields.takeRefusal(error);
+			else if (isWish && isApiError(error, "INVALID_CREDENTIALS")) {
+				old.markWrong();
+			} else if (!isWish && isStepOver(error)) {
+				onEnd(false);
+				await tellExpired();
+			} else handleError(error, { context: t.title });
 		}
 	};
 	return {
@@ -71,6 +67,17 @@ function usePresentPassword() {
 			setValue(typed);
 		},
 	};
+}
+
+function tellDone(isWish: boolean): void {
+	const t = currentTexts(german, english).change;
+	const text = isWish ? t.elsewhere : undefined;
+	toast({ type: "positive", title: t.done, text });
+}
+
+async function tellExpired(): Promise<void> {
+	const t = currentTexts(german, english).change;
+	await alertDialog({ title: t.expired, text: t.expiredText });
 }
 
 /** The ten minutes between proving oneself and the new password have passed. */

@@ -1,7 +1,5 @@
 import {
-	addressWindowSeconds,
 	failuresFromAnywhere,
-	failuresOfAddress,
 	failuresPerAddress,
 	forgetAfterSeconds,
 	lockSeconds,
@@ -13,14 +11,10 @@ import { tooManyAttempts } from "../contract.ts";
 import { addressHash } from "./address-hash.ts";
 import {
 	type AttemptRow,
-	addressLock,
-	countAddress,
 	deleteAttempts,
 	lockAttempts,
 	writeAttempts,
 } from "./sql/attempts.ts";
-
-const purpose = "sign-in";
 
 /** Whose attempts are counted together: one login, or one name that is nobody's. */
 export interface AttemptKey {
@@ -40,16 +34,6 @@ export function attemptKey(
 			`login:${tenantId}:${subject}`,
 		),
 	};
-}
-
-export async function refuseLockedAddress(
-	context: RequestContext,
-): Promise<void> {
-	const [locked] = await context.services.database.gate<{ until: Date }>(
-		addressLock(addressUse(context)),
-	);
-	if (locked === undefined) return;
-	refuseLocked(secondsUntil(locked.until, context.now));
 }
 
 /**
@@ -85,11 +69,6 @@ export async function reserveAttempt(
 		locksFor = Math.max(locksFor, secondsUntil(counted.lockedUntil, now));
 	}
 	return { lockedFor: 0, locksFor };
-}
-
-/** The attempt failed: the address is charged too. */
-export async function chargeAddress(context: RequestContext): Promise<void> {
-	await context.services.database.gate(countAddress(addressUse(context)));
 }
 
 /** The attempt succeeded: this address starts anew, what others failed stays. */
@@ -145,17 +124,7 @@ function countFailure(row: AttemptRow, limit: number, now: Date): AttemptRow {
 	};
 }
 
-function addressUse(context: RequestContext) {
-	return {
-		addressHash: addressHash(context),
-		purpose,
-		limit: failuresOfAddress,
-		windowSeconds: addressWindowSeconds,
-		now: context.now,
-	};
-}
-
-function secondsUntil(until: Date | null, now: Date): number {
+export function secondsUntil(until: Date | null, now: Date): number {
 	if (until === null) return 0;
 	return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }

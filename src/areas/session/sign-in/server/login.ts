@@ -1,6 +1,5 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { keepFirstSettings } from "../../client-settings/server/public.ts";
@@ -10,12 +9,12 @@ import {
 	passwordMustChange,
 	tenantNotFound,
 } from "../contract.ts";
-import { forgiveAttempts } from "./attempts.ts";
 import { beginSession, handOverSession } from "./begin-session.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
 import { type ProvenLogin, provePassword } from "./prove-password.ts";
 import { recordSignIn } from "./record-sign-in.ts";
+import { spendProof } from "./spend-proof.ts";
 import { findLogin } from "./sql/logins.ts";
 
 type Endpoint = (typeof contract)["login"];
@@ -38,8 +37,7 @@ export async function login(
 	if (proven.mustChange)
 		return openMustChange(context, tenantId, proven, input);
 	if (proven.role !== "USER") return refuse(commonRefusals.invalidRole);
-	const begun = await services.database.transaction(tenantId, async (tx) => {
-		await forgiveAttempts(tx, context, proven.attempt);
+	const begun = await spendProof(context, tenantId, proven, async (tx) => {
 		await keepFirstSettings(tx, tenantId, proven.userId, input);
 		return beginSession(tx, context, {
 			tenantId,
@@ -58,20 +56,16 @@ async function openMustChange(
 	proven: ProvenLogin,
 	{ persistent }: InputOf<Endpoint>,
 ): Promise<never> {
-	const policy = await context.services.database.transaction(
-		tenantId,
-		async (tx: Tx) => {
-			await forgiveAttempts(tx, context, proven.attempt);
-			await recordSignIn(tx, context, {
-				tenantId,
-				userId: proven.userId,
-				nameHash: null,
-				outcome: "MUST_CHANGE",
-				provider: "MANUAL",
-			});
-			return readPolicy(tx, tenantId, context.now);
-		},
-	);
+	const policy = await spendProof(context, tenantId, proven, async (tx) => {
+		await recordSignIn(tx, context, {
+			tenantId,
+			userId: proven.userId,
+			nameHash: null,
+			outcome: "MUST_CHANGE",
+			provider: "MANUAL",
+		});
+		return readPolicy(tx, tenantId, context.now);
+	});
 	openStep(context, {
 		tenantId,
 		login: proven,

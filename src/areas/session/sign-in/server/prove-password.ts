@@ -4,11 +4,14 @@ import { refuse } from "../../../../kit/server/refuse.ts";
 import { verifyPassword } from "../../passwords/server/public.ts";
 import { invalidCredentials } from "../contract.ts";
 import {
+	chargeAddress,
+	giveBackAddress,
+	reserveAddress,
+} from "./address-attempts.ts";
+import {
 	type AttemptKey,
 	attemptKey,
-	chargeAddress,
 	refuseLocked,
-	refuseLockedAddress,
 	reserveAttempt,
 } from "./attempts.ts";
 import { recordSignIn } from "./record-sign-in.ts";
@@ -32,7 +35,7 @@ export async function provePassword(
 	find: (tx: Tx) => Promise<Login | undefined>,
 ): Promise<ProvenLogin> {
 	const { database } = context.services;
-	await refuseLockedAddress(context);
+	const ofAddress = await reserveAddress(context);
 	const { login, attempt, lockedFor, locksFor } = await database.transaction(
 		tenantId,
 		async (tx) => {
@@ -46,13 +49,19 @@ export async function provePassword(
 			};
 		},
 	);
-	if (lockedFor > 0) refuseLocked(lockedFor);
+	if (lockedFor > 0) {
+		await giveBackAddress(context, ofAddress);
+		refuseLocked(lockedFor);
+	}
 	// a hash of somebody who may not sign in is verified too, and its answer ignored
 	const fits = await verifyPassword(
 		login?.passwordHash ?? null,
 		claim.password,
 	);
-	if (login?.isOpen && fits) return { ...login, attempt };
+	if (login?.isOpen && fits) {
+		await giveBackAddress(context, ofAddress);
+		return { ...login, attempt };
+	}
 	return refuseFailed(context, tenantId, login, attempt, locksFor);
 }
 

@@ -15,5 +15,5 @@ export { personActor } from "./person-actor.ts";
 export { provePassword } from "./prove-password.ts";
 export { recordSignIn } from "./record-sign-in.ts";
 export { readSignedValue, signValue } from "./signed-value.ts";
-export { countAddress } from "./sql/attempts.ts";
-export { type Login, readLogin } from "./sql/logins.ts";
+export { countAddress } from "./sql/addresses.ts";
+export { holdLogin, type Login, readLogin } from "./sql/logins.ts";

@@ -38,5 +38,11 @@ async function isFromIssuer(
 	const asked = await services.database.transaction(tenantId, (tx) =>
 		issuerOfAttempt(tx, tenantId, hashOfSecret(state)),
 	);
-	return asked === issuer;
+	return asked !== undefined && isSameIssuer(asked, issuer);
+}
+
+/** As addresses: whoever configured the provider may have left out, or added, the slash at the end of its host. */
+function isSameIssuer(one: string, other: string): boolean {
+	if (!URL.canParse(one) || !URL.canParse(other)) return false;
+	return new URL(one).href === new URL(other).href;
 }

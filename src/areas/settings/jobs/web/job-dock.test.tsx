@@ -10,6 +10,10 @@ import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
 import { passOn } from "../../../../kit/web/live/live-messages.ts";
 import { queryClient } from "../../../../kit/web/query-client.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	settingsStore,
+	updateSettings,
+} from "../../../../kit/web/settings/settings-store.ts";
 import { queryKey } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import JobDock from "./job-dock.tsx";
@@ -38,6 +42,7 @@ let root: Root;
 
 beforeEach(() => {
 	localStorage.clear();
+	updateSettings({ layout: { floatingMenuExpanded: false } });
 	sessionStore.set(person("anna"));
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -104,6 +109,39 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 	await expect
 		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
 		.toBeVisible();
+});
+
+test.each([
+	["FAILED", "Fehlgeschlagen"],
+	["CANCELED", "Abgebrochen"],
+] as const)("a job that ended as %s is labelled %s", async (status, label) => {
+	show([running]);
+	await page.getByRole("button", { name: "1 Aufgabe läuft" }).click();
+	passOn({
+		kind: "jobUpdate",
+		updateState: "Update",
+		job: { ...running, progress: { status, progress: 10 } },
+	});
+	await expect.element(dock().getByText(label, { exact: true })).toBeVisible();
+	await expect
+		.element(dock().getByText("Läuft", { exact: true }))
+		.not.toBeInTheDocument();
+});
+
+test("it stays unfolded or folded as it was left", async () => {
+	show([running]);
+	const head = page.getByRole("button", { name: "1 Aufgabe läuft" });
+	await expect.element(head).toHaveAttribute("aria-expanded", "false");
+	await head.click();
+	await expect.element(head).toHaveAttribute("aria-expanded", "true");
+	expect(settingsStore.get().layout.floatingMenuExpanded).toBe(true);
+	flushSync(() => root.unmount());
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+	show([running]);
+	await expect.element(head).toHaveAttribute("aria-expanded", "true");
+	await head.click();
+	await expect.element(head).toHaveAttribute("aria-expanded", "false");
+	expect(settingsStore.get().layout.floatingMenuExpanded).toBe(false);
 });
 
 test("a job that was removed elsewhere goes", async () => {

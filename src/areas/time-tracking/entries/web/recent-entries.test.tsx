@@ -137,6 +137,25 @@ describe("requested entries", () => {
 		expect(server.calls(contract.listTimeTrackings)).toHaveLength(1);
 	});
 
+	test("a failure names what failed, is not taken for emptiness and can be tried again", async () => {
+		const old = sampleEntry({ day: "2026-09-01", state: "REQUESTED" });
+		server.refuse(contract.listTimeTrackings, 500, { error: "UnknownError" });
+		show(<RequestedEntries ids={[old.id]} hasFailed={false} />);
+		await expect
+			.element(page.getByText("Fehler beim Laden der beantragten Zeiteinträge"))
+			.toBeVisible();
+		await expect
+			.element(
+				page.getByText(
+					"Die beantragten Zeiteinträge konnten nicht geladen werden.",
+				),
+			)
+			.toBeVisible();
+		server.answer(contract.listTimeTrackings, pageOf([old]));
+		await page.getByRole("button", { name: "Erneut versuchen" }).click();
+		await expect.element(page.getByText("08:00 – 16:30")).toBeVisible();
+	});
+
 	test("older ones are; what is still open is said in words", async () => {
 		const old = sampleEntry({
 			day: "2026-09-01",

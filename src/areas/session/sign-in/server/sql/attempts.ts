@@ -1,4 +1,3 @@
-import type { Statement } from "../../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
 /** In place of an address: the row that counts failures from anywhere. */
@@ -82,57 +81,4 @@ export async function deleteAttempts(
 		.where("tenant_id", "=", tenantId)
 		.where("name_hash", "=", nameHash)
 		.execute();
-}
-
-/**
- * Counts one more use of an address within its window, before any tenant is known; beyond the limit nothing is counted
- * and the window's end is answered. One statement: it stands by itself, whatever becomes of the request.
- */
-export function countAddress(use: {
-	addressHash: Buffer;
-	purpose: string;
-	limit: number;
-	windowSeconds: number;
-	now: Date;
-}): Statement {
-	return {
-		name: "count_address",
-		text: `
-			insert into address_throttle as a (address_hash, purpose, window_start, count)
-			values ($1, $2, $3, 1)
-			on conflict (address_hash, purpose) do update set
-				window_start = case when a.window_start + make_interval(secs => $5) <= $3 then $3 else a.window_start end,
-				count = case when a.window_start + make_interval(secs => $5) <= $3 then 1 else least(a.count + 1, $4 + 1) end
-			returning count > $4 as "isLocked", window_start + make_interval(secs => $5) as "until"`,
-		values: [
-			use.addressHash,
-			use.purpose,
-			use.now,
-			use.limit,
-			use.windowSeconds,
-		],
-	};
-}
-
-/** Whether an address has used up its window, and until when; nothing is counted. */
-export function addressLock(use: {
-	addressHash: Buffer;
-	purpose: string;
-	limit: number;
-	windowSeconds: number;
-	now: Date;
-}): Statement {
-	return {
-		name: "address_lock",
-		text: `
-			select window_start + make_interval(secs => $4) as "until" from address_throttle
-			where address_hash = $1 and purpose = $2 and count >= $3 and window_start + make_interval(secs => $4) > $5`,
-		values: [
-			use.addressHash,
-			use.purpose,
-			use.limit,
-			use.windowSeconds,
-			use.now,
-		],
-	};
 }

@@ -75,6 +75,26 @@ export async function readLogin(
 	return rows[0];
 }
 
+/**
+ * Keeps a login as it is until the transaction ends. Shared: what rests on its password goes on side by side, a change
+ * waits. Alone: of several changes one goes on; rows that only point at the login are not held up.
+ */
+export async function holdLogin(
+	tx: Tx,
+	tenantId: string,
+	loginId: string,
+	how: "shared" | "alone",
+): Promise<void> {
+	await tx
+		.selectFrom("user_login")
+		.select("id")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", loginId)
+		.$if(how === "shared", (query) => query.forShare())
+		.$if(how === "alone", (query) => query.forNoKeyUpdate())
+		.execute();
+}
+
 /** Neither switched off nor past the last working day, counted in the site's zone. */
 function isOpen(now: Date) {
 	return sql<boolean>`(l.is_enabled and u.is_enabled

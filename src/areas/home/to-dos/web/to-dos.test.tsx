@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { StubServer } from "../../../../kit/testing/stub-server.ts";
 import { PanelContext } from "../../../../kit/ui/panel-stack/panel-context.ts";
+import { toastStore } from "../../../../kit/ui/toast/toast.ts";
 import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
 import { setServerTime } from "../../../../kit/web/clock.ts";
 import { queryClient } from "../../../../kit/web/query-client.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../../time-tracking/entries/contract.ts";
 import { contract } from "../../dashboard/contract.ts";
 import AutoFinishedPanel from "./auto-finished.panel.tsx";
+import NeedsReasonPanel from "./needs-reason.panel.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
 
 const finished: TimeTracking = {
@@ -53,6 +55,19 @@ const finished: TimeTracking = {
 	version: 1,
 };
 
+const unreasoned: TimeTracking = {
+	...finished,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000702",
+	day: "2026-11-12",
+	begin: "2026-11-12T07:00:00Z",
+	end: "2026-11-12T15:30:00Z",
+	duration: 30_600,
+	source: "MANUAL",
+	needsReason: true,
+	autoFinished: false,
+	openSteps: ["REQUEST_REASON"],
+};
+
 let root: Root;
 let server: StubServer;
 
@@ -70,10 +85,13 @@ afterEach(() => {
 	document.body.replaceChildren();
 	sessionStore.set(null);
 	queryClient.clear();
+	toastStore.set([]);
 	server.close();
 });
 
-function show(content: ReactNode, found: readonly TimeTracking[]): void {
+function answer(found: readonly TimeTracking[]): void {
+	const ids = (of: "needsReason" | "autoFinished") =>
+		found.filter((entry) => entry[of]).map(({ id }) => id);
 	server.answer(contract.getOverview, {
 		leaveAccount: null,
 		plannedAbsenceIds: [],
@@ -81,8 +99,8 @@ function show(content: ReactNode, found: readonly TimeTracking[]): void {
 		overtimeAccount: null,
 		requestedSubstitutions: [],
 		requestedTrackingIds: found.map(({ id }) => id),
-		needReasonTrackingIds: [],
-		autoFinishedTrackingIds: found.map(({ id }) => id),
+		needReasonTrackingIds: ids("needsReason"),
+		autoFinishedTrackingIds: ids("autoFinished"),
 		noActualsDayInfos: [],
 	});
 	server.answer(entries.listTimeTrackings, {
@@ -92,6 +110,9 @@ function show(content: ReactNode, found: readonly TimeTracking[]): void {
 		pageSize: 200,
 		serverTime: "2026-11-21T12:00:00.000Z",
 	});
+}
+
+function render(content: ReactNode): void {
 	root.render(
 		<QueryClientProvider client={queryClient}>
 			<UiProvider colorScheme="light">
@@ -101,6 +122,11 @@ function show(content: ReactNode, found: readonly TimeTracking[]): void {
 			</UiProvider>
 		</QueryClientProvider>,
 	);
+}
+
+function show(content: ReactNode, found: readonly TimeTracking[]): void {
+	answer(found);
+	render(content);
 }
 
 test("the panel tells begin, end, what is open and what happens next", async () => {
@@ -122,7 +148,7 @@ test("the panel tells begin, end, what is open and what happens next", async () 
 		.toBeVisible();
 });
 
-test("without any the panel says so", async () => {
+test("without any automatically ended one the panel says so", async () => {
 	show(<AutoFinishedPanel />, []);
 	await expect
 		.element(page.getByText("Kein Zeiteintrag wurde automatisch beendet."))
@@ -145,4 +171,101 @@ test("no open tasks are said in the words of the specification", async () => {
 	await expect
 		.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
 		.toBeVisible();
+});
+
+test("what lacks a reason comes first, with the day of the oldest; the head counts all", async () => {
+	const newer = {
+		...unreasoned,
+		id: "01a1fd2c-47a0-70d1-9a38-000000000703",
+		day: "2026-11-19",
+	};
+	show(<ToDoCard />, [finished, newer, unreasoned]);
+	const card = page.getByRole("region", { name: "Offene Aufgaben" });
+	await expect
+		.element(card.getByText("Zeiteinträge, älteste vom Do 12.11."))
+		.toBeVisible();
+	expect(
+		[...document.querySelectorAll("button.to-do b:first-child")].map(
+			(title) => title.textContent,
+		),
+	).toEqual(["Anträge ohne Begründung", "Automatisch beendet"]);
+	expect(document.querySelector(".card-side")?.textContent).toBe("3");
+});
+
+test("one entry without a reason alone is an open task", async () => {
+	show(<ToDoCard />, [unreasoned]);
+	await expect
+		.element(
+			page.getByRole("button", {
+				name: "Anträge ohne Begründung Zeiteintrag vom Do 12.11. 1",
+			}),
+		)
+		.toBeVisible();
+	expect(
+		page.getByText("Sie haben derzeit keine offenen Aufgaben.").query(),
+	).toBeNull();
+});
+
+test("the panel lists what lacks a reason and says who can help", async () => {
+	await page.viewport(1200, 800);
+	show(<NeedsReasonPanel />, [finished, unreasoned]);
+	await expect
+		.element(page.getByText("Zu 1 Eintrag fehlt eine Begründung."))
+		.toBeVisible();
+	await expect
+		.element(page.getByText(/Bitte nennen Sie sie Ihrem Vorgesetzten/))
+		.toBeVisible();
+	const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+		[...row.querySelectorAll("td")].map((cell) => cell.textContent).join(" | "),
+	);
+	expect(rows).toEqual([
+		"Do 12.11. | 08:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt",
+	]);
+});
+
+test("nothing without a reason is said", async () => {
+	show(<NeedsReasonPanel />, [finished]);
+	await expect
+		.element(page.getByText("Zu keinem Zeiteintrag fehlt eine Begründung."))
+		.toBeVisible();
+});
+
+test.each([
+	{
+		Panel: NeedsReasonPanel,
+		entry: unreasoned,
+		context: "Fehler beim Laden der unbegründeten Zeiteinträge",
+		text: "Die unbegründeten Zeiteinträge konnten nicht geladen werden.",
+		afterwards: "Zu 1 Eintrag fehlt eine Begründung.",
+	},
+	{
+		Panel: AutoFinishedPanel,
+		entry: finished,
+		context: "Fehler beim Laden der automatischen Ausstempelungen",
+		text: "Die Zeiteinträge konnten nicht geladen werden.",
+		afterwards: "Automatisch beendet · Vorgesetzter muss zustimmen",
+	},
+])(
+	"$context: told, not taken for emptiness, tried again",
+	async ({ Panel, entry, context, text, afterwards }) => {
+		answer([entry]);
+		server.refuse(entries.listTimeTrackings, 500, { error: "UnknownError" });
+		render(<Panel />);
+		await expect.element(page.getByText(context)).toBeVisible();
+		await expect.element(page.getByText(text)).toBeVisible();
+		answer([entry]);
+		await page.getByRole("button", { name: "Erneut versuchen" }).click();
+		await expect.element(page.getByText(afterwards)).toBeVisible();
+		await expect.element(page.getByText(text)).not.toBeInTheDocument();
+	},
+);
+
+test("an overview that failed is told in the panel, and tried again", async () => {
+	answer([unreasoned]);
+	server.refuse(contract.getOverview, 500, { error: "UnknownError" });
+	render(<NeedsReasonPanel />);
+	await expect.element(page.getByRole("alert")).toBeVisible();
+	answer([unreasoned]);
+	await page.getByRole("button", { name: "Erneut versuchen" }).click();
+	await expect.element(page.getByRole("table")).toBeVisible();
 });
