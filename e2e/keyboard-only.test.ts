@@ -17,6 +17,7 @@ function focused(page: Page) {
 				element.textContent ??
 				""
 			).trim(),
+			isControl: element.matches("a, button, input"),
 			/** Behind the last and before the first. */
 			isPage: element === document.body,
 			isVisible: outlineStyle !== "none" || boxShadow !== "none",
@@ -29,7 +30,7 @@ async function tabTo(page: Page, name: string) {
 	const passed: string[] = [];
 	for (let stops = 0; stops < 40; stops++) {
 		const now = await focused(page);
-		if (now.name.startsWith(name)) return;
+		if (now.isControl && now.name.includes(name)) return;
 		passed.push(now.name);
 		await page.keyboard.press("Tab");
 	}

@@ -13,10 +13,11 @@ const told = (page: Page) =>
 
 /** Signed in, and nothing is on its way any more. */
 async function open(page: Page, who: Who) {
+	const last = page.waitForResponse(/\/api\/jobs/);
 	await signIn(page, who);
+	await last;
 	await page.getByText("In den letzten 30 Tagen wurde nichts").waitFor();
 	await page.getByRole("button", { name: /^Neubau Haus C/ }).waitFor();
-	await page.waitForLoadState("networkidle");
 }
 
 const booked = (tenantId: string) =>

@@ -1,17 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import {
-	type Browser,
-	type BrowserContext,
-	chromium,
-	type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFailed } from "vitest";
 import {
 	type TestServer,
 	useTestServer,
 } from "../src/kit/testing/test-server.ts";
-import { chromiumArguments, findChromium } from "../tools/find-chromium.mjs";
+import { launchChromium } from "./launch-chromium.ts";
 import type { Who } from "./office.ts";
 
 /** Wide desk, phone in the hand. */
@@ -37,12 +32,7 @@ export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
 	const contexts: BrowserContext[] = [];
 	let browser: Browser;
 	beforeAll(async () => {
-		const executablePath = findChromium();
-		if (executablePath === undefined) throw new Error("No Chromium found.");
-		browser = await chromium.launch({
-			executablePath,
-			args: chromiumArguments,
-		});
+		browser = await launchChromium();
 	});
 	afterAll(async () => {
 		for (const context of contexts) await context.close();

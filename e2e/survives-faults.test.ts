@@ -1,61 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { databasePid, exited, pullThePlug, useProduct } from "./run-product.ts";
 
-/** The product as an operator runs it: one process with the embedded database, ended in every rude way. */
-interface Running {
-	readonly process: ChildProcess;
-	readonly address: string;
-}
-
-const children: ChildProcess[] = [];
-const directories: string[] = [];
-
-afterEach(async () => {
-	for (const child of children.splice(0)) {
-		if (child.exitCode === null && child.signalCode === null) {
-			child.kill("SIGTERM");
-			await new Promise((resolve) => child.once("exit", resolve));
-		}
-	}
-	for (const directory of directories.splice(0)) {
-		await rm(directory, { recursive: true, force: true });
-	}
-});
-
-async function newDataDirectory(): Promise<string> {
-	const directory = await mkdtemp(join(tmpdir(), "stundwerk-run-"));
-	directories.push(directory);
-	return directory;
-}
-
-async function start(data: string): Promise<Running> {
-	const child = spawn(process.execPath, ["src/server.ts"], {
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			PORT: "0",
-			STUNDWERK_DATA: data,
-			LOG_LEVEL: "warn",
-		},
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	children.push(child);
-	let output = "";
-	const address = await new Promise<string>((resolve, reject) => {
-		const read = (chunk: Buffer) => {
-			output += chunk.toString();
-			const ready = /is ready: (http:\S+)/.exec(output);
-			if (ready?.[1] !== undefined) resolve(ready[1]);
-		};
-		child.stdout?.on("data", read);
-		child.stderr?.on("data", read);
-		child.once("exit", () => reject(new Error(`It ended: ${output}`)));
-	});
-	return { process: child, address };
-}
+const { newDataDirectory, start } = useProduct();
 
 const tenant = (address: string) => fetch(`${address}/api/tenants/ZZZZZ`);
 
@@ -64,14 +10,6 @@ async function until(what: string, holds: () => Promise<boolean>) {
 	while (!(await holds())) {
 		if (performance.now() > deadline) throw new Error(`Never: ${what}`);
 	}
-}
-
-async function databasePid(data: string): Promise<number> {
-	const file = await readFile(
-		`${data}/postgres/cluster/postmaster.pid`,
-		"utf8",
-	);
-	return Number(file.split("\n")[0]);
 }
 
 test("a database that dies is started again; requests meanwhile are told to come back", async () => {
@@ -95,11 +33,7 @@ test("a database that dies is started again; requests meanwhile are told to come
 
 test("after kill -9 of server and database the next start works", async () => {
 	const data = await newDataDirectory();
-	const first = await start(data);
-	const pid = await databasePid(data);
-	first.process.kill("SIGKILL");
-	await new Promise((resolve) => first.process.once("exit", resolve));
-	process.kill(pid, "SIGKILL");
+	await pullThePlug(await start(data), data);
 	const second = await start(data);
 	expect((await tenant(second.address)).status).toBe(404);
 });
@@ -117,6 +51,6 @@ test("Ctrl-C ends the database too", async () => {
 	const running = await start(data);
 	const pid = await databasePid(data);
 	running.process.kill("SIGINT");
-	await new Promise((resolve) => running.process.once("exit", resolve));
+	await exited(running.process);
 	expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });

@@ -22,6 +22,16 @@ returns jsonb language sql stable set search_path = public as $$
 	from item cross join me where item.level > 0
 $$;
 
+-- Whether somebody whose last day was yesterday still has to clock out: a night shift belongs to the day it began on. Not
+-- `language sql`: the table comes with a later migration.
+create function gate.is_on_last_shift(p_tenant uuid, p_user uuid, p_exit date, p_today date)
+returns boolean language plpgsql stable set search_path = public as $$
+begin
+	return p_exit = p_today - 1 and exists (
+		select from time_tracking t where t.tenant_id = p_tenant and t.user_id = p_user and t.end_at is null);
+end
+$$;
+
 -- Sets the tenant and reads session, person, tenant and grants in one statement; no row when the session is unknown,
 -- ended, or of a disabled person. `seen_at` is written at most once a minute.
 create function gate.session_open(p_tenant uuid, p_hash bytea, p_now timestamptz)
@@ -42,7 +52,8 @@ begin
 	join site h on h.tenant_id = s.tenant_id and h.id = u.site_id
 	where s.tenant_id = p_tenant and s.token_hash = p_hash and s.revoked_at is null
 		and s.idle_until > p_now and s.ends_at > p_now
-		and (u.exit_date is null or u.exit_date >= (p_now at time zone h.time_zone)::date);
+		and (u.exit_date is null or u.exit_date >= (p_now at time zone h.time_zone)::date
+			or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, (p_now at time zone h.time_zone)::date));
 	if not found then
 		return null;
 	end if;

@@ -92,8 +92,8 @@ end
 $$;
 
 -- The booking of somebody who presses a button now, for herself: one statement from the session check to the audit event.
--- What is not ordinary (late, for others, unknown, refused, repeated, in conflict) is answered `SLOW` before anything was
--- written; the server then takes it step by step in a transaction.
+-- What is not ordinary (late, for others, asking for approval, unknown, refused, repeated, in conflict) is answered `SLOW`
+-- before anything was written; the server then takes it step by step in a transaction.
 create function book_now(
 	p_tenant uuid, p_hash bytea, p_now timestamptz, p_trace text, p_audit uuid,
 	p_id uuid, p_at timestamptz, p_action text, p_activity uuid, p_node uuid, p_user uuid,
@@ -101,7 +101,7 @@ create function book_now(
 returns jsonb language plpgsql set search_path = public as $$
 declare
 	who jsonb; step jsonb; entry jsonb; my_id uuid; my_zone text; my_day date;
-	me record; act record; run record; other record; def uuid; limit_min int; reopened_reason boolean;
+	me record; act record; run record; other record; def uuid; limit_min int; needs_reason boolean;
 	slow constant jsonb := '{"kind": "SLOW"}';
 begin
 	who := gate.session_open(p_tenant, p_hash, p_now);
@@ -171,6 +171,18 @@ begin
 		'resumeActivityId', run.resume_activity_id, 'resumeClassType', run.resume_class_type, 'resumeNodeId', run.resume_node_id,
 		'formerActivityId', run.former_activity_id, 'formerClassType', run.former_class_type) end,
 		p_action, p_activity, act.class_type, p_node, def);
+	entry := step -> 'begin';
+	-- what begins is not always what was named: the default work, or what a pause or project interrupted
+	if entry ->> 'activityId' is not null and (entry ->> 'activityId')::uuid is distinct from p_activity then
+		select a.reason_required into needs_reason from activity a
+		where a.tenant_id = p_tenant and a.id = (entry ->> 'activityId')::uuid
+			and coalesce(a.approval ->> 'required', 'false') <> 'true';
+		if not found then
+			return slow;
+		end if;
+	else
+		needs_reason := act.reason_required;
+	end if;
 	insert into booking (tenant_id, id, user_id, booked_at, zone, action, source, activity_id, class_type, project_node_id,
 		received_at, outcome, booked_by)
 	values (p_tenant, p_id, my_id, p_at, my_zone, p_action, 'MANUAL', p_activity, act.class_type, p_node,
@@ -187,15 +199,8 @@ begin
 	if step ->> 'outcome' = 'APPLIED' then
 		update time_tracking set end_at = p_at, occupied_to = p_at, end_booking_id = p_id, version = version + 1
 		where tenant_id = p_tenant and id = run.id;
-		entry := step -> 'begin';
 		if entry ->> 'activityId' is not null then
 			limit_min := auto_finish_after(p_tenant, me.unit_id, me.site_id, my_day);
-			if (entry ->> 'activityId')::uuid is not distinct from p_activity then
-				reopened_reason := act.reason_required;
-			else
-				select a.reason_required into reopened_reason from activity a
-				where a.tenant_id = p_tenant and a.id = (entry ->> 'activityId')::uuid;
-			end if;
 			insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type,
 				state, source, project_node_id, resume_activity_id, resume_class_type, resume_node_id,
 				former_activity_id, former_class_type, start_booking_id, needs_reason)
@@ -203,7 +208,7 @@ begin
 				least(p_at + make_interval(mins => limit_min), other.next_at), my_zone,
 				(entry ->> 'activityId')::uuid, entry ->> 'classType', 'APPROVED', 'MANUAL', (entry ->> 'nodeId')::uuid,
 				(entry ->> 'resumeActivityId')::uuid, entry ->> 'resumeClassType', (entry ->> 'resumeNodeId')::uuid,
-				(entry ->> 'formerActivityId')::uuid, entry ->> 'formerClassType', p_id, reopened_reason);
+				(entry ->> 'formerActivityId')::uuid, entry ->> 'formerClassType', p_id, needs_reason);
 		end if;
 	elsif run.id is not null then
 		entry := jsonb_build_object('activityId', run.activity_id, 'nodeId', run.project_node_id);

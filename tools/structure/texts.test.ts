@@ -2,6 +2,7 @@ import { glob } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { commonRefusals } from "../../src/kit/contract/refusal.ts";
 import { ErrorTexts } from "../../src/kit/server/texts.ts";
+import type { Page } from "../../src/kit/web/router/define-pages.ts";
 import { findContracts } from "./find-contracts.ts";
 
 const source = new URL("../../src/", import.meta.url);
@@ -47,6 +48,27 @@ test("every help text exists in both languages", async () => {
 		Array.fromAsync(glob("**/*.md", { cwd: new URL(`${language}/`, help) }));
 	const [de, en] = await Promise.all([files("de"), files("en")]);
 	expect(en.sort()).toEqual(de.sort());
+});
+
+test("every page for signed-in people has a help text of its own or of its area", async () => {
+	const files = await Array.fromAsync(
+		glob("areas/*/*/web/pages.ts", { cwd: source }),
+	);
+	const modules = await Promise.all(
+		files.map((file) => import(new URL(file, source).href)),
+	);
+	const pages = modules.flatMap(
+		(module) => (module as { pages: Page[] }).pages,
+	);
+	const own = pages.filter((page) => !page.public).map(({ path }) => path);
+	expect(own).toContain("/home/dashboard");
+	const help = new URL("../../docs/help/de/", import.meta.url);
+	const texts = await Array.fromAsync(glob("**/*.md", { cwd: help }));
+	const isExplained = (path: string) =>
+		[path, `/${path.split("/")[1]}`].some((place) =>
+			texts.includes(`${place.slice(1)}.md`),
+		);
+	expect(own.filter((path) => !isExplained(path))).toEqual([]);
 });
 
 test("every German text file has an English one", () => {

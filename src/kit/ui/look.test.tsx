@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { limits } from "../contract/limits.ts";
 import { Avatar } from "./avatar.tsx";
 import { Card } from "./card/card.tsx";
 import { KeyFigure } from "./key-figure.tsx";
@@ -29,6 +30,14 @@ afterEach(() => {
 	flushSync(() => root.unmount());
 	document.body.replaceChildren();
 	delete document.documentElement.dataset.contrast;
+});
+
+test("style sheets know the specified height of long boxes", () => {
+	flushSync(() =>
+		root.render(<UiProvider colorScheme="light">{null}</UiProvider>),
+	);
+	const look = getComputedStyle(document.documentElement);
+	expect(look.getPropertyValue("--card-height")).toBe(`${limits.cardHeight}px`);
 });
 
 test.each([

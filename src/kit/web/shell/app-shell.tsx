@@ -30,6 +30,7 @@ export default function AppShell() {
 			data-rail={layout.sideMenuExpanded ? "wide" : "narrow"}
 			data-menu={isMenuOpen ? "open" : "shut"}
 		>
+			{/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, only without an entry of the history */}
 			<a className="skip-link" href="#main" onClick={focusMain}>
 				{t.skip}
 			</a>

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../../kit/server/config.ts";
 import { findFeatures } from "../../../../kit/server/find-features.ts";
@@ -6,6 +7,7 @@ import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
 import { testPassword } from "../../../../kit/testing/person-builder.ts";
 import { TestBrowser } from "../../../../kit/testing/test-browser.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { verificationChannel } from "../../passwords/server/public.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
@@ -173,4 +175,56 @@ test("fifty failures of an address within an hour lock it for every login", asyn
 	expect((await attempt(testPassword, { host: 2 })).status).toBe(200);
 	server().clock.advance({ minutes: 40 });
 	expect((await attempt(testPassword)).status).toBe(200);
+});
+
+describe("the fifty of an address", () => {
+	test("cannot be outrun by trying many names at once", async () => {
+		let verified = 0;
+		const counting = () => {
+			verified += 1;
+		};
+		subscribe(verificationChannel, counting);
+		const replies = await Promise.all(
+			Array.from({ length: 80 }, (_, index) =>
+				attempt("falsch", { name: `name-${index}` }),
+			),
+		);
+		unsubscribe(verificationChannel, counting);
+		const statuses = replies.map((one) => one.status).sort();
+		expect(statuses).toEqual([
+			...Array.from({ length: 50 }, () => 422),
+			...Array.from({ length: 30 }, () => 429),
+		]);
+		expect(verified).toBe(50);
+		expect((await attempt(testPassword)).refusal.timeUntilRetry).toBe(3600);
+	});
+
+	test("are failures: who signs in does not use them up", async () => {
+		for (let count = 0; count < 49; count++) {
+			await fail(1, { name: `name-${count}` });
+		}
+		for (let count = 0; count < 3; count++) {
+			expect((await attempt(testPassword)).status).toBe(200);
+		}
+		expect((await fail(1)).refusal.code).toBe("INVALID_CREDENTIALS");
+		expect((await attempt(testPassword)).status).toBe(429);
+	});
+
+	test("are tries: what a lock refused is none", async () => {
+		for (let count = 0; count < 44; count++) {
+			await fail(1, { name: `name-${count}` });
+		}
+		// five more lock the login, and are 49 in all
+		expect((await fail(10)).refusal.timeUntilRetry).toBe(60);
+		expect((await attempt(testPassword, { name: "lena" })).status).toBe(200);
+	});
+
+	test("make nobody wait who came while others were still at it", async () => {
+		const many = await Promise.all(
+			Array.from({ length: 60 }, () => attempt(testPassword)),
+		);
+		const refused = many.filter((one) => one.status !== 200);
+		for (const { refusal } of refused) expect(refusal.timeUntilRetry).toBe(1);
+		expect((await attempt(testPassword)).status).toBe(200);
+	});
 });

@@ -22,6 +22,8 @@ export interface ProvenLogin extends Login {
 	readonly attempt: AttemptKey;
 }
 
+type FindLogin = (tx: Tx) => Promise<Login | undefined>;
+
 /**
  * One counted attempt to prove a password. Whoever cannot sign in (unknown, switched off, left, wrong password) gets the
  * same answer after the same work: two transactions and one verification.
@@ -32,22 +34,14 @@ export async function provePassword(
 	context: RequestContext,
 	tenantId: string,
 	claim: { name: string; password: string },
-	find: (tx: Tx) => Promise<Login | undefined>,
+	find: FindLogin,
 ): Promise<ProvenLogin> {
-	const { database } = context.services;
 	const ofAddress = await reserveAddress(context);
-	const { login, attempt, lockedFor, locksFor } = await database.transaction(
+	const { login, attempt, lockedFor, locksFor } = await reserveLogin(
+		context,
 		tenantId,
-		async (tx) => {
-			const login = await find(tx);
-			const subject = login?.loginId ?? claim.name.trim().toLowerCase();
-			const attempt = attemptKey(context, tenantId, subject);
-			return {
-				login,
-				attempt,
-				...(await reserveAttempt(tx, context, attempt)),
-			};
-		},
+		claim.name,
+		find,
 	);
 	if (lockedFor > 0) {
 		await giveBackAddress(context, ofAddress);
@@ -63,6 +57,21 @@ export async function provePassword(
 		return { ...login, attempt };
 	}
 	return refuseFailed(context, tenantId, login, attempt, locksFor);
+}
+
+function reserveLogin(
+	context: RequestContext,
+	tenantId: string,
+	name: string,
+	find: FindLogin,
+) {
+	return context.services.database.transaction(tenantId, async (tx) => {
+		const login = await find(tx);
+		const subject = login?.loginId ?? name.trim().toLowerCase();
+		const attempt = attemptKey(context, tenantId, subject);
+		const locks = await reserveAttempt(tx, context, attempt);
+		return { login, attempt, ...locks };
+	});
 }
 
 async function refuseFailed(

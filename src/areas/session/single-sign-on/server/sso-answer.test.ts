@@ -52,14 +52,17 @@ describe("an answer", () => {
 		await expectRejected(await enter(browser, answer));
 	});
 
-	test("in another issuer's name is dropped on the way", async () => {
-		const browser = server().browser();
-		const returned = await providers.GOOGLE.signIn(await start(browser));
-		returned.searchParams.set("iss", "https://boese.example");
-		const answer = await comeBack(browser, returned);
-		expect(answer.code).toBe("-");
-		await expectRejected(await enter(browser, answer));
-	});
+	test.each(["https://boese.example", "nonsense", ""])(
+		"in the name of another issuer, %j, is dropped on the way",
+		async (issuer) => {
+			const browser = server().browser();
+			const returned = await providers.GOOGLE.signIn(await start(browser));
+			returned.searchParams.set("iss", issuer);
+			const answer = await comeBack(browser, returned);
+			expect(answer.code).toBe("-");
+			await expectRejected(await enter(browser, answer));
+		},
+	);
 
 	test("with another attempt's code fails at the provider: PKCE and nonce bind it", async () => {
 		const [one, two] = [server().browser(), server().browser()];
@@ -87,6 +90,17 @@ describe("a provider", () => {
 		await setIssuer(issuer);
 		const back = await start(server().browser(), "AUTH0");
 		expect(back).toMatch(/\?reason=sso_rejected&code=[0-9a-f-]{36}$/);
+	});
+
+	test("may be configured with a slash behind its host", async () => {
+		await setIssuer(`${providers.AUTH0.issuer}/`);
+		const browser = server().browser();
+		const returned = await providers.AUTH0.signIn(
+			await start(browser, "AUTH0"),
+		);
+		expect(returned.searchParams.get("iss")).toBe(providers.AUTH0.issuer);
+		const answer = await comeBack(browser, returned);
+		expect((await enter(browser, answer)).status).toBe(200);
 	});
 
 	test("of an unknown tenant leads to the first step", async () => {

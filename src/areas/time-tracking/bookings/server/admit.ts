@@ -21,7 +21,7 @@ import { levelForUser } from "../../../staff/user-roles/server/public.ts";
 import type { StoredEntry } from "../../entries/server/public.ts";
 import { bookingInFuture, userNotEmployed } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import type { BookedActivity, BookedPerson } from "./sql/booking.ts";
+import type { BookedPerson } from "./sql/booking.ts";
 
 const key = "timetrackings.manage";
 
@@ -45,17 +45,16 @@ export async function levelFor(
 	return level;
 }
 
-/** Whether the booking is taken, and whether a supervisor still has to agree; every refusal by its code. */
+/** Whether the booking is taken, and whether it asks for a supervisor by itself, whatever its entries' activities say; every refusal by its code. */
 export function admit(facts: {
 	request: BookingRequest;
 	person: BookedPerson;
-	activity: BookedActivity | null;
 	level: PermissionLevel;
 	forSelf: boolean;
 	now: Date;
 	stored: readonly StoredEntry[];
 }): Extract<BookingAdmission, { admitted: true }> {
-	const { request, person, activity } = facts;
+	const { request, person } = facts;
 	const admission = bookingAdmission({
 		bookedAt: request.at,
 		now: secondOfMilliseconds(facts.now.getTime()),
@@ -63,8 +62,9 @@ export function admit(facts: {
 		queued: false,
 		forSelf: facts.forSelf,
 		level: facts.level,
-		mayApproveOwn: activity?.mayApproveOwn ?? false,
-		activityNeedsApproval: activity?.needsApproval ?? false,
+		// what is written is not always what was named: each entry asks by its own activity (`needsSupervisor`)
+		mayApproveOwn: false,
+		activityNeedsApproval: false,
 		entryDate: person.entryDate,
 		exitDate: person.exitDate,
 		zone: zoneOf(person.zone),

@@ -2,7 +2,6 @@ import { minuteOf } from "../../../../domain/time/epoch.ts";
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { localDayOf } from "../../../../domain/time/local-time.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { Actor } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
@@ -18,18 +17,20 @@ import {
 	putEntry,
 	retireEntries,
 } from "../../entries/server/public.ts";
+import {
+	type Decision,
+	isNoLongerAutomatic,
+	needsSupervisor,
+} from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import {
 	activitiesById,
 	type BookedActivity,
 	insertBooking,
 } from "./sql/booking.ts";
+import { wasBegunInTime } from "./sql/was-begun-in-time.ts";
 
-export interface Decision {
-	/** Of the entries that the booking changes. */
-	readonly state: "APPROVED" | "REQUESTED";
-	readonly source: BookingSource;
-}
+type Put = Change["put"][number];
 
 export interface WrittenEntry {
 	readonly id: string;
@@ -59,7 +60,8 @@ export async function applyChange(
 	);
 	const written: WrittenEntry[] = [];
 	for (const one of change.put) {
-		const activity = activities.get(one.entry.activityId);
+		// an entry's activity is a foreign key: it is there
+		const activity = activities.get(one.entry.activityId) as BookedActivity;
 		written.push(await writeEntry(tx, actor, place, one, decision, activity));
 	}
 	return written;
@@ -69,36 +71,58 @@ async function writeEntry(
 	tx: Tx,
 	actor: Actor,
 	place: EntryPlace,
-	{ entry, before, occupiedTo }: Change["put"][number],
+	put: Put,
 	decision: Decision,
-	activity: BookedActivity | undefined,
+	activity: BookedActivity,
 ): Promise<WrittenEntry> {
-	const reasonRequired = activity?.reasonRequired ?? false;
-	const requested = entry.autoFinished || decision.state === "REQUESTED";
-	const isNoLongerAutomatic = before?.autoFinished && !entry.autoFinished;
-	const kept =
-		before === null || isNoLongerAutomatic ? "APPROVED" : before.state;
-	const state: ActivityState = requested ? "REQUESTED" : kept;
+	const { entry, before, occupiedTo } = put;
+	const begunInTime =
+		before !== null &&
+		isNoLongerAutomatic(put) &&
+		(await wasBegunInTime(tx, place.tenantId, before));
+	const asked = needsSupervisor(put, decision, activity, begunInTime);
+	const state = stateOf(put, asked);
 	const endBookingId =
 		entry.autoFinished && entry.endBookingId === null && entry.end !== null
 			? await bookAutoFinish(tx, actor, place, entry.end)
 			: entry.endBookingId;
 	const source = before?.source ?? decision.source;
-	const needsReason = before?.needsReason ?? reasonRequired;
+	const needsReason = before?.needsReason ?? activity.reasonRequired;
 	const whole = { ...entry, endBookingId, state, source, needsReason };
 	const day = isoOfDay(localDayOf(minuteOf(entry.begin), zoneOf(place.zone)));
 	await putEntry(tx, place, whole, { day, occupiedTo });
-	if (requested || isNoLongerAutomatic) {
-		const subject = subjectOf(place, entry.id);
-		const steps = requested ? stepsOf(entry.autoFinished, reasonRequired) : [];
-		await setOpenSteps(tx, actor, subject, steps);
-		if (before?.state !== state || before.autoFinished !== entry.autoFinished) {
-			const event = requested ? "REQUESTED" : "APPROVED";
-			await recordApproval(tx, actor, subject, event);
-		}
+	if (asked || entry.autoFinished || isNoLongerAutomatic(put)) {
+		// what nothing but the limit asks for is asked by nobody
+		const asker = asked ? actor : { ...actor, session: undefined };
+		const by = state === "REQUESTED" ? asker : actor;
+		await recordState(tx, by, place, put, state, activity.reasonRequired);
 	}
 	const { id, startBookingId } = entry;
 	return { id, state, startBookingId, endBookingId };
+}
+
+function stateOf(put: Put, asked: boolean): ActivityState {
+	if (asked || put.entry.autoFinished) return "REQUESTED";
+	if (put.before === null || isNoLongerAutomatic(put)) return "APPROVED";
+	return put.before.state;
+}
+
+async function recordState(
+	tx: Tx,
+	actor: Actor,
+	place: EntryPlace,
+	{ entry, before }: Put,
+	state: ActivityState,
+	reasonRequired: boolean,
+): Promise<void> {
+	const isRequested = state === "REQUESTED";
+	const subject = subjectOf(place, entry.id);
+	const steps = isRequested ? stepsOf(entry.autoFinished, reasonRequired) : [];
+	await setOpenSteps(tx, actor, subject, steps);
+	if (before?.state !== state || before.autoFinished !== entry.autoFinished) {
+		const event = isRequested ? "REQUESTED" : "APPROVED";
+		await recordApproval(tx, actor, subject, event);
+	}
 }
 
 /** What an entry that was finished automatically, or entered late, still needs. */

@@ -30,6 +30,7 @@ import {
 } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
+import type { Decision } from "./needs-supervisor.ts";
 import { type Change, planChange } from "./plan-change.ts";
 import {
 	type BookedPerson,
@@ -101,7 +102,6 @@ async function decide(
 	const { state } = admit({
 		request,
 		person,
-		activity,
 		level,
 		forSelf,
 		now,
@@ -119,7 +119,8 @@ async function decide(
 		fact,
 	);
 	const keepPosition = activity?.requiresGps ?? false;
-	return { request, fact, change, state, keepPosition };
+	const decision = { state, source: fact.source, level, forSelf };
+	return { request, fact, change, decision, keepPosition };
 }
 
 function factOf(
@@ -141,7 +142,7 @@ interface Decided {
 	readonly request: BookingRequest;
 	readonly fact: BookingFact;
 	readonly change: Change;
-	readonly state: "APPROVED" | "REQUESTED";
+	readonly decision: Decision;
 	readonly keepPosition: boolean;
 }
 
@@ -149,7 +150,7 @@ async function write(
 	tx: Tx,
 	actor: SignedInActor,
 	person: BookedPerson,
-	{ request, fact, change, state, keepPosition }: Decided,
+	{ request, fact, change, decision, keepPosition }: Decided,
 ): Promise<Answer> {
 	const { tenantId, session, now } = actor;
 	const place = { tenantId, userId: person.id, zone: person.zone };
@@ -171,11 +172,7 @@ async function write(
 		await requestChange(tx, actor, place, change.conflict, fact.id);
 		return answerOf(fact.id, outcome, []);
 	}
-	const { source } = fact;
-	const written = await applyChange(tx, actor, place, change, {
-		state,
-		source,
-	});
+	const written = await applyChange(tx, actor, place, change, decision);
 	return answerOf(fact.id, outcome, written);
 }
 

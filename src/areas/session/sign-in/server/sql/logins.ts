@@ -95,10 +95,11 @@ export async function holdLogin(
 		.execute();
 }
 
-/** Neither switched off nor past the last working day, counted in the site's zone. */
+/** Neither switched off nor past the last working day, counted in the site's zone; its night shift may still be ended. */
 function isOpen(now: Date) {
 	return sql<boolean>`(l.is_enabled and u.is_enabled
-		and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date))`;
+		and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date
+			or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, (${now}::timestamptz at time zone h.time_zone)::date)))`;
 }
 
 export interface LoginEventRow {

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoPassword } from "../database/demo/demo-password.ts";
+import { hospital } from "../database/demo/hospital.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { launchChromium } from "./launch-chromium.ts";
+import { press } from "./press.ts";
+import { pullThePlug, type Running, useProduct } from "./run-product.ts";
+import { dashboardOf, giveCredentials, screens } from "./stage.ts";
+
+const { newDataDirectory, start } = useProduct();
+let browser: Awaited<ReturnType<typeof launchChromium>>;
+
+beforeAll(async () => {
+	browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** From a clone to the demo: a fresh database is filled with it. */
+const asCloned = { NODE_ENV: "development" };
+
+async function signInAt({ address }: Running): Promise<Page> {
+	const context = await browser.newContext({
+		viewport: screens.desk,
+		baseURL: address,
+		locale: "de-DE",
+		timezoneId: "Europe/Berlin",
+		reducedMotion: "reduce",
+	});
+	const page = await context.newPage();
+	await page.goto(`/login/${hospital.tenantNo}`);
+	await giveCredentials(page, {
+		username: "mitarbeiter",
+		password: demoPassword,
+	});
+	await dashboardOf(page);
+	return page;
+}
+
+/** Entries of today as the list tells them. */
+const today = (page: Page) =>
+	page
+		.getByRole("table", { name: "Zeiteinträge der letzten 30 Tage" })
+		.getByRole("row")
+		.nth(1)
+		.textContent();
+
+test("first start, clocked in, plug pulled, started again, clocked out", async () => {
+	const data = await newDataDirectory();
+	const first = await start(data, asCloned);
+	await expect.poll(() => first.output()).toContain(hospital.tenantNo);
+	const page = await signInAt(first);
+	await expectAccessible(page, "demo-dashboard");
+	await press(page, "Kommen", "Gehen");
+	await expect.poll(() => today(page)).toContain("läuft");
+	const shown = await today(page);
+	await page.context().close();
+	await pullThePlug(first, data);
+	const second = await start(data, asCloned);
+	const again = await signInAt(second);
+	await again.getByRole("button", { name: "Gehen", exact: true }).waitFor();
+	await expect.poll(() => today(again)).toBe(shown);
+	await press(again, "Gehen", "Kommen");
+	await again.getByText(/^Gegangen um \d\d:\d\d$/).waitFor();
+	await again.context().close();
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+
+/** The product as an operator runs it: one process with the embedded database. */
+export interface Running {
+	readonly process: ChildProcess;
+	readonly address: string;
+	/** What it has printed so far. */
+	output(): string;
+}
+
+/** Starts the product in directories of its own; everything is ended and removed after each test. */
+export function useProduct() {
+	const children: ChildProcess[] = [];
+	const directories: string[] = [];
+	afterEach(async () => {
+		for (const child of children.splice(0)) {
+			if (child.exitCode === null && child.signalCode === null) {
+				child.kill("SIGTERM");
+				await exited(child);
+			}
+		}
+		for (const directory of directories.splice(0)) {
+			await rm(directory, { recursive: true, force: true });
+		}
+	});
+	return {
+		async newDataDirectory(): Promise<string> {
+			const directory = await mkdtemp(join(tmpdir(), "stundwerk-run-"));
+			directories.push(directory);
+			return directory;
+		},
+		start(data: string, env: NodeJS.ProcessEnv = {}): Promise<Running> {
+			const child = spawnServer(data, env);
+			children.push(child);
+			return untilReady(child);
+		},
+	};
+}
+
+function spawnServer(data: string, env: NodeJS.ProcessEnv): ChildProcess {
+	return spawn(process.execPath, ["src/server.ts"], {
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PORT: "0",
+			STUNDWERK_DATA: data,
+			LOG_LEVEL: "warn",
+			...env,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+}
+
+async function untilReady(child: ChildProcess): Promise<Running> {
+	let output = "";
+	const address = await new Promise<string>((resolve, reject) => {
+		const read = (chunk: Buffer) => {
+			output += chunk.toString();
+			const ready = /is ready: (http:\S+)/.exec(output);
+			if (ready?.[1] !== undefined) resolve(ready[1]);
+		};
+		child.stdout?.on("data", read);
+		child.stderr?.on("data", read);
+		child.once("exit", () => reject(new Error(`It ended: ${output}`)));
+	});
+	return { process: child, address, output: () => output };
+}
+
+export function exited(child: ChildProcess): Promise<unknown> {
+	return new Promise((resolve) => {
+		child.once("exit", resolve);
+	});
+}
+
+export async function databasePid(data: string): Promise<number> {
+	const file = await readFile(
+		`${data}/postgres/cluster/postmaster.pid`,
+		"utf8",
+	);
+	return Number(file.split("\n")[0]);
+}
+
+/** The plug is pulled: server and database are gone without a word. */
+export async function pullThePlug(
+	running: Running,
+	data: string,
+): Promise<void> {
+	const pid = await databasePid(data);
+	running.process.kill("SIGKILL");
+	await exited(running.process);
+	process.kill(pid, "SIGKILL");
+}
