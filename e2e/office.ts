@@ -10,6 +10,20 @@ export interface Who {
 
 type Wanted = NonNullable<Parameters<typeof buildTenant>[2]>;
 
+const sofiaKrueger = {
+	firstName: "Sofia",
+	lastName: "Krüger",
+	username: "sofia",
+	mail: "sofia@klinikum.example",
+};
+
+const lenaVogt = {
+	firstName: "Lena",
+	lastName: "Vogt",
+	username: "lena",
+	mail: "lena@klinikum.example",
+};
+
 /** A tenant of its own with two sites, a project and two people; Sofia may work in both sites. */
 export async function buildOffice(
 	{ ownerUrl }: TestServer,
@@ -25,18 +39,10 @@ export async function buildOffice(
 				region: null,
 			});
 			const sofia = await tenant.person({
-				firstName: "Sofia",
-				lastName: "Krüger",
-				username: "sofia",
-				mail: "sofia@klinikum.example",
+				...sofiaKrueger,
 				otherSiteIds: [south.siteId],
 			});
-			const lena = await tenant.person({
-				firstName: "Lena",
-				lastName: "Vogt",
-				username: "lena",
-				mail: "lena@klinikum.example",
-			});
+			const lena = await tenant.person(lenaVogt);
 			await tenant.project({
 				name: "Neubau Haus C",
 				nodes: ["Planung", "Bauleitung"],

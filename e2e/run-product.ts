@@ -24,7 +24,8 @@ export function useProduct() {
 			}
 		}
 		for (const directory of directories.splice(0)) {
-			await rm(directory, { recursive: true, force: true });
+			// a process that was killed may still be letting go
+			await rm(directory, { recursive: true, force: true, maxRetries: 10 });
 		}
 	});
 	return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { databasePid, exited, pullThePlug, useProduct } from "./run-product.ts";
+import { databasePid, exited, useProduct } from "./run-product.ts";
 
 const { newDataDirectory, start } = useProduct();
 
@@ -31,25 +31,14 @@ test("a database that dies is started again; requests meanwhile are told to come
 	expect([...seen].sort()).toEqual([404, 503]);
 });
 
-test("after kill -9 of server and database the next start works", async () => {
-	const data = await newDataDirectory();
-	await pullThePlug(await start(data), data);
-	const second = await start(data);
-	expect((await tenant(second.address)).status).toBe(404);
-});
-
-test("a second start on the same data says why it cannot", async () => {
-	const data = await newDataDirectory();
-	await start(data);
-	await expect(start(data)).rejects.toThrow(
-		/It ended: .*(use|running|already)/s,
-	);
-});
-
-test("Ctrl-C ends the database too", async () => {
+test("a second start on the same data says why it cannot; Ctrl-C ends the database too", async () => {
 	const data = await newDataDirectory();
 	const running = await start(data);
 	const pid = await databasePid(data);
+	await expect(start(data)).rejects.toThrow(
+		/It ended: .*(use|running|already)/s,
+	);
+	expect((await tenant(running.address)).status).toBe(404);
 	running.process.kill("SIGINT");
 	await exited(running.process);
 	expect(() => process.kill(pid, 0)).toThrow("ESRCH");

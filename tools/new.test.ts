@@ -89,7 +89,10 @@ test("every part of a feature is there", async () => {
 	expect(await read(`${folder}/text.en.ts`)).toContain("Edit badge");
 });
 
-test("what is generated has the right types, format and place", async () => {
+// the whole tree is type-checked, which takes its time on a busy machine
+test("what is generated has the right types, format and place", {
+	timeout: 120_000,
+}, async () => {
 	// the types of a new table come from `npm run generate`, which the test of tables covers
 	const code = [...new Set(made)].filter(
 		(path) =>

@@ -7,7 +7,8 @@ const testTools = "^src/kit/testing/|/test-[^/]+\\.tsx?$|\\.fixture\\.tsx?$";
 const tests = `(\\.test\\.tsx?$|^e2e/|${testTools})`;
 const serverSide =
 	"^(src/server\\.ts|src/kit/server/|src/areas/[^/]+/[^/]+/server/)";
-const webSide = "^(src/(web\\.tsx|own-parts\\.ts)|src/kit/(web|ui)/|src/areas/[^/]+/[^/]+/web/)";
+const webSide =
+	"^(src/(web\\.tsx|own-parts\\.ts)|src/kit/(web|ui)/|src/areas/[^/]+/[^/]+/web/)";
 const serverPackages =
 	"node_modules/(fastify|@fastify|pg|kysely|graphile-worker|nodemailer|openid-client|pino|prom-client|@node-rs)/";
 const webPackages =

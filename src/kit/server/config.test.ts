@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { checkProxy, readConfig } from "./config.ts";
 
 test("without any variable the product serves on this machine only", () => {
 	expect(readConfig({})).toMatchObject({
@@ -17,10 +17,6 @@ test.each([
 	[{ PORT: "http" }, "PORT must be a number"],
 	[{ DATABASE_STATEMENTS: "some" }, "named or unnamed"],
 	[{ PUBLIC_URL: "zeit.example.com" }, "PUBLIC_URL must be an address"],
-	[
-		{ PUBLIC_URL: "https://zeit.example.com" },
-		"TRUST_PROXY must name the proxy",
-	],
 ])("what cannot work is refused at the start: %j", (env, reason) => {
 	expect(() => readConfig(env)).toThrow(reason);
 });
@@ -30,6 +26,12 @@ test("an https address with its proxy is accepted, without the last slash", () =
 		PUBLIC_URL: "https://zeit.example.com/",
 		TRUST_PROXY: "127.0.0.1, 10.0.0.0/8",
 	});
+	checkProxy(config);
 	expect(config.publicUrl).toBe("https://zeit.example.com");
 	expect(config.trustProxy).toEqual(["127.0.0.1", "10.0.0.0/8"]);
+});
+
+test("nothing is served under https without a proxy to trust", () => {
+	const config = readConfig({ PUBLIC_URL: "https://zeit.example.com" });
+	expect(() => checkProxy(config)).toThrow("TRUST_PROXY must name the proxy");
 });

@@ -37,7 +37,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 		.split(",")
 		.map((part) => part.trim())
 		.filter((part) => part !== "");
-	checkAddress(publicUrl, trustProxy);
+	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
+		throw new Error(
+			"PUBLIC_URL must be an address, e.g. https://zeit.example.com.",
+		);
+	}
 	const statements = env.DATABASE_STATEMENTS ?? "named";
 	if (statements !== "named" && statements !== "unnamed") {
 		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
@@ -63,13 +67,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 	};
 }
 
-/** The server never speaks TLS itself: behind https there is a proxy, and only it knows who is asking. */
-function checkAddress(publicUrl: string, trustProxy: readonly string[]): void {
-	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
-		throw new Error(
-			"PUBLIC_URL must be an address, e.g. https://zeit.example.com.",
-		);
-	}
+/**
+ * The server never speaks TLS itself: behind https there is a proxy, and only the proxy knows who is asking. Without its
+ * name all clients would look like one, and cookies would not be bound to https.
+ */
+export function checkProxy({ publicUrl, trustProxy }: Config): void {
 	if (publicUrl.startsWith("https:") && trustProxy.length === 0) {
 		throw new Error(
 			"PUBLIC_URL is https: TRUST_PROXY must name the proxy, e.g. 127.0.0.1.",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type Background, startBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { type Config, checkProxy } from "./config.ts";
 import { createCounters } from "./counters.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
 import { type Database, openDatabase } from "./database/database.ts";
@@ -53,6 +53,7 @@ export async function startServer(
 	options: ServerOptions,
 ): Promise<RunningServer> {
 	const { config, clock, urls } = options;
+	checkProxy(config);
 	const features = [...kitFeatures, ...options.features];
 	const log = createLog(config.logLevel);
 	const database = openDatabase({

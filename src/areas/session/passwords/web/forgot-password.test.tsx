@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { tenantNotFound } from "../../sign-in/contract.ts";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../sign-in/web/test-entry.tsx";
 import { contract, mailNotFound } from "../contract.ts";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 
@@ -47,9 +51,7 @@ test("a mailed code leads to the page where it is typed", async () => {
 	show();
 	await mail.fill(" sofia@klinikum.example ");
 	await go.click();
-	await expect
-		.poll(() => entry().visited)
-		.toEqual([`/reset-password/10001/${guid}`]);
+	await soon(() => entry().visited).toEqual([`/reset-password/10001/${guid}`]);
 	const [call] = entry().server.calls(contract.forgotPassword);
 	expect(call?.body).toEqual({
 		tenantNo: "10001",

@@ -3,7 +3,11 @@ import { page, userEvent } from "vitest/browser";
 import { defaultPasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
 import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
 import { toastStore } from "../../../../kit/ui/toast/toast.ts";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../sign-in/web/test-entry.tsx";
 import { contract, invalidResetCode } from "../contract.ts";
 import { ResetPassword } from "./reset-password.tsx";
 
@@ -145,7 +149,7 @@ describe("the new password", () => {
 		await next.fill("Stundwerk-2027!");
 		await repeat.fill("Stundwerk-2027!");
 		await save.click();
-		await expect.poll(() => entry().visited).toEqual(["/login/10001"]);
+		await soon(() => entry().visited).toEqual(["/login/10001"]);
 		expect(entry().server.calls(change)[0]?.body).toEqual({
 			code: "123456",
 			newPassword: "Stundwerk-2027!",

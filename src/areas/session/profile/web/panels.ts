@@ -8,7 +8,6 @@ export const profilePrivate = definePanel({
 	title: (language) => (language === "en-EN" ? english : german).profile.title,
 	params: z.object({}),
 	width: 700,
-	single: true,
 	palette: true,
 	load: () => import("./private.panel.tsx"),
 });
@@ -18,7 +17,6 @@ export const profileAppInfo = definePanel({
 	title: (language) => (language === "en-EN" ? english : german).about.title,
 	params: z.object({}),
 	width: 700,
-	single: true,
 	palette: true,
 	load: () => import("./app-info.panel.tsx"),
 });

@@ -10,7 +10,11 @@ import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
 import { contract } from "../../sign-in/contract.ts";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../sign-in/web/test-entry.tsx";
 import { profileAppInfo, profilePrivate } from "./panels.ts";
 
 const entry = freshEntry();
@@ -72,7 +76,7 @@ describe("the profile", () => {
 		expect(page.getByText("Beenden").elements()).toHaveLength(1);
 		await expectAccessible();
 		await button.click();
-		await expect.poll(() => button.query()).toBeNull();
+		await soon(() => button.query()).toBeNull();
 		expect(entry().server.calls(end)).toHaveLength(1);
 	});
 

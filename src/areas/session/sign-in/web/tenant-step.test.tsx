@@ -5,7 +5,7 @@ import { contract, tenantNotFound } from "../contract.ts";
 import { rememberLogin } from "./remembered-login.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { TenantStep } from "./tenant-step.tsx";
-import { expectAccessible, freshEntry } from "./test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "./test-entry.tsx";
 import "./sign-in.css";
 
 const entry = freshEntry();
@@ -52,7 +52,7 @@ test("spaces around the customer number do not count", async () => {
 	show();
 	await number.fill(" 10001 ");
 	await userEvent.keyboard("{Enter}");
-	await expect.poll(() => entry().visited).toEqual(["/login/10001"]);
+	await soon(() => entry().visited).toEqual(["/login/10001"]);
 });
 
 test("a customer number that does not exist has its own text", async () => {

@@ -68,6 +68,11 @@ export function freshEntry(): () => Entry {
 	return () => entry;
 }
 
+/** Waits as long as a busy machine may need. */
+export function soon<T>(read: () => T) {
+	return expect.poll(read, { timeout: 10_000 });
+}
+
 /** No violation in either theme. */
 export async function expectAccessible(): Promise<void> {
 	for (const theme of ["light", "dark"] as const) {

@@ -22,7 +22,10 @@ type Providers = Record<SsoKind, TestIdentityProvider>;
 
 /** A tenant whose people come through three real providers; for the tests of single sign-on. */
 export function useProviders() {
-	const server = useTestServer({ PUBLIC_URL: "https://zeit.example" });
+	const server = useTestServer({
+		PUBLIC_URL: "https://zeit.example",
+		TRUST_PROXY: "127.0.0.1",
+	});
 	const providers = {} as Providers;
 	const built: { tenant?: Awaited<ReturnType<typeof buildTenantOf>> } = {};
 	beforeAll(async () => {

@@ -5,7 +5,11 @@ import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { setNavigation } from "../../../../kit/web/router/navigation.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import SiteSwitch from "./site-switch.tsx";
 
@@ -52,15 +56,14 @@ test("another site is switched to over the page in between", async () => {
 	await page.getByRole("button", { name: "Standort: Haus Nord" }).click();
 	await expectAccessible();
 	await page.getByRole("menuitemradio", { name: "Haus Süd" }).click();
-	await expect
-		.poll(() => entry().server.calls(contract.switchSite)[0]?.body)
-		.toEqual({ siteId: south.siteId });
-	await expect
-		.poll(() => settingsStore.get().session.siteId)
-		.toBe(south.siteId);
-	await expect
-		.poll(() => visited)
-		.toEqual(["/loading/switch-site?switching=true", "/"]);
+	await soon(() => entry().server.calls(contract.switchSite)[0]?.body).toEqual({
+		siteId: south.siteId,
+	});
+	await soon(() => settingsStore.get().session.siteId).toBe(south.siteId);
+	await soon(() => visited).toEqual([
+		"/loading/switch-site?switching=true",
+		"/",
+	]);
 });
 
 test("nothing is switched while unsaved text holds the page back", async () => {
@@ -68,7 +71,7 @@ test("nothing is switched while unsaved text holds the page back", async () => {
 	entry().show(<SiteSwitch isNarrow={false} />);
 	await page.getByRole("button", { name: "Standort: Haus Nord" }).click();
 	await page.getByRole("menuitemradio", { name: "Haus Süd" }).click();
-	await expect.poll(() => page.getByRole("menu").query()).toBeNull();
+	await soon(() => page.getByRole("menu").query()).toBeNull();
 	expect(entry().server.requests).toEqual([]);
 });
 

@@ -23,11 +23,7 @@ import { entriesSince } from "../../entries/server/public.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
-import {
-	applyChange,
-	requestChange,
-	type WrittenEntry,
-} from "./apply-change.ts";
+import { applyChange, requestChange } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
 import type { Decision } from "./needs-supervisor.ts";
@@ -40,6 +36,7 @@ import {
 	insertPosition,
 	lockPerson,
 } from "./sql/booking.ts";
+import type { WrittenEntry } from "./write-entry.ts";
 
 type Answer = AnswerOf<typeof contract.createBooking>;
 type SessionRow = { session: Record<string, unknown> | null };

@@ -2,8 +2,8 @@ import { type Actor, audit } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { recordApproval, setOpenSteps } from "../../approvals/server/public.ts";
 import { finishEntry } from "../../entries/server/public.ts";
-import { bookAutoFinish, stepsOf, subjectOf } from "./apply-change.ts";
 import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
+import { bookAutoFinish, stepsOf, subjectOf } from "./write-entry.ts";
 
 /** So many at once: a transaction that holds people must be short. */
 export const finishedAtOnce = 200;

@@ -33,7 +33,7 @@ export function needsSupervisor(
 
 /** A true end takes the place of the automatic one. */
 export function isNoLongerAutomatic({ entry, before }: Put): boolean {
-	return before !== null && before.autoFinished && !entry.autoFinished;
+	return before?.autoFinished === true && !entry.autoFinished;
 }
 
 function maySettle(

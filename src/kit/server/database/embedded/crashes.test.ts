@@ -110,7 +110,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 		const child = await startInChild("wait");
 		child.process.kill(signal);
 		expect(await once(child.process, "exit")).toEqual([null, signal]);
-		expectNothingLeft(child.postgres);
+		await expectNothingLeft(child.postgres);
 	},
 );
 
@@ -122,12 +122,13 @@ test.each(["return", "throw"] as const)(
 			way === "throw" ? 1 : 0,
 			null,
 		]);
-		expectNothingLeft(child.postgres);
+		await expectNothingLeft(child.postgres);
 	},
 );
 
-function expectNothingLeft(postgres: number): void {
-	expect(isAlive(postgres)).toBe(false);
+/** The dead process is gone as soon as its new parent has taken note of it. */
+async function expectNothingLeft(postgres: number): Promise<void> {
+	await vi.waitUntil(() => !isAlive(postgres), patience);
 	expect(existsSync(join(directory, "cluster", "postmaster.pid"))).toBe(false);
 	expect(existsSync(join(directory, "lock.json"))).toBe(false);
 }
