@@ -37,12 +37,14 @@ test("from signing in to coming, pausing and going", async () => {
 	await press(page, "Pause beenden", "Gehen");
 	await press(page, "Gehen", "Kommen");
 	await page.getByText(/^Gegangen um \d\d:\d\d$/).waitFor();
-	expect(await bookings(office.tenantId)).toMatchObject([
-		{ action: "START", class_type: "WORKTIME" },
-		{ action: "START", class_type: "PAUSE" },
-		{ action: "END", class_type: "PAUSE" },
-		{ action: "END", class_type: "WORKTIME" },
-	]);
+	await expect
+		.poll(() => bookings(office.tenantId))
+		.toMatchObject([
+			{ action: "START", class_type: "WORKTIME" },
+			{ action: "START", class_type: "PAUSE" },
+			{ action: "END", class_type: "PAUSE" },
+			{ action: "END", class_type: "WORKTIME" },
+		]);
 	await page.reload();
 	await page.getByText(/^Gegangen um \d\d:\d\d$/).waitFor();
 	await expectAccessible(page, "dashboard-left");
@@ -55,10 +57,12 @@ test("a double click books once", async () => {
 	await page.getByRole("button", { name: "Kommen" }).dblclick();
 	await page.getByRole("button", { name: "Gehen", exact: true }).waitFor();
 	await press(page, "Pause", "Pause beenden");
-	expect(await bookings(office.tenantId)).toMatchObject([
-		{ action: "START", class_type: "WORKTIME" },
-		{ action: "START", class_type: "PAUSE" },
-	]);
+	await expect
+		.poll(() => bookings(office.tenantId))
+		.toMatchObject([
+			{ action: "START", class_type: "WORKTIME" },
+			{ action: "START", class_type: "PAUSE" },
+		]);
 });
 
 test("the details of the day stand in a panel", async () => {

@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { preloadConfirm } from "../../ui/dialog/confirm.ts";
 import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";

@@ -209,18 +209,14 @@ describe("the lock", () => {
 		await showLocked(272);
 		await expect.element(button).toBeDisabled();
 		const seen = new Set<string>();
-		await soon(
-				() => {
-					const left = timer.element().textContent;
-					const box = page.getByRole("alert").element().textContent;
-					expect(left).toMatch(/^04:[0-3]\d$/);
-					expect(box).toContain(`Anmeldung blockiert für ${left}`);
-					expect(button.element().textContent).toBe(`Anmelden in ${left}`);
-					return seen.add(left).size;
-				},
-				,
-			)
-			.toBe(3);
+		await soon(() => {
+			const left = timer.element().textContent;
+			const box = page.getByRole("alert").element().textContent;
+			expect(left).toMatch(/^04:[0-3]\d$/);
+			expect(box).toContain(`Anmeldung blockiert für ${left}`);
+			expect(button.element().textContent).toBe(`Anmelden in ${left}`);
+			return seen.add(left).size;
+		}).toBe(3);
 		expect([...seen]).toEqual([...seen].sort().reverse());
 	});
 

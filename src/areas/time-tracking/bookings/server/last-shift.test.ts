@@ -76,7 +76,7 @@ test("signing in is possible while the last clock runs, for one more day and not
 	server().clock.set("2026-12-01T22:59:00Z");
 	expect(await signInStatus()).toBe(200);
 	server().clock.set("2026-12-01T23:00:00Z");
-	expect(await signInStatus()).toBe(401);
+	expect(await signInStatus()).toBe(422);
 });
 
 test("the live connection stays open exactly as long as the session does", async () => {
