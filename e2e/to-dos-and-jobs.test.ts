@@ -34,7 +34,7 @@ test("an entry that was finished automatically is told, and needs a reason", asy
 	await toDos.getByText("Automatisch beendet").waitFor();
 	await page
 		.getByRole("region", { name: "Beantragte Zeiteinträge" })
-		.getByText(/Automatisch beendet/)
+		.getByText("2:00")
 		.waitFor();
 	await expectAccessible(page, "dashboard-to-dos");
 	await toDos.getByRole("button", { name: /Automatisch beendet/ }).click();
@@ -43,40 +43,55 @@ test("an entry that was finished automatically is told, and needs a reason", asy
 		.getByText("1 Eintrag wurde ohne Ausstempeln beendet.")
 		.waitFor();
 	await expectAccessible(page, "auto-finished-panel");
+	await page.keyboard.press("Escape");
+	await toDos.getByRole("button", { name: /ohne Begründung/ }).click();
+	await page.getByRole("dialog").getByText("2:00").first().waitFor();
+	await expectAccessible(page, "needs-reason-panel");
 });
 
-/** One that runs and one that ended with a warning, both of the session that is open. */
-async function insertJobs(tenantId: string) {
-	const [running, ended] = [newId(Date.now()), newId(Date.now() + 1)];
+/** Two that run, both of the session that is open. */
+async function insertJobs(tenantId: string): Promise<string> {
+	const [first, second] = [newId(Date.now()), newId(Date.now() + 1)];
 	await askDatabase(
 		stage().server,
-		`insert into job (tenant_id, id, session_id, owner_id, kind, status, progress, description, severity, started_at, finished_at)
-			select $1, one.id::uuid, session.id, session.user_id, 'test', one.status, one.progress::int, one.description,
-				one.severity, now(), case one.status when 'FINISHED' then now() end
-			from session, (values
-				($2, 'IN_PROGRESS', '40', 'Monat wird abgeschlossen', null),
-				($3, 'FINISHED', '100', 'Zeiteinträge wurden importiert', 'WARNING'))
-				as one (id, status, progress, description, severity)
+		`insert into job (tenant_id, id, session_id, owner_id, kind, status, progress, description, started_at)
+			select $1, one.id::uuid, session.id, session.user_id, 'test', 'IN_PROGRESS', 40, one.description, now()
+			from session, (values ($2, 'Monat wird abgeschlossen'), ($3, 'Zeiteinträge werden importiert'))
+				as one (id, description)
 			where session.tenant_id = $1`,
-		[tenantId, running, ended],
+		[tenantId, first, second],
 	);
+	return second;
+}
+
+async function finishWithWarning(tenantId: string, id: string) {
 	await askDatabase(
 		stage().server,
 		`insert into job_protocol (tenant_id, job_id, line, at, severity, text)
 			values ($1, $2, 1, now(), 'WARNING', 'Zeile 7 wurde übersprungen.')`,
-		[tenantId, ended],
+		[tenantId, id],
+	);
+	await askDatabase(
+		stage().server,
+		`update job set status = 'FINISHED', progress = 100, severity = 'WARNING', finished_at = now()
+			where tenant_id = $1 and id = $2`,
+		[tenantId, id],
 	);
 }
 
-test("the jobs of the session stand in the dock", async () => {
+test("the jobs of the session stand in the dock until they are put away", async () => {
 	const { office, page } = await openDashboard();
-	await insertJobs(office.tenantId);
+	const id = await insertJobs(office.tenantId);
+	await page.reload();
+	await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
+	await finishWithWarning(office.tenantId, id);
 	await page.reload();
 	await dashboardOf(page);
-	const dock = page.getByRole("region", { name: /Aufgaben/ }).last();
-	await dock.getByText("Monat wird abgeschlossen").waitFor();
+	const dock = page.getByRole("region", { name: "Aufgaben", exact: true });
+	await dock.getByRole("button", { name: "1 Aufgabe läuft" }).waitFor();
+	await dock.getByText("Mit Warnungen").waitFor();
 	await expectAccessible(page, "job-dock");
-	await dock.getByText("Zeiteinträge wurden importiert").click();
+	await dock.getByText("Zeiteinträge werden importiert").click();
 	await page
 		.getByRole("dialog")
 		.getByText("Zeile 7 wurde übersprungen.")
@@ -87,4 +102,8 @@ test("the jobs of the session stand in the dock", async () => {
 	await page.getByText("Aufgabe abbrechen?").waitFor();
 	await expectAccessible(page, "job-cancel");
 	await page.getByRole("button", { name: "Weiterlaufen lassen" }).click();
+	await dock.getByRole("button", { name: "Aufgabe entfernen" }).click();
+	await dock
+		.getByText("Zeiteinträge werden importiert")
+		.waitFor({ state: "hidden" });
 });

@@ -33,10 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 		/\/+$/,
 		"",
 	);
-	const trustProxy = (env.TRUST_PROXY ?? "")
-		.split(",")
-		.map((part) => part.trim())
-		.filter((part) => part !== "");
+	const trustProxy = (env.TRUST_PROXY ?? "").split(/[\s,]+/).filter(Boolean);
 	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
 		throw new Error(
 			"PUBLIC_URL must be an address, e.g. https://zeit.example.com.",

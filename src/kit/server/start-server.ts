@@ -48,6 +48,21 @@ const kitFeatures: readonly Feature[] = [
 	{ routes: liveRoutes, errors: { de: {}, en: {} } },
 ];
 
+async function openServing(
+	config: Config,
+	urls: DatabaseUrls,
+	log: Services["log"],
+): Promise<Database> {
+	const database = openDatabase({
+		url: urls.serveUrl,
+		statements: config.statements,
+		...(urls.switchToApp ? { switchToRole: "app" as const } : {}),
+		onError: (error) => log.warn({ err: error }, "idle database connection"),
+	});
+	await checkServingRole(database.pool);
+	return database;
+}
+
 /** Starts one serving process on a migrated database. */
 export async function startServer(
 	options: ServerOptions,
@@ -56,13 +71,7 @@ export async function startServer(
 	checkProxy(config);
 	const features = [...kitFeatures, ...options.features];
 	const log = createLog(config.logLevel);
-	const database = openDatabase({
-		url: urls.serveUrl,
-		statements: config.statements,
-		...(urls.switchToApp ? { switchToRole: "app" as const } : {}),
-		onError: (error) => log.warn({ err: error }, "idle database connection"),
-	});
-	await checkServingRole(database.pool);
+	const database = await openServing(config, urls, log);
 	const services = await createServices(config, clock, database, {
 		log,
 		ownerUrl: urls.ownerUrl,

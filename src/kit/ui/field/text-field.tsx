@@ -32,6 +32,7 @@ interface Given {
 export function TextField(given: Given) {
 	const t = useTexts(german, english).field;
 	const [isLeft, setLeft] = useState(false);
+	const [isShown, setShown] = useState(false);
 	const { type = "TEXT", required = false, value } = given;
 	const fault = fieldFault(type, value, required);
 	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
@@ -59,7 +60,10 @@ export function TextField(given: Given) {
 				{...shared}
 				{...(given.ref && { ref: given.ref })}
 				leftSection={given.leftSection}
-				visibilityToggleButtonProps={{ "aria-label": t.showPassword }}
+				onVisibilityChange={setShown}
+				visibilityToggleButtonProps={{
+					"aria-label": isShown ? t.hidePassword : t.showPassword,
+				}}
 			/>
 		);
 	}

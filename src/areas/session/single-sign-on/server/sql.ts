@@ -132,7 +132,8 @@ export interface LinkedLogin {
 }
 
 const isOpen = (now: Date) => sql<boolean>`(u.is_enabled
-	and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date))`;
+	and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date
+		or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, (${now}::timestamptz at time zone h.time_zone)::date)))`;
 
 export async function loginBySubject(
 	tx: Tx,
