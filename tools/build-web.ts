@@ -25,13 +25,27 @@ export async function buildWeb(root: string): Promise<void> {
 	rmSync(stamp(root), { force: true });
 	// Keeps the time of the beginning: what is saved during the build is not in it.
 	writeFileSync(unfinished, "");
-	await build({
-		root,
-		configFile: join(root, "vite.config.ts"),
-		logLevel: "warn",
-		build: { outDir: join(root, "dist", "web"), emptyOutDir: true },
-	});
+	await asProduction(() =>
+		build({
+			root,
+			configFile: join(root, "vite.config.ts"),
+			logLevel: "warn",
+			build: { outDir: join(root, "dist", "web"), emptyOutDir: true },
+		}),
+	);
 	renameSync(unfinished, stamp(root));
+}
+
+/** A caller's NODE_ENV, of tests say, would leave the slow React of development in the build. */
+async function asProduction(work: () => Promise<unknown>): Promise<void> {
+	const given = process.env.NODE_ENV;
+	process.env.NODE_ENV = "production";
+	try {
+		await work();
+	} finally {
+		if (given === undefined) delete process.env.NODE_ENV;
+		else process.env.NODE_ENV = given;
+	}
 }
 
 /** True when a source, or a folder of sources (files come and go), changed after the last build began. */
