@@ -193,8 +193,16 @@ test("only people stay signed in", async () => {
 		"update app_user set role = 'TERMINAL' where tenant_id = $1",
 		[tenantId],
 	);
-	await page.reload();
-	await page.waitForURL("**/login?reason=invalid_user_role");
+	// a change past the product is announced to nobody: a session checked within the last second may still be believed
+	await expect
+		.poll(
+			async () => {
+				await page.reload();
+				return page.url();
+			},
+			{ timeout: 15_000 },
+		)
+		.toContain("/login?reason=invalid_user_role");
 	await page
 		.getByRole("main")
 		.getByText("Sie wurden abgemeldet, da die Sitzung ungültig ist.")
