@@ -1,9 +1,7 @@
+import { uiFeatures } from "../../src/domain/access/ui-features.ts";
 import { hashOfSecret } from "../../src/kit/server/secrets.ts";
 import { insertRows } from "../../src/kit/testing/insert-rows.ts";
-import {
-	allFeatures,
-	TenantBuilder,
-} from "../../src/kit/testing/tenant-builder.ts";
+import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { withClient } from "../../src/kit/testing/test-cluster.ts";
 
 export interface Crowd {
@@ -32,7 +30,7 @@ export async function insertCrowd(
 			tenantNo: "BENCH",
 			name: "Bench",
 			language: "de-DE",
-			uiFeatures: allFeatures,
+			uiFeatures,
 			site: {
 				name: "Bench",
 				timeZone: "Europe/Berlin",

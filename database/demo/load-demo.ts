@@ -1,14 +1,12 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { uiFeatures } from "../../src/domain/access/ui-features.ts";
 import { minuteOf, secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
 import { isoOfDay } from "../../src/domain/time/iso-day.ts";
 import { localDayOf } from "../../src/domain/time/local-time.ts";
 import { addMonths } from "../../src/domain/time/month.ts";
 import { zoneOf } from "../../src/domain/time/zone.ts";
-import {
-	allFeatures,
-	TenantBuilder,
-} from "../../src/kit/testing/tenant-builder.ts";
+import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
@@ -62,7 +60,7 @@ async function insertCompany(
 		tenantNo: company.tenantNo,
 		name: company.name,
 		language: "de-DE",
-		uiFeatures: allFeatures,
+		uiFeatures,
 		site: siteRow(company.sites[0] as DemoSite),
 		now: new Date(`${isoOfDay(window.from)}T00:00:00Z`),
 		makeId: seededIds(`${company.tenantNo} ${isoOfDay(today)}`),

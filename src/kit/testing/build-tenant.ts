@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { NewTenant } from "../../../database/new-tenant.ts";
-import { allFeatures, TenantBuilder } from "./tenant-builder.ts";
+import { uiFeatures } from "../../domain/access/ui-features.ts";
+import { TenantBuilder } from "./tenant-builder.ts";
 import { withClient } from "./test-cluster.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function buildTenant<T>(
 			tenantNo,
 			name: "Klinikum Musterstadt",
 			language: "de-DE",
-			uiFeatures: allFeatures,
+			uiFeatures,
 			site: {
 				name: "Haus Nord",
 				timeZone: "Europe/Berlin",

@@ -20,23 +20,6 @@ import {
 } from "./project-builder.ts";
 import { insertTrackings, type Trackings } from "./tracking-builder.ts";
 
-export const allFeatures = [
-	"USERS",
-	"UNITS",
-	"USERSQUALIFICATIONS",
-	"CUSTOMERS",
-	"SETTINGS",
-	"LEAVEACCOUNTS",
-	"PROJECTS",
-	"TIMETRACKINGS",
-	"ADVANCEDREPORTS",
-	"PAYROLLS",
-	"SHIFTPLAN",
-	"TARGETACTUALS",
-	"MANAGER",
-	"CUSTOMFIELDS",
-];
-
 /**
  * Builds a tenant with units, people and projects, for tests and the demo. Works as the owner, in one transaction that
  * the caller opened on `client`.
