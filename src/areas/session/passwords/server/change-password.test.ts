@@ -60,6 +60,15 @@ const change = (browser: TestBrowser, more: object = {}) =>
 	});
 
 describe("signed in", () => {
+	test("a new one that is refused, however often, is no attempt to guess the old one", async () => {
+		const { browser } = await signedIn("sofia");
+		for (let time = 1; time <= 7; time++) {
+			const reply = await change(browser, { newPassword: testPassword });
+			expect(reply.refusal.code).toBe("PASSWORD_REFUSED");
+		}
+		expect((await change(browser)).status).toBe(200);
+	});
+
 	test("the new one works, the old one does not, the other sessions end", async () => {
 		const { browser } = await signedIn("sofia");
 		const { browser: other } = await signedIn("sofia");

@@ -6,6 +6,7 @@ import { invalidCredentials } from "../../sign-in/contract.ts";
 import {
 	announceEnded,
 	beginSession,
+	forgiveAttempts,
 	handOverSession,
 	type Login,
 	provePassword,
@@ -81,12 +82,17 @@ async function provenLogin(
 		const login = await context.services.database.transaction(tenantId, find);
 		return login?.isOpen ? login : refuse(invalidCredentials);
 	}
-	return provePassword(
+	const proven = await provePassword(
 		context,
 		tenantId,
 		{ name: input.username, password: input.oldPassword ?? "" },
 		find,
 	);
+	// the old password was right; whatever is wrong with the new one is no attempt to guess
+	await context.services.database.transaction(tenantId, (tx) =>
+		forgiveAttempts(tx, context, proven.attempt),
+	);
+	return proven;
 }
 
 function sameName(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 export { addressHash } from "./address-hash.ts";
 export {
 	attemptKey,
+	forgiveAttempts,
 	liftLocks,
 } from "./attempts.ts";
 export { beginSession, handOverSession } from "./begin-session.ts";
