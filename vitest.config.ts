@@ -53,6 +53,7 @@ export default defineConfig({
 				},
 				test: {
 					name: "web",
+					setupFiles: ["src/kit/testing/clean-browser.ts"],
 					include: [
 						"src/kit/web/**/*.test.{ts,tsx}",
 						"src/kit/ui/**/*.test.{ts,tsx}",
