@@ -6,6 +6,8 @@ export const limits = {
 	textLength: 2000,
 	treeDepth: 15,
 	pageSize: 25,
+	/** Rows of a page that shows "alle"; longer lists are exported. */
+	listLength: 10_000,
 	numberDecimals: 2,
 	newAppointmentMinutes: 15,
 	projects: { collapsedBelow: 3, showAllAbove: 3 },

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { queryNumber, typedText } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+export const sortDirections = ["ASC", "DESC"] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/**
+ * What every list takes in its query besides its own filters. Pages count from 1; "alle" is a page of `limits.listLength`.
+ *
+ * @param sortable the columns it may be sorted by
+ */
+export function listInput<const Columns extends readonly [string, ...string[]]>(
+	sortable: Columns,
+) {
+	return {
+		search: z.optional(typedText({ max: 200 })),
+		sortBy: z.optional(z.enum(sortable)),
+		sortDirection: z.optional(z.enum(sortDirections)),
+		page: z._default(queryNumber(1, 1_000_000), 1),
+		pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
+	};
+}
+
+/** One page of a list, and how many there are in all. */
+export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
+	return z.object({
+		items: z.array(item),
+		total: z.number(),
+		page: z.number(),
+		pageSize: z.number(),
+	});
+}
