@@ -12,46 +12,70 @@ const rules = [
 	"best-practice",
 ];
 
-/** Scans the page as it stands, in both themes, for violations of WCAG 2.2 A and AA; leaves a picture of each. */
+interface Look {
+	readonly theme: string;
+	readonly contrast: string;
+}
+
+/**
+ * Scans the page as it stands, in both themes, for violations of WCAG 2.2 A and AA, and its colours once more in high
+ * contrast; leaves a picture of each theme.
+ */
 export async function expectAccessible(
 	page: Page,
 	name: string,
 ): Promise<void> {
-	const before = await showTheme(page, "light");
+	const before = await showLook(page, { theme: "light", contrast: "normal" });
 	for (const theme of ["light", "dark"] as const) {
-		await showTheme(page, theme);
+		await showLook(page, { theme, contrast: "normal" });
 		await picture(page, `${name}-${theme}`);
-		expect(await violationsOf(page), `${name}, ${theme}`).toEqual([]);
+		const runOnly = { type: "tag" as const, values: rules };
+		expect(await violationsOf(page, runOnly), `${name}, ${theme}`).toEqual([]);
+		await showLook(page, { theme, contrast: "high" });
+		const colours = { type: "rule" as const, values: ["color-contrast"] };
+		expect(
+			await violationsOf(page, colours),
+			`${name}, ${theme}, high contrast`,
+		).toEqual([]);
 	}
-	await showTheme(page, before);
+	await showLook(page, before);
 }
 
 /**
- * Shows a theme, and waits until colours stand still.
+ * Shows a theme and contrast, and waits until colours stand still.
  *
- * @returns the theme from before
+ * @returns the look from before
  */
-function showTheme(page: Page, theme: string): Promise<string> {
+function showLook(page: Page, look: Look): Promise<Look> {
 	return page.evaluate(async (wanted) => {
 		const { dataset } = document.documentElement;
-		const shown = dataset.mantineColorScheme ?? "light";
-		dataset.mantineColorScheme = wanted;
+		const shown = {
+			theme: dataset.mantineColorScheme ?? "light",
+			contrast: dataset.contrast ?? "normal",
+		};
+		dataset.mantineColorScheme = wanted.theme;
+		dataset.contrast = wanted.contrast;
 		const transitions = document
 			.getAnimations()
 			.filter((one) => one instanceof CSSTransition);
 		await Promise.allSettled(transitions.map(({ finished }) => finished));
 		return shown;
-	}, theme);
+	}, look);
 }
 
-async function violationsOf(page: Page): Promise<string[]> {
+async function violationsOf(
+	page: Page,
+	runOnly: axe.RunOnly,
+): Promise<string[]> {
 	await page.evaluate(axe.source);
-	return page.evaluate(async (runOnly) => {
+	return page.evaluate(async (only) => {
 		const { axe: scanner } = window as unknown as { axe: typeof axe };
-		const { violations } = await scanner.run(document, { runOnly });
+		const { violations } = await scanner.run(document, {
+			runOnly: only,
+		});
 		return violations.map(
 			(one) =>
 				`${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`,
 		);
-	}, rules);
+	}, runOnly);
 }

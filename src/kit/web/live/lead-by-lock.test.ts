@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { LiveMessage } from "../../contract/live.ts";
+import { leadByLock } from "./lead-by-lock.ts";
+import type { WorkerMessage } from "./live-exchange.ts";
+
+/** Stands for the server: each connection that is open, and a way to speak on it. */
+const open: { say(message: LiveMessage): Promise<void> }[] = [];
+const links: { close(): void }[] = [];
+
+afterEach(() => {
+	for (const link of links.splice(0)) link.close();
+	open.length = 0;
+	vi.restoreAllMocks();
+});
+
+function serve(): void {
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+		const { readable, writable } = new TransformStream<Uint8Array>();
+		const writer = writable.getWriter();
+		const connection = {
+			say: (message: LiveMessage) =>
+				writer.write(
+					new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`),
+				),
+		};
+		open.push(connection);
+		init?.signal?.addEventListener("abort", () => {
+			open.splice(open.indexOf(connection), 1);
+		});
+		return new Response(
+			init?.signal
+				? readable.pipeThrough(new TransformStream(), { signal: init.signal })
+				: readable,
+		);
+	});
+}
+
+/** One tab of a browser without shared workers. */
+function tab(owner: string) {
+	const heard: WorkerMessage[] = [];
+	const link = leadByLock({
+		owner,
+		url: "/api/live",
+		headers: {},
+		onMessage: (message) => void heard.push(message),
+	});
+	links.push(link);
+	return { heard, link };
+}
+
+const units: LiveMessage = { kind: "organisation", type: "UNITS" };
+const news: WorkerMessage = { type: "message", message: units };
+
+test("one tab holds the connection, all hear it; when it goes another takes over", async () => {
+	serve();
+	const owner = crypto.randomUUID();
+	const first = tab(owner);
+	await expect.poll(() => open.length).toBe(1);
+	const second = tab(owner);
+	await open[0]?.say(units);
+	await expect.poll(() => first.heard).toContainEqual(news);
+	await expect.poll(() => second.heard).toContainEqual(news);
+	expect(open).toHaveLength(1);
+
+	second.heard.length = 0;
+	first.link.close();
+	await expect
+		.poll(() => second.heard)
+		.toContainEqual({ type: "message", message: { kind: "resync" } });
+	await expect.poll(() => open.length).toBe(1);
+	await open[0]?.say(units);
+	await expect.poll(() => second.heard).toContainEqual(news);
+	expect(first.heard.filter((one) => one.type === "message")).toEqual([news]);
+});
+
+test("a tab that leaves before its turn never connects", async () => {
+	serve();
+	const owner = crypto.randomUUID();
+	const first = tab(owner);
+	await expect.poll(() => open.length).toBe(1);
+	tab(owner).link.close();
+	const third = tab(owner);
+	first.link.close();
+	await expect.poll(() => open.length).toBe(1);
+	await open[0]?.say(units);
+	await expect.poll(() => third.heard).toContainEqual(news);
+	expect(vi.mocked(fetch)).toHaveBeenCalledTimes(2);
+});
