@@ -90,6 +90,7 @@ const surfaces = {
 	"--mantine-primary-color-filled": "var(--brand)",
 	"--mantine-primary-color-filled-hover": "var(--brand-2)",
 	"--mantine-primary-color-contrast": "var(--on-brand)",
+	"--menu-item-hover": "var(--surface-2)",
 };
 
 /** Where Mantine takes a shade of its dark grey directly: what floats, its borders, what is pointed at. */
