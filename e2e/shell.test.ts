@@ -75,6 +75,14 @@ test("language, theme, contrast, zoom and hours follow the person", async () => 
 		await other.locator("html").getAttribute("data-mantine-color-scheme"),
 	).toBe("dark");
 	await expectAccessible(other, "dashboard-english");
+	for (const [panel, title] of [
+		["profile.private", "My profile"],
+		["profile.app-info", "About the app"],
+	] as const) {
+		await other.goto(`/home/dashboard?p=${panel}`);
+		await other.getByRole("heading", { name: title }).waitFor();
+		await expectAccessible(other, `${panel}-english`);
+	}
 });
 
 test("broken saved settings fall back to their defaults", async () => {
