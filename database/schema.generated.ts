@@ -37,6 +37,29 @@ export interface AddressThrottleTable {
 	locked_until: Instant | null;
 }
 
+export interface ApiKeyTable {
+	tenant_id: string;
+	token_hash: Buffer;
+	id: string;
+	name: string;
+	permissions: Json;
+	expires_at: Instant | null;
+	revoked_at: Instant | null;
+	used_at: Instant | null;
+}
+
+export interface AppRegistrationTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	device: string;
+	token_hash: Buffer | null;
+	pairing_hash: Buffer | null;
+	pairing_until: Instant | null;
+	paired_at: Instant | null;
+	revoked_at: Instant | null;
+}
+
 export interface AppUserTable {
 	tenant_id: string;
 	id: string;
@@ -107,6 +130,18 @@ export interface AuditEventTable {
 	redacted_digest: Buffer | null;
 }
 
+export interface AuditSealTable {
+	tenant_id: string;
+	seq: number;
+	epoch: number;
+	from_xid: string;
+	to_xid: string;
+	events: number;
+	prev_digest: Buffer;
+	digest: Buffer;
+	at: Instant;
+}
+
 export interface BookingTable {
 	tenant_id: string;
 	id: string;
@@ -122,6 +157,7 @@ export interface BookingTable {
 	outcome: string;
 	clock_drift_s: number | null;
 	booked_by: string | null;
+	finishes_id: string | null;
 }
 
 export interface BookingPositionTable {
@@ -130,6 +166,125 @@ export interface BookingPositionTable {
 	latitude: number;
 	longitude: number;
 	accuracy: number | null;
+}
+
+export interface ContractTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	employment_id: string;
+	valid_from: string;
+	valid_to: string | null;
+	weekly_min: number;
+	days_per_week: number;
+	annual_leave_days: number | null;
+	arbzg_exempt: Generated<boolean>;
+	minor_until: string | null;
+	maternity_from: string | null;
+	maternity_to: string | null;
+	max_actual_min: number | null;
+	max_wage_cents: number | null;
+	version: Generated<number>;
+}
+
+export interface CostCentreTable {
+	tenant_id: string;
+	id: string;
+	code: string;
+	name: string;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface CostCentreLinkTable {
+	tenant_id: string;
+	id: string;
+	target: string;
+	target_id: string;
+	cost_centre_id: string;
+	percent: number;
+	valid_from: string;
+	valid_to: string | null;
+}
+
+export interface EmploymentTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	entry_date: string;
+	exit_date: string | null;
+	employment_type_id: string | null;
+	version: Generated<number>;
+}
+
+export interface EmploymentTypeTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	limits: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface FileTable {
+	tenant_id: string;
+	id: string;
+	owner_id: string;
+	name: string;
+	media_type: string;
+	bytes: Generated<number>;
+	sha256: Buffer | null;
+	expires_at: Instant | null;
+}
+
+export interface FileChunkTable {
+	tenant_id: string;
+	file_id: string;
+	n: number;
+	data: Buffer;
+}
+
+export interface HardwareTokenTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	type: string;
+	token_hash: Buffer;
+	hint: Generated<string>;
+	given_at: Instant;
+	returned_at: Instant | null;
+}
+
+export interface ImportLineTable {
+	tenant_id: string;
+	run_id: string;
+	line: number;
+	cells: Json;
+	action: string;
+	faults: Generated<Json>;
+	entity_id: string | null;
+	before: Json | null;
+	version_after: number | null;
+	undo: string | null;
+}
+
+export interface ImportRunTable {
+	tenant_id: string;
+	id: string;
+	owner_id: string;
+	kind: string;
+	file_id: string | null;
+	file_name: string;
+	status: Generated<string>;
+	head: Json;
+	sample: Json;
+	line_count: number;
+	mapping: Generated<Json>;
+	unit_id: string | null;
+	only_good: Generated<boolean>;
+	job_id: string | null;
+	ran_at: Instant | null;
+	undone_at: Instant | null;
 }
 
 export interface InstallationTable {
@@ -151,6 +306,7 @@ export interface JobTable {
 	started_at: Instant | null;
 	finished_at: Instant | null;
 	input: Generated<Json>;
+	result_file_id: string | null;
 }
 
 export interface JobProtocolTable {
@@ -254,6 +410,25 @@ export interface ProjectNodeTable {
 	version: Generated<number>;
 }
 
+export interface QualificationTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	type: string;
+	levels: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface RetentionRunTable {
+	tenant_id: string;
+	id: string;
+	rule: string;
+	cut_off: Instant;
+	rows: number;
+	at: Instant;
+}
+
 export interface RoleTable {
 	tenant_id: string;
 	id: string;
@@ -345,6 +520,24 @@ export interface SsoProviderTable {
 	version: Generated<number>;
 }
 
+export interface SupervisorTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	supervisor_id: string;
+	deputy_for: string | null;
+	valid_from: string;
+	valid_to: string | null;
+}
+
+export interface TagTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	color: Generated<string>;
+	version: Generated<number>;
+}
+
 export interface TenantTable {
 	tenant_id: string;
 	name: string;
@@ -359,6 +552,20 @@ export interface TenantTable {
 export interface TenantDirectoryTable {
 	tenant_no: string;
 	tenant_id: string;
+}
+
+export interface TerminalTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	site_id: string;
+	token_hash: Buffer | null;
+	pairing_hash: Buffer | null;
+	pairing_until: Instant | null;
+	sequence_seen: Generated<number>;
+	seen_at: Instant | null;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
 }
 
 export interface TimeTrackingTable {
@@ -420,6 +627,26 @@ export interface UnitClosureTable {
 	distance: number;
 }
 
+export interface UnitShiftplanSettingTable {
+	tenant_id: string;
+	unit_id: string;
+	publishing: Generated<string>;
+	published_to: string | null;
+	suggestion: Generated<string>;
+	version: Generated<number>;
+}
+
+export interface UserBusinessTable {
+	tenant_id: string;
+	user_id: string;
+	job_title: Generated<string>;
+	room: Generated<string>;
+	phone: Generated<string>;
+	mobile: Generated<string>;
+	address: Generated<Json>;
+	version: Generated<number>;
+}
+
 export interface UserLoginTable {
 	tenant_id: string;
 	id: string;
@@ -446,6 +673,29 @@ export interface UserPermissionTable {
 	valid_to: string | null;
 }
 
+export interface UserPrivateTable {
+	tenant_id: string;
+	user_id: string;
+	birth_date: string | null;
+	address: Generated<Json>;
+	contact: Generated<Json>;
+	severely_disabled_from: string | null;
+	severely_disabled_to: string | null;
+	version: Generated<number>;
+}
+
+export interface UserQualificationTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	qualification_id: string;
+	type: string;
+	level: number | null;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
+}
+
 export interface UserSettingTable {
 	tenant_id: string;
 	user_id: string;
@@ -461,6 +711,12 @@ export interface UserSiteTable {
 	site_id: string;
 }
 
+export interface UserTagTable {
+	tenant_id: string;
+	user_id: string;
+	tag_id: string;
+}
+
 export interface UserUnitTable {
 	tenant_id: string;
 	id: string;
@@ -471,15 +727,40 @@ export interface UserUnitTable {
 	valid_to: string | null;
 }
 
+export interface WageTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	kind: string;
+	cents: number;
+	cost_centre_id: string | null;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
+}
+
 export interface DB {
 	activity: ActivityTable;
 	address_throttle: AddressThrottleTable;
+	api_key: ApiKeyTable;
+	app_registration: AppRegistrationTable;
 	app_user: AppUserTable;
 	approval_event: ApprovalEventTable;
 	approval_step: ApprovalStepTable;
 	audit_event: AuditEventTable;
+	audit_seal: AuditSealTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
+	contract: ContractTable;
+	cost_centre: CostCentreTable;
+	cost_centre_link: CostCentreLinkTable;
+	employment: EmploymentTable;
+	employment_type: EmploymentTypeTable;
+	file: FileTable;
+	file_chunk: FileChunkTable;
+	hardware_token: HardwareTokenTable;
+	import_line: ImportLineTable;
+	import_run: ImportRunTable;
 	installation: InstallationTable;
 	job: JobTable;
 	job_protocol: JobProtocolTable;
@@ -492,6 +773,8 @@ export interface DB {
 	project: ProjectTable;
 	project_assignment: ProjectAssignmentTable;
 	project_node: ProjectNodeTable;
+	qualification: QualificationTable;
+	retention_run: RetentionRunTable;
 	role: RoleTable;
 	role_assignment: RoleAssignmentTable;
 	role_permission: RolePermissionTable;
@@ -500,15 +783,24 @@ export interface DB {
 	site: SiteTable;
 	sso_attempt: SsoAttemptTable;
 	sso_provider: SsoProviderTable;
+	supervisor: SupervisorTable;
+	tag: TagTable;
 	tenant: TenantTable;
 	tenant_directory: TenantDirectoryTable;
+	terminal: TerminalTable;
 	time_tracking: TimeTrackingTable;
 	time_tracking_change_request: TimeTrackingChangeRequestTable;
 	unit: UnitTable;
 	unit_closure: UnitClosureTable;
+	unit_shiftplan_setting: UnitShiftplanSettingTable;
+	user_business: UserBusinessTable;
 	user_login: UserLoginTable;
 	user_permission: UserPermissionTable;
+	user_private: UserPrivateTable;
+	user_qualification: UserQualificationTable;
 	user_setting: UserSettingTable;
 	user_site: UserSiteTable;
+	user_tag: UserTagTable;
 	user_unit: UserUnitTable;
+	wage: WageTable;
 }

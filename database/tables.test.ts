@@ -57,11 +57,14 @@ test("append-only tables cannot be changed by the application", async () => {
 	).toEqual([
 		"approval_event",
 		"audit_event",
+		"audit_seal",
 		"booking",
 		"booking_position",
+		"file_chunk",
 		"job_protocol",
 		"login_event",
 		"password_history",
+		"retention_run",
 	]);
 });
 

@@ -20,6 +20,7 @@ export const tables = {
 		owner: "session/sign-in",
 		writers: {
 			"session/passwords": "a new password replaces the login's hash",
+			"staff/users": "administrators give, change and take sign-ins",
 			"session/single-sign-on":
 				"the first sign-in through a provider keeps the person's subject there",
 		},
@@ -50,6 +51,7 @@ export const tables = {
 		owner: "session/sign-in",
 		writers: {
 			"session/passwords": "the first password uses the one-time link up",
+			"staff/users": "an invitation is a one-time link",
 		},
 	},
 	password_reset: { owner: "session/passwords" },
@@ -65,23 +67,91 @@ export const tables = {
 	},
 
 	setting: { owner: "settings/global" },
+	api_key: { owner: "settings/api-keys" },
+	app_registration: { owner: "settings/app-registrations" },
 
-	unit: { owner: "staff/units" },
-	unit_closure: { owner: "staff/units" },
+	cost_centre: { owner: "settings/cost-centres" },
+	cost_centre_link: { owner: "settings/cost-centres" },
+
+	unit: {
+		owner: "staff/units",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/units writes one by one",
+		},
+	},
+	unit_closure: {
+		owner: "staff/units",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/units writes one by one",
+		},
+	},
+	unit_shiftplan_setting: { owner: "staff/units" },
 	site: { owner: "staff/sites" },
-	app_user: { owner: "staff/users" },
-	user_unit: { owner: "staff/users" },
-	user_site: { owner: "staff/users" },
+	app_user: {
+		owner: "staff/users",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
+			"staff/contracts":
+				"the dates of the current employment are kept on the person",
+			"settings/api-keys":
+				"a key acts as an app_user of its own, so that its traces bear a name",
+		},
+	},
+	user_private: { owner: "staff/users" },
+	user_business: { owner: "staff/users" },
+	user_unit: {
+		owner: "staff/users",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
+		},
+	},
+	user_site: {
+		owner: "staff/users",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
+			"staff/sites":
+				"whoever creates a site may switch to it; a deleted one is open to nobody",
+		},
+	},
+	supervisor: { owner: "staff/users" },
+	employment: {
+		owner: "staff/contracts",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/contracts writes one by one",
+		},
+	},
+	contract: { owner: "staff/contracts" },
+	wage: { owner: "staff/contracts" },
 	role: { owner: "staff/roles" },
 	role_permission: { owner: "staff/roles" },
-	role_assignment: { owner: "staff/user-roles" },
+	role_assignment: {
+		owner: "staff/user-roles",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/user-roles writes one by one",
+		},
+	},
 	user_permission: { owner: "staff/user-roles" },
+	tag: { owner: "staff/tags" },
+	user_tag: { owner: "staff/tags" },
+	employment_type: { owner: "staff/employment-types" },
+	qualification: { owner: "staff/qualifications" },
+	user_qualification: { owner: "staff/qualifications" },
+
+	hardware_token: { owner: "staff/hardware-tokens" },
 
 	project: { owner: "projects/projects" },
 	project_node: { owner: "projects/projects" },
 	project_assignment: { owner: "projects/projects" },
 
 	activity: { owner: "time-tracking/activities" },
+	terminal: { owner: "time-tracking/terminals" },
 	booking: { owner: "time-tracking/bookings" },
 	booking_position: { owner: "time-tracking/bookings" },
 	time_tracking: {
@@ -113,6 +183,7 @@ export const tables = {
 		},
 	},
 
+	retention_run: { owner: "kit/server" },
 	audit_event: {
 		owner: "kit/server",
 		writers: {
@@ -120,7 +191,12 @@ export const tables = {
 				"a booking, its entry and its trace are one statement",
 		},
 	},
+	audit_seal: { owner: "kit/server" },
 	job: { owner: "kit/server" },
 	job_protocol: { owner: "kit/server" },
 	mail_outbox: { owner: "kit/server" },
+	import_run: { owner: "staff/import" },
+	import_line: { owner: "staff/import" },
+	file: { owner: "kit/server" },
+	file_chunk: { owner: "kit/server" },
 } as const satisfies Readonly<Record<string, TableOwnership>>;

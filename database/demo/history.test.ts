@@ -140,8 +140,8 @@ describe("the history", () => {
 
 async function readBookings() {
 	const rows = await demo.ask(
-		`select user_id, id, booked_at, action, class_type as "classType", activity_id as "activityId", project_node_id as "nodeId", source
-		from booking`,
+		`select user_id, id, booked_at, action, class_type as "classType", activity_id as "activityId", project_node_id as "nodeId", source,
+			finishes_id as "finishesId" from booking`,
 	);
 	return rows.map(({ user_id, booked_at, ...fact }) => ({
 		userId: user_id as string,

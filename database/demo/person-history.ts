@@ -78,6 +78,7 @@ function bookingRow(
 		received_at: isoOf(press?.receivedAt ?? fact.at),
 		outcome: press?.isRepeated ? "NOTHING_RUNNING" : "APPLIED",
 		clock_drift_s: null,
+		finishes_id: fact.finishesId ?? null,
 		booked_by: press === undefined ? null : userId,
 	};
 }

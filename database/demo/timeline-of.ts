@@ -79,5 +79,6 @@ function finishOf(entry: EntryFact, makeId: IdSource): BookingFact {
 		activityId: null,
 		nodeId: null,
 		source: "AUTO_FINISH",
+		finishesId: entry.id,
 	};
 }

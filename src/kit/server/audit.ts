@@ -29,25 +29,39 @@ export async function audit(
 	actor: Actor,
 	event: AuditEvent,
 ): Promise<void> {
+	await auditAll(tx, actor, [event]);
+}
+
+/** As `audit`, for changes of many rows; at most a thousand at once. */
+export async function auditAll(
+	tx: Tx,
+	actor: Actor,
+	events: readonly AuditEvent[],
+): Promise<void> {
+	if (events.length === 0) return;
 	await tx
 		.insertInto("audit_event")
-		.values({
-			tenant_id: actor.tenantId,
-			id: newId(actor.now.getTime()),
-			at: actor.now,
-			actor_id: actor.session?.userId ?? null,
-			actor_kind: actor.session?.role ?? "SYSTEM",
-			impersonator_id: actor.session?.impersonatorId ?? null,
-			entity: event.entity,
-			entity_id: event.entityId,
-			subject_user_id: event.subjectUserId ?? null,
-			action: event.action,
-			before: asJson(event.before),
-			after: asJson(event.after),
-			reason: event.reason ?? null,
-			trace_id: actor.traceId ?? null,
-		})
+		.values(events.map((event) => rowOf(actor, event)))
 		.execute();
+}
+
+function rowOf(actor: Actor, event: AuditEvent) {
+	return {
+		tenant_id: actor.tenantId,
+		id: newId(actor.now.getTime()),
+		at: actor.now,
+		actor_id: actor.session?.userId ?? null,
+		actor_kind: actor.session?.role ?? "SYSTEM",
+		impersonator_id: actor.session?.impersonatorId ?? null,
+		entity: event.entity,
+		entity_id: event.entityId,
+		subject_user_id: event.subjectUserId ?? null,
+		action: event.action,
+		before: asJson(event.before),
+		after: asJson(event.after),
+		reason: event.reason ?? null,
+		trace_id: actor.traceId ?? null,
+	};
 }
 
 function asJson(value: unknown): string | null {

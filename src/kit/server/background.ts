@@ -1,3 +1,5 @@
+import { AuditSealer } from "./audit-seal/audit-sealer.ts";
+import { sealCrons } from "./audit-seal/seal-crons.ts";
 import type { Feature } from "./http/application.ts";
 import { workerTasks } from "./jobs/tasks.ts";
 import { Worker } from "./jobs/worker.ts";
@@ -18,20 +20,20 @@ export function startBackground(
 	ownerUrl: string,
 	features: readonly Feature[],
 ): Background {
-	const { config, live, log } = services;
-	const listener = new Listener({
-		url: ownerUrl,
-		log,
-		onChange: (up) => live.listen(up),
-		onNotices: (notices) => live.hear(notices),
-	});
+	const { config } = services;
+	const sealer = new AuditSealer(services);
+	const listener = startListening(services, ownerUrl, sealer);
 	const transport = createMailTransport(config);
 	const mails = features.flatMap((feature) => feature.mails ?? []);
 	const { tasks, rhythms } = workerTasks(
 		services,
 		{ templates: new Map(mails.map((mail) => [mail.name, mail])), transport },
 		features.flatMap((feature) => feature.jobs ?? []),
-		[...mailCrons, ...features.flatMap((feature) => feature.crons ?? [])],
+		[
+			...mailCrons,
+			...sealCrons,
+			...features.flatMap((feature) => feature.crons ?? []),
+		],
 	);
 	const worker = new Worker(services, tasks, rhythms);
 	return {
@@ -39,7 +41,24 @@ export function startBackground(
 		async close() {
 			await worker.close();
 			await listener.close();
+			await sealer.close();
 			transport.close();
 		},
 	};
+}
+
+function startListening(
+	{ live, log }: Services,
+	ownerUrl: string,
+	sealer: AuditSealer,
+): Listener {
+	return new Listener({
+		url: ownerUrl,
+		log,
+		onChange: (up) => live.listen(up),
+		onNotices: (notices) => {
+			live.hear(notices);
+			sealer.note(notices.map((notice) => notice.tenantId));
+		},
+	});
 }

@@ -4,6 +4,7 @@ import { commonRefusals, type ErrorAnswer } from "../contract/refusal.ts";
 export interface StubRequest {
 	readonly method: string;
 	readonly path: string;
+	readonly query: URLSearchParams;
 	readonly headers: Headers;
 	readonly body: unknown;
 }
@@ -23,11 +24,14 @@ export class StubServer {
 
 	answer<E extends Endpoint>(
 		endpoint: E,
-		body: AnswerOf<E> | (() => AnswerOf<E>),
+		body: AnswerOf<E> | ((request: StubRequest) => AnswerOf<E>),
 	): void {
-		this.#answers.set(key(endpoint), () => ({
+		this.#answers.set(key(endpoint), (request) => ({
 			status: 200,
-			body: typeof body === "function" ? (body as () => AnswerOf<E>)() : body,
+			body:
+				typeof body === "function"
+					? (body as (request: StubRequest) => AnswerOf<E>)(request)
+					: body,
 		}));
 	}
 
@@ -58,8 +62,9 @@ export class StubServer {
 		const request = {
 			method: init.method ?? "GET",
 			path: url.pathname,
+			query: url.searchParams,
 			headers: new Headers(init.headers),
-			body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+			body: typeof init.body === "string" ? JSON.parse(init.body) : init.body,
 		};
 		if (this.isAway) throw new TypeError("Failed to fetch");
 		this.requests.push(request);

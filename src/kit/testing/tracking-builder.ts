@@ -14,6 +14,7 @@ const bookingColumns = {
 	received_at: "timestamptz",
 	outcome: "text",
 	clock_drift_s: "int",
+	finishes_id: "uuid",
 	booked_by: "uuid",
 } as const;
 

@@ -92,7 +92,7 @@ export const contract = {
 		method: "GET",
 		path: "/api/sessions",
 		summary: "One's own open sessions",
-		access: { signedIn: true },
+		access: { signedIn: true, web: true },
 		input: nothing,
 		answer: z.object({
 			sessions: z.array(
@@ -114,7 +114,7 @@ export const contract = {
 		method: "DELETE",
 		path: "/api/sessions/{id}",
 		summary: "End one of one's own sessions",
-		access: { signedIn: true },
+		access: { signedIn: true, web: true },
 		input: z.object({ id }),
 		answer: nothing,
 		refusals: [],

@@ -1,6 +1,7 @@
 /**
  * Days written as `08:00 +W` (START of activity W), `+X@P` (with node P), `-Z` (END). Activities: W, X, H are WORKTIME
- * (H is the default), A is ACTION, Z and Y are PAUSE, B is BREAK; `+` and `-` alone name none; `!` is the automatic finish.
+ * (H is the default), A is ACTION, Z and Y are PAUSE, B is BREAK; `+` and `-` alone name none; `18:00 !0` is the automatic
+ * finish of the entry that the first booking began.
  * Entries are written `08:00-12:00 W`; an open one ends with a dash. `outcomes` names what is not APPLIED.
  */
 interface TimelineCase {
@@ -69,8 +70,12 @@ export const timelineCases: readonly TimelineCase[] = [
 	{ title: "the limit counts from the entry's begin", bookings: ["06:00 +W", "12:00 +Z", "12:30 -Z", "20:00 -W"], entries: ["06:00-12:00 W", "12:00-12:30 Z", "12:30-20:00 W"] },
 	{ title: "a booking of what runs does not renew the limit", bookings: ["08:00 +W", "12:00 +W", "20:00 -W"], entries: ["08:00-18:00 W auto"], outcomes: { "12:00 +W": "ALREADY_RUNNING", "20:00 -W": "NOTHING_RUNNING" } },
 	{ title: "a pause forgotten until the limit stops", bookings: ["08:00 +W", "10:00 +Z", "21:00 -Z"], entries: ["08:00-10:00 W", "10:00-20:00 Z auto"], outcomes: { "21:00 -Z": "NOTHING_RUNNING" } },
-	{ title: "the automatic finish as a booking", bookings: ["08:00 +W", "18:00 !W", "19:00 -W"], entries: ["08:00-18:00 W auto"], outcomes: { "19:00 -W": "NOTHING_RUNNING" } },
-	{ title: "the automatic finish of a pause does not reopen work", bookings: ["08:00 +W", "12:00 +Z", "22:00 !Z"], entries: ["08:00-12:00 W", "12:00-22:00 Z auto"] },
-	{ title: "the automatic finish of a project does not reopen work", bookings: ["08:00 +W", "09:00 +X@P", "19:00 !X@P"], entries: ["08:00-09:00 W", "09:00-19:00 X@P auto"] },
-	{ title: "the automatic finish came too late to matter", bookings: ["08:00 +W", "17:00 -W", "18:00 !W"], entries: ["08:00-17:00 W"], outcomes: { "18:00 !W": "NOTHING_RUNNING" } },
+	{ title: "the automatic finish as a booking", bookings: ["08:00 +W", "18:00 !0", "19:00 -W"], entries: ["08:00-18:00 W auto"], outcomes: { "19:00 -W": "NOTHING_RUNNING" } },
+	{ title: "the automatic finish of a pause does not reopen work", bookings: ["08:00 +W", "12:00 +Z", "22:00 !1"], entries: ["08:00-12:00 W", "12:00-22:00 Z auto"] },
+	{ title: "the automatic finish of a project does not reopen work", bookings: ["08:00 +W", "09:00 +X@P", "19:00 !1"], entries: ["08:00-09:00 W", "09:00-19:00 X@P auto"] },
+	{ title: "the automatic finish came too late to matter", bookings: ["08:00 +W", "17:00 -W", "18:00 !0"], entries: ["08:00-17:00 W"], outcomes: { "18:00 !0": "NOTHING_RUNNING" } },
+	{ title: "the automatic finish ends no entry that began meanwhile", bookings: ["08:00 +W", "17:58 +X", "18:00 !0", "20:00 -X"], entries: ["08:00-17:58 W", "17:58-20:00 X"], outcomes: { "18:00 !0": "NOTHING_RUNNING" } },
+	{ title: "the automatic finish of work ends no pause", bookings: ["08:00 +W", "17:58 +Z", "18:00 !0", "18:30 -Z"], entries: ["08:00-17:58 W", "17:58-18:30 Z", "18:30- W"], outcomes: { "18:00 !0": "NOTHING_RUNNING" } },
+	{ title: "went and came again before the limit", bookings: ["08:00 +W", "17:00 -W", "17:58 +W", "18:00 !0"], entries: ["08:00-17:00 W", "17:58- W"], outcomes: { "18:00 !0": "NOTHING_RUNNING" } },
+	{ title: "each entry has an automatic finish of its own", bookings: ["08:00 +W", "17:58 +X", "18:00 !0", "27:58 !1"], entries: ["08:00-17:58 W", "17:58-27:58 X auto"], outcomes: { "18:00 !0": "NOTHING_RUNNING" } },
 ];

@@ -52,6 +52,7 @@ export function applyBooking(
 	const { running, latest } = timeline;
 	const newest = Math.max(latest ?? -Infinity, running?.begin ?? -Infinity);
 	if (booking.at < newest) return unchanged("LATE");
+	if (isOfAnother(booking, running)) return unchanged("NOTHING_RUNNING");
 	const after = nextLayers(layersOf(running), booking, defaults);
 	if (after === null) return unchanged("NOTHING_RUNNING");
 	const layer = topLayer(after);
@@ -65,6 +66,14 @@ export function applyBooking(
 		drop: lasted ? null : running,
 		begin: layer === null ? null : begun(layer, after, booking),
 	};
+}
+
+/** A late START may have ended the entry before its limit: the automatic finish must not end what that START began. */
+function isOfAnother(
+	{ source, finishesId }: BookingFact,
+	running: EntryFact | null,
+): boolean {
+	return source === "AUTO_FINISH" && finishesId !== running?.id;
 }
 
 function isSame(layer: Layer | null, running: EntryFact | null): boolean {

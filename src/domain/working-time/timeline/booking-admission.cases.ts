@@ -15,8 +15,6 @@ interface AdmissionCase {
 
 const others = { forSelf: false } as const;
 const queuedApp = { source: "APP", queued: true } as const;
-const approval = { activityNeedsApproval: true } as const;
-const own = { level: "FULL", mayApproveOwn: true } as const;
 
 // now is 2026-11-21T07:00Z, 08:00 in Berlin
 // biome-ignore format: a table, one case a line
@@ -28,23 +26,16 @@ export const admissionCases: readonly AdmissionCase[] = [
 	{ title: "5 min old", bookedAfter: -300, expected: "IMMEDIATE APPROVED" },
 	{ title: "a second more", bookedAfter: -301, expected: "LATE REQUESTED" },
 	{ title: "yesterday", bookedAfter: -80_000, expected: "LATE REQUESTED" },
-	{ title: "now, the activity asks for approval", bookedAfter: 0, attempt: approval, expected: "IMMEDIATE REQUESTED" },
-	{ title: "now, approval asked for, FULL without self-approval", bookedAfter: 0, attempt: { ...approval, level: "FULL" }, expected: "IMMEDIATE REQUESTED" },
-	{ title: "now, approval asked for, FULL with self-approval", bookedAfter: 0, attempt: { ...approval, ...own }, expected: "IMMEDIATE APPROVED" },
-	{ title: "old, FULL without self-approval", bookedAfter: -3600, attempt: { level: "FULL" }, expected: "LATE REQUESTED" },
-	{ title: "old, self-approval without FULL", bookedAfter: -3600, attempt: { level: "WRITE", mayApproveOwn: true }, expected: "LATE REQUESTED" },
-	{ title: "old, FULL with self-approval", bookedAfter: -3600, attempt: own, expected: "LATE APPROVED" },
+	{ title: "old, FULL", bookedAfter: -3600, attempt: { level: "FULL" }, expected: "LATE REQUESTED" },
 	{ title: "queued by an app", bookedAfter: -3600, attempt: queuedApp, expected: "QUEUED APPROVED" },
 	{ title: "queued by a terminal, weeks old", bookedAfter: -2_000_000, attempt: { source: "TERMINAL", queued: true }, expected: "QUEUED APPROVED" },
-	{ title: "queued, the activity asks for approval", bookedAfter: -3600, attempt: { ...queuedApp, ...approval }, expected: "QUEUED REQUESTED" },
 	{ title: "queued by a mere browser", bookedAfter: -3600, attempt: { queued: true }, expected: "LATE REQUESTED" },
 	{ title: "from an app, old and not queued", bookedAfter: -3600, attempt: { source: "APP" }, expected: "LATE REQUESTED" },
 	{ title: "for another, nothing held", bookedAfter: 0, attempt: others, expected: "FORBIDDEN" },
 	{ title: "for another, READ", bookedAfter: 0, attempt: { ...others, level: "READ" }, expected: "FORBIDDEN" },
 	{ title: "for another, WRITE", bookedAfter: 0, attempt: { ...others, level: "WRITE" }, expected: "IMMEDIATE REQUESTED" },
-	{ title: "for another, WRITE, self-approval does not matter", bookedAfter: -3600, attempt: { ...others, level: "WRITE", mayApproveOwn: true }, expected: "LATE REQUESTED" },
 	{ title: "for another, FULL", bookedAfter: 0, attempt: { ...others, level: "FULL" }, expected: "IMMEDIATE APPROVED" },
-	{ title: "for another, FULL, old, approval asked for", bookedAfter: -3600, attempt: { ...others, ...approval, level: "FULL" }, expected: "LATE APPROVED" },
+	{ title: "for another, FULL, old", bookedAfter: -3600, attempt: { ...others, level: "FULL" }, expected: "LATE APPROVED" },
 	{ title: "for another, FULL, not into the future", bookedAfter: 61, attempt: { ...others, level: "FULL" }, expected: "FUTURE" },
 	{ title: "permission comes before everything", bookedAfter: 9_999, attempt: others, idDrift: null, employed: ["2027-01-01", null], expected: "FORBIDDEN" },
 	{ title: "id of the same day", bookedAfter: 0, idDrift: 86_400, expected: "IMMEDIATE APPROVED" },

@@ -19,8 +19,6 @@ test.each(admissionCases)("$title", (each) => {
 		queued: false,
 		forSelf: true,
 		level: "NONE",
-		mayApproveOwn: false,
-		activityNeedsApproval: false,
 		entryDate: employed[0] === null ? null : dayOfIso(employed[0]),
 		exitDate: employed[1] === null ? null : dayOfIso(employed[1]),
 		zone: zoneOf("Europe/Berlin"),

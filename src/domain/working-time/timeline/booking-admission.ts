@@ -22,9 +22,6 @@ export interface BookingAttempt {
 	readonly forSelf: boolean;
 	/** Held on timetrackings.manage for the person's unit. */
 	readonly level: PermissionLevel;
-	/** The activity lets people approve their own entries. */
-	readonly mayApproveOwn: boolean;
-	readonly activityNeedsApproval: boolean;
 	/** Both inclusive; null = no limit. */
 	readonly entryDate: LocalDay | null;
 	readonly exitDate: LocalDay | null;
@@ -48,13 +45,14 @@ export type BookingAdmission =
 			readonly admitted: true;
 			/** IMMEDIATE: as good as pressed now. QUEUED: held back by a device. LATE: entered afterwards. */
 			readonly timing: "IMMEDIATE" | "QUEUED" | "LATE";
-			/** State of the entry it begins or ends, with the steps still open. */
+			/** What the booking asks for, with the steps that stay open. */
 			readonly state: "APPROVED" | "REQUESTED";
 			readonly openSteps: readonly "SUPERVISOR_APPROVAL"[];
 	  };
 
 /**
- * Whether a booking is taken, and whether its entry still needs a supervisor.
+ * Whether a booking is taken, and whether it asks for a supervisor by itself. One booking may change several entries;
+ * what each entry's own activity says about approval comes on top.
  *
  * Example: one's own, from the web, twenty minutes old, no permissions → admitted, LATE, REQUESTED with
  * SUPERVISOR_APPROVAL.
@@ -104,8 +102,7 @@ function isApproved(
 	attempt: BookingAttempt,
 	timing: ReturnType<typeof timingOf>,
 ): boolean {
-	const holdsFull = includesLevel(attempt.level, "FULL");
-	if (!attempt.forSelf) return holdsFull;
-	if (holdsFull && attempt.mayApproveOwn) return true;
-	return timing !== "LATE" && !attempt.activityNeedsApproval;
+	return attempt.forSelf
+		? timing !== "LATE"
+		: includesLevel(attempt.level, "FULL");
 }

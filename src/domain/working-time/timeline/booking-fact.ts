@@ -16,4 +16,6 @@ export interface BookingFact {
 	readonly activityId: string | null;
 	readonly nodeId: string | null;
 	readonly source: BookingSource;
+	/** Only on an AUTO_FINISH: the entry whose time was up. It ends no other. */
+	readonly finishesId?: string | null;
 }

@@ -4,7 +4,7 @@ import type { TimelineEvent } from "./transition-table.ts";
 
 /**
  * What a booking asks for. The class of a pause counts before the node: nobody pauses on a project. An automatic finish
- * stops everything, whatever it names, so that no pause runs out into work. No activity at all means work.
+ * stops everything beneath its entry too, so that no pause runs out into work. No activity at all means work.
  *
  * Example: END with node 7 and a WORKTIME activity → END_PROJECT.
  */

@@ -22,15 +22,38 @@ const pattern = /^(\d\d):(\d\d) ([+\-!])(\w?)(?:@(\w))?$/;
 export function readBooking(text: string, index: number): BookingFact {
 	const match = pattern.exec(text);
 	if (match === null) throw new Error(`"${text}" is no booking`);
-	const [, hour, minute, sign, activity, node] = match;
+	const [, hour, minute, sign, activity = "", node] = match;
+	const id = idOf(index);
+	const at = (Number(hour) * 3600 + Number(minute) * 60) as EpochSecond;
+	if (sign === "!") return automaticFinish(id, at, idOf(Number(activity)));
 	return {
-		id: String(index).padStart(4, "0"),
-		at: (Number(hour) * 3600 + Number(minute) * 60) as EpochSecond,
+		id,
+		at,
 		action: sign === "+" ? "START" : "END",
 		classType: activity ? (classes[activity] ?? null) : null,
 		activityId: activity || null,
 		nodeId: node ?? null,
-		source: sign === "!" ? "AUTO_FINISH" : "MANUAL",
+		source: "MANUAL",
+	};
+}
+
+function idOf(index: number): string {
+	return String(index).padStart(4, "0");
+}
+
+function automaticFinish(
+	id: string,
+	at: EpochSecond,
+	finishesId: string,
+): BookingFact {
+	const nothing = { classType: null, activityId: null, nodeId: null };
+	return {
+		id,
+		at,
+		action: "END",
+		...nothing,
+		source: "AUTO_FINISH",
+		finishesId,
 	};
 }
 

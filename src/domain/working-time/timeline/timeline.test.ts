@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { EpochSecond } from "../../time/quantities.ts";
 import { applyBooking, type Timeline } from "./apply-booking.ts";
 import type { BookingFact } from "./booking-fact.ts";
@@ -10,7 +10,12 @@ import { layersOf, memoryOf } from "./layers.ts";
 import { defaults } from "./timeline-notation.ts";
 
 const limit = 600;
-const runs = { numRuns: 3_000, seed: 20_261_121 };
+const isLong = process.env.LONG !== undefined;
+/** The same sequences every time; a long run looks for new ones. */
+const runs = isLong
+	? { numRuns: 60_000 }
+	: { numRuns: 3_000, seed: 20_261_121 };
+if (isLong) vi.setConfig({ testTimeout: 300_000 });
 
 const activity = fc.constantFrom(
 	{ activityId: "W", classType: "WORKTIME" } as const,
@@ -49,10 +54,19 @@ const booking: fc.Arbitrary<BookingFact> = fc
 		source,
 	}));
 
-const list = fc.uniqueArray(booking, {
-	selector: (each) => each.id,
-	maxLength: 25,
-});
+/** An automatic finish belongs to the entry of one of the bookings, whether it still runs or not. */
+const list = fc
+	.tuple(
+		fc.uniqueArray(booking, { selector: (each) => each.id, maxLength: 25 }),
+		fc.array(fc.nat(), { minLength: 25, maxLength: 25 }),
+	)
+	.map(([bookings, picks]) =>
+		bookings.map((each, i) => {
+			if (each.source !== "AUTO_FINISH") return each;
+			const pick = bookings[(picks[i] as number) % bookings.length];
+			return { ...each, finishesId: (pick as BookingFact).id };
+		}),
+	);
 
 function derive(bookings: readonly BookingFact[]): EntryFact[] {
 	return deriveEntries(bookings, defaults, limit);
@@ -107,6 +121,18 @@ test("an entry that ends into another one is followed by it at once", () => {
 		for (const [one, next] of pairs(derive(bookings))) {
 			if (one.endBookingId === next.startBookingId)
 				expect(one.end).toBe(next.begin);
+		}
+	});
+});
+
+test("an automatic finish ends its own entry or none", () => {
+	check((bookings) => {
+		const finished = new Map(
+			bookings.map(({ id, finishesId }) => [id, finishesId]),
+		);
+		for (const { id, endBookingId, autoFinished } of derive(bookings)) {
+			if (autoFinished && endBookingId !== null)
+				expect(finished.get(endBookingId)).toBe(id);
 		}
 	});
 });

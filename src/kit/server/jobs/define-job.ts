@@ -33,6 +33,8 @@ export interface JobContext extends Actor {
 	checkCanceled(): Promise<void>;
 	/** Tells other processes and browsers; call it after the transaction. */
 	announce(announcement: Announcement): void;
+	/** Hands its owner what the job made; a later call replaces it. */
+	deliver(fileId: string): Promise<void>;
 	/** Ends the job as failed, with a line for its owner. */
 	fail(text: string): never;
 }

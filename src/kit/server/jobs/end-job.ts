@@ -41,6 +41,6 @@ export function deleteJobsEndedBefore(
 	tx: Tx,
 	tenantId: string,
 	before: Date,
-): Promise<void> {
+): Promise<number> {
 	return deleteOldJobs(tx, tenantId, before);
 }

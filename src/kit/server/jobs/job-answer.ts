@@ -9,6 +9,7 @@ export interface JobRow {
 	readonly progress: number;
 	readonly severity: string | null;
 	readonly description: string;
+	readonly result_file_id: string | null;
 }
 
 export function jobAnswer(row: JobRow): Job {
@@ -18,5 +19,6 @@ export function jobAnswer(row: JobRow): Job {
 		progress: { status: row.status as JobStatus, progress: row.progress },
 		protocolSeverity: row.severity as Severity | null,
 		description: row.description,
+		resultFileId: row.result_file_id,
 	};
 }

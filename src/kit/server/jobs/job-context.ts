@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import type { JobContext } from "./define-job.ts";
 import {
 	appendProtocol,
+	keepResult,
 	readCancel,
 	type StoredJob,
 	writeProgress,
@@ -46,6 +47,7 @@ export function createJobContext(
 		log: (severity, text) => steps.log(severity, text),
 		checkCanceled: () => steps.checkCanceled(),
 		announce: (announcement) => steps.announce(announcement),
+		deliver: (fileId) => steps.deliver(fileId),
 		fail(text) {
 			throw new JobFailed(text);
 		},
@@ -94,6 +96,13 @@ class JobSteps {
 		const { id, tenant_id: tenantId } = this.#job;
 		return database.transaction(tenantId, (tx) =>
 			appendProtocol(tx, tenantId, id, { at: clock.now(), severity, text }),
+		);
+	}
+
+	async deliver(fileId: string): Promise<void> {
+		const { id, tenant_id: tenantId } = this.#job;
+		await this.#services.database.transaction(tenantId, (tx) =>
+			keepResult(tx, tenantId, id, fileId),
 		);
 	}
 

@@ -114,6 +114,20 @@ export async function appendProtocol(
 	);
 }
 
+export async function keepResult(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	fileId: string,
+): Promise<void> {
+	await tx
+		.updateTable("job")
+		.set({ result_file_id: fileId })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
 export async function endJob(
 	tx: Tx,
 	tenantId: string,
@@ -173,10 +187,23 @@ export async function deleteOldJobs(
 	tx: Tx,
 	tenantId: string,
 	endedBefore: Date,
-): Promise<void> {
-	await tx
+): Promise<number> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("job")
 		.where("tenant_id", "=", tenantId)
 		.where("finished_at", "<", endedBefore)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}
+
+export async function insertRetentionRun(
+	tx: Tx,
+	tenantId: string,
+	run: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
+): Promise<void> {
+	const { cutOff, ...row } = run;
+	await tx
+		.insertInto("retention_run")
+		.values({ tenant_id: tenantId, cut_off: cutOff, ...row })
 		.execute();
 }

@@ -54,7 +54,7 @@ export function placeOfUnit(tenantId: string, unitId: string): Statement {
 export function jobsById(tenantId: string, ids: readonly string[]): Statement {
 	return {
 		name: "live_jobs",
-		text: `select id, started_at, status, progress, severity, description
+		text: `select id, started_at, status, progress, severity, description, result_file_id
 			from job where tenant_id = $1 and id = any($2::uuid[])`,
 		values: [tenantId, ids],
 	};

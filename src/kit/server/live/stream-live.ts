@@ -1,9 +1,9 @@
 import { lastEventId } from "../../contract/last-event-id.ts";
-import type { ReadContext } from "../http/context.ts";
+import type { RawReadContext } from "../http/context.ts";
 import { LiveStream } from "./live-stream.ts";
 
 /** Turns the answer into an open stream of messages. */
-export async function streamLive(context: ReadContext): Promise<void> {
+export async function streamLive(context: RawReadContext): Promise<void> {
 	const { request, reply, services } = context;
 	const last = request.headers[lastEventId];
 	for (const [name, value] of Object.entries(reply.getHeaders())) {

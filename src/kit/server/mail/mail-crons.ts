@@ -1,10 +1,10 @@
 import { type CronDefinition, defineCron } from "../jobs/define-cron.ts";
+import { defineRetention } from "../jobs/define-retention.ts";
 import { enqueueTask } from "../jobs/sql.ts";
 import { mailTask } from "./send-mail.ts";
 import { deleteOldMails, readForgottenMails } from "./sql.ts";
 
 const forgottenAfterMs = 30 * 60_000;
-const keptForMs = 90 * 24 * 3_600_000;
 
 export const mailCrons: readonly CronDefinition[] = [
 	defineCron({
@@ -19,14 +19,5 @@ export const mailCrons: readonly CronDefinition[] = [
 			});
 		},
 	}),
-	defineCron({
-		name: "delete-old-mails",
-		everyMinutes: 1440,
-		async run({ maintenance, clock }, tenantId) {
-			const madeBefore = new Date(clock.now().getTime() - keptForMs);
-			await maintenance.within(tenantId, (tx) =>
-				deleteOldMails(tx, tenantId, madeBefore),
-			);
-		},
-	}),
+	defineRetention({ rule: "mails", keptForDays: 90, forget: deleteOldMails }),
 ];

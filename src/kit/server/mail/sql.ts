@@ -109,11 +109,12 @@ export async function deleteOldMails(
 	tx: Tx,
 	tenantId: string,
 	madeBefore: Date,
-): Promise<void> {
-	await tx
+): Promise<number> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("mail_outbox")
 		.where("tenant_id", "=", tenantId)
 		.where("id", "<", sql<string>`uuid_v7_floor(${madeBefore})`)
 		.where("state", "<>", "WAITING")
-		.execute();
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import { audit } from "../../../../kit/server/audit.ts";
+import { type Actor, audit } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "../../../../kit/server/http/context.ts";
 import type { Services } from "../../../../kit/server/services.ts";
@@ -11,16 +11,21 @@ import {
 
 export type { EndedSession };
 
-/** Ends sessions and leaves their trace; what is over already is left alone. */
+/**
+ * Ends sessions and leaves their trace; what is over already is left alone.
+ *
+ * @param actor the person of each session unless somebody else ends them
+ */
 export async function endSessions(
 	tx: Tx,
 	context: RequestContext,
 	tenantId: string,
 	which: Ending,
+	actor?: Actor,
 ): Promise<EndedSession[]> {
 	const ended = await revokeSessions(tx, tenantId, which, context.now);
 	for (const { id, userId } of ended) {
-		await audit(tx, personActor(context, tenantId, userId), {
+		await audit(tx, actor ?? personActor(context, tenantId, userId), {
 			entity: "session",
 			entityId: id,
 			subjectUserId: userId,

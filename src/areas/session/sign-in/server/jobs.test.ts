@@ -42,3 +42,26 @@ test("ended sessions and old counters are forgotten, open sessions stay", async 
 	expect(await counts()).toEqual({ sessions: 1, attempts: 2, addresses: 1 });
 	expect(await statusOf(browser)).toBe(200);
 });
+
+test("who signed in when is known for a year", async () => {
+	const signedInAt = server().clock.now();
+	const events = () =>
+		withClient(server().adminUrl, async (client) => {
+			const { rows } = await client.query(
+				"select count(*)::int as events from login_event where tenant_id = $1 and at >= $2",
+				[clinic().tenantId, signedInAt],
+			);
+			return rows[0].events;
+		});
+	const run = async () => {
+		for (const cron of crons)
+			await cron.run(server().services, clinic().tenantId);
+	};
+	await signIn();
+	server().clock.advance({ days: 364 });
+	await run();
+	expect(await events()).toBeGreaterThan(0);
+	server().clock.advance({ days: 2 });
+	await run();
+	expect(await events()).toBe(0);
+});

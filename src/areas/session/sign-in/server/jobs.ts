@@ -1,28 +1,41 @@
 import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
 import {
 	deleteEndedSessions,
 	deleteOldAddresses,
 	deleteOldAttempts,
+	deleteOldEvents,
 	deleteOldTokens,
 } from "./sql/retention.ts";
 
-const day = 24 * 3_600_000;
-/** So long somebody may want to know from where a person was signed in. */
-const keptForDays = 30;
+const dayMs = 24 * 3_600_000;
 
 export const crons = [
+	// so long somebody may want to know from where a person was signed in
+	defineRetention({
+		rule: "sessions",
+		keptForDays: 30,
+		forget: deleteEndedSessions,
+	}),
+	defineRetention({
+		rule: "login-tokens",
+		keptForDays: 30,
+		forget: deleteOldTokens,
+	}),
+	defineRetention({
+		rule: "login-events",
+		keptForDays: 365,
+		forget: deleteOldEvents,
+	}),
 	defineCron({
-		name: "forget-ended-sessions",
+		name: "forget-attempts",
 		everyMinutes: 1440,
 		async run({ database, clock }, tenantId) {
-			const now = clock.now().getTime();
-			const before = (days: number) => new Date(now - days * day);
-			await database.transaction(tenantId, async (tx) => {
-				await deleteEndedSessions(tx, tenantId, before(keptForDays));
-				await deleteOldTokens(tx, tenantId, before(keptForDays));
-				await deleteOldAttempts(tx, tenantId, before(1));
-			});
-			await database.gate(deleteOldAddresses(before(1)));
+			const before = new Date(clock.now().getTime() - dayMs);
+			await database.transaction(tenantId, (tx) =>
+				deleteOldAttempts(tx, tenantId, before),
+			);
+			await database.gate(deleteOldAddresses(before));
 		},
 	}),
 ];

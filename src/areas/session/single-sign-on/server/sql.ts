@@ -196,3 +196,17 @@ export async function insertLinkedLogin(
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
+
+/** Ways to a provider from which nobody came back. */
+export async function deleteOldAttempts(
+	tx: Tx,
+	tenantId: string,
+	expiredBefore: Date,
+): Promise<number> {
+	const { numDeletedRows } = await tx
+		.deleteFrom("sso_attempt")
+		.where("tenant_id", "=", tenantId)
+		.where("expires_at", "<", expiredBefore)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}

@@ -45,7 +45,10 @@ export async function levelFor(
 	return level;
 }
 
-/** Whether the booking is taken, and whether it asks for a supervisor by itself, whatever its entries' activities say; every refusal by its code. */
+/**
+ * Whether the booking is taken, and whether it asks for a supervisor by itself; each entry's activity is asked later
+ * (`needsSupervisor`). Every refusal by its code.
+ */
 export function admit(facts: {
 	request: BookingRequest;
 	person: BookedPerson;
@@ -62,9 +65,6 @@ export function admit(facts: {
 		queued: false,
 		forSelf: facts.forSelf,
 		level: facts.level,
-		// what is written is not always what was named: each entry asks by its own activity (`needsSupervisor`)
-		mayApproveOwn: false,
-		activityNeedsApproval: false,
 		entryDate: person.entryDate,
 		exitDate: person.exitDate,
 		zone: zoneOf(person.zone),

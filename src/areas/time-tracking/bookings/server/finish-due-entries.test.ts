@@ -161,3 +161,33 @@ test("the true end, entered afterwards, replaces the automatic one", async () =>
 		"select kind from approval_step where user_id = $1 and state = 'OPEN'";
 	expect(await rows(steps, lena.id)).toEqual([{ kind: "SUPERVISOR_APPROVAL" }]);
 });
+
+test("an automatic end ends its own entry, never one that a START just before it has begun", async () => {
+	const { lena, tenantId, activities } = await office();
+	await lena.book({ action: "START", activityId: activities.work });
+	server().clock.set("2026-11-21T18:00:30Z");
+	await finish(tenantId);
+	server().clock.set("2026-11-21T18:01:00Z");
+	const { answer } = await lena.book({
+		action: "START",
+		activityId: activities.pause,
+		timestamp: "2026-11-21T17:58:00Z",
+	});
+	expect(answer).toMatchObject({ outcome: "APPLIED", state: "APPROVED" });
+	const paused = { begin: "11-21 17:58", classType: "PAUSE", auto: false };
+	expect(await timeline(server(), lena.id)).toMatchObject([
+		{ end: "11-21 17:58", auto: false, state: "APPROVED" },
+		{ ...paused, end: null, state: "APPROVED" },
+	]);
+	// what was booked before goes on to count: the pause ends into the work it interrupted
+	server().clock.set("2026-11-21T18:20:00Z");
+	await lena.book({ action: "END", activityId: activities.pause });
+	expect(await timeline(server(), lena.id)).toMatchObject([
+		{ end: "11-21 17:58", auto: false },
+		{ ...paused, end: "11-21 18:20" },
+		{ begin: "11-21 18:20", end: null, classType: "WORKTIME" },
+	]);
+	const open =
+		"select kind from approval_step where user_id = $1 and state = 'OPEN'";
+	expect(await rows(open, lena.id)).toEqual([]);
+});

@@ -27,7 +27,7 @@ export async function finishDueEntries(
 async function finish(tx: Tx, actor: Actor, entry: DueEntry): Promise<void> {
 	const { tenantId } = actor;
 	const place = { tenantId, userId: entry.userId, zone: entry.zone };
-	const bookingId = await bookAutoFinish(tx, actor, place, entry.end);
+	const bookingId = await bookAutoFinish(tx, actor, place, entry);
 	await finishEntry(tx, tenantId, entry, bookingId);
 	const subject = subjectOf(place, entry.id);
 	await setOpenSteps(tx, actor, subject, stepsOf(true, entry.reasonRequired));

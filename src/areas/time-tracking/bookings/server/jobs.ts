@@ -1,5 +1,7 @@
 import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
 import { finishDueEntries, finishedAtOnce } from "./finish-due-entries.ts";
+import { deleteOldPositions } from "./sql/old-positions.ts";
 
 export const crons = [
 	defineCron({
@@ -21,5 +23,10 @@ export const crons = [
 				if (userIds.length < finishedAtOnce) return;
 			}
 		},
+	}),
+	defineRetention({
+		rule: "booking-positions",
+		keptForDays: 90,
+		forget: deleteOldPositions,
 	}),
 ];

@@ -58,6 +58,7 @@ async function derivedEntries(userId: string, workActivityId: string) {
 		activityId: row.activity_id,
 		nodeId: row.project_node_id,
 		source: row.source,
+		finishesId: row.finishes_id,
 	})) as unknown as BookingFact[];
 	return deriveEntries(bookings, { workActivityId }, 600).map((entry) => [
 		entry.id,

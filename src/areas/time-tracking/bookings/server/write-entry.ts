@@ -1,6 +1,7 @@
 import { minuteOf } from "../../../../domain/time/epoch.ts";
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { localDayOf } from "../../../../domain/time/local-time.ts";
+import type { EpochSecond } from "../../../../domain/time/quantities.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { Actor } from "../../../../kit/server/audit.ts";
@@ -46,9 +47,10 @@ export async function writeEntry(
 		(await wasBegunInTime(tx, place.tenantId, before));
 	const asked = needsSupervisor(put, decision, activity, begunInTime);
 	const state = stateOf(put, asked);
+	const { id, end } = entry;
 	const endBookingId =
-		entry.autoFinished && entry.endBookingId === null && entry.end !== null
-			? await bookAutoFinish(tx, actor, place, entry.end)
+		entry.autoFinished && entry.endBookingId === null && end !== null
+			? await bookAutoFinish(tx, actor, place, { id, end })
 			: entry.endBookingId;
 	const source = before?.source ?? decision.source;
 	const needsReason = before?.needsReason ?? activity.reasonRequired;
@@ -62,8 +64,7 @@ export async function writeEntry(
 		const by = isOnlyDue ? { tenantId, traceId, now } : actor;
 		await recordState(tx, by, place, put, state, activity.reasonRequired);
 	}
-	const { id, startBookingId } = entry;
-	return { id, state, startBookingId, endBookingId };
+	return { id, state, startBookingId: entry.startBookingId, endBookingId };
 }
 
 function stateOf(put: Put, asked: boolean): ActivityState {
@@ -107,22 +108,23 @@ export function subjectOf(place: EntryPlace, timeTrackingId: string): Subject {
 	return { userId: place.userId, timeTrackingId, purpose: "REQUEST" };
 }
 
-/** The booking of a clock that nobody stopped; @returns its id. */
+/** The booking of a clock that nobody stopped: it belongs to this entry alone. @returns its id */
 export async function bookAutoFinish(
 	tx: Tx,
 	actor: Actor,
 	place: EntryPlace,
-	end: number,
+	entry: { readonly id: string; readonly end: EpochSecond },
 ): Promise<string> {
-	const id = newId(end * 1000);
+	const id = newId(entry.end * 1000);
 	await insertBooking(tx, {
 		tenantId: place.tenantId,
 		id,
 		userId: place.userId,
-		at: end as Parameters<typeof insertBooking>[1]["at"],
+		at: entry.end,
 		zone: place.zone,
 		action: "END",
 		source: "AUTO_FINISH",
+		finishesId: entry.id,
 		activityId: null,
 		classType: null,
 		nodeId: null,

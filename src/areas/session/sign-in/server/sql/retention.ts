@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
@@ -5,8 +6,8 @@ export async function deleteEndedSessions(
 	tx: Tx,
 	tenantId: string,
 	endedBefore: Date,
-): Promise<void> {
-	await tx
+): Promise<number> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("session")
 		.where("tenant_id", "=", tenantId)
 		.where((eb) =>
@@ -16,19 +17,35 @@ export async function deleteEndedSessions(
 				eb("revoked_at", "<", endedBefore),
 			]),
 		)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }
 
 export async function deleteOldTokens(
 	tx: Tx,
 	tenantId: string,
 	expiredBefore: Date,
-): Promise<void> {
-	await tx
+): Promise<number> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("login_token")
 		.where("tenant_id", "=", tenantId)
 		.where("expires_at", "<", expiredBefore)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}
+
+/** An id carries the time of its event, so whole partitions are left out. */
+export async function deleteOldEvents(
+	tx: Tx,
+	tenantId: string,
+	happenedBefore: Date,
+): Promise<number> {
+	const { numDeletedRows } = await tx
+		.deleteFrom("login_event")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "<", sql<string>`uuid_v7_floor(${happenedBefore})`)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }
 
 /** Counters without a failure since then; no lock lasts that long. */

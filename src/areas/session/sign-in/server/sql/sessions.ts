@@ -39,11 +39,12 @@ export interface EndedSession {
 	readonly userId: string;
 }
 
-/** Which sessions end: the one of a cookie, one of a person's, or all of a login but one. */
+/** Which sessions end: the one of a cookie, one of a person's, all of a login but one, or all of a person. */
 export type Ending =
 	| { readonly tokenHash: Buffer }
 	| { readonly sessionId: string; readonly userId: string }
-	| { readonly loginId: string; readonly exceptSessionId: string | null };
+	| { readonly loginId: string; readonly exceptSessionId: string | null }
+	| { readonly allOfUserId: string };
 
 export async function revokeSessions(
 	tx: Tx,
@@ -69,6 +70,13 @@ export async function revokeSessions(
 				.where("id", "=", one.sessionId)
 				.where("user_id", "=", one.userId);
 		})
+		.$if("allOfUserId" in which, (query) =>
+			query.where(
+				"user_id",
+				"=",
+				(which as { allOfUserId: string }).allOfUserId,
+			),
+		)
 		.$if("loginId" in which, (query) => {
 			const all = which as { loginId: string; exceptSessionId: string | null };
 			const ofLogin = query.where("login_id", "=", all.loginId);

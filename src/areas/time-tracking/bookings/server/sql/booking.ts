@@ -28,6 +28,7 @@ const bookingColumns = [
 	"class_type",
 	"project_node_id",
 	"source",
+	"finishes_id",
 	"outcome",
 ] as const;
 
@@ -40,6 +41,7 @@ interface BookingRow {
 	class_type: string | null;
 	project_node_id: string | null;
 	source: string;
+	finishes_id: string | null;
 	outcome: string;
 }
 
@@ -53,6 +55,7 @@ function fromRow(row: BookingRow): StoredBooking {
 		classType: row.class_type as ClockClass | null,
 		nodeId: row.project_node_id,
 		source: row.source as StoredBooking["source"],
+		finishesId: row.finishes_id,
 		outcome: row.outcome as StoredBooking["outcome"],
 	};
 }
@@ -122,6 +125,7 @@ export async function insertBooking(
 			zone: booking.zone,
 			action: booking.action,
 			source: booking.source,
+			finishes_id: booking.finishesId ?? null,
 			activity_id: booking.activityId,
 			class_type: booking.classType,
 			project_node_id: booking.nodeId,

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { contract as clocks } from "../src/areas/home/clocks/contract.ts";
+import { contract as dashboard } from "../src/areas/home/dashboard/contract.ts";
+import { contract as signIn } from "../src/areas/session/sign-in/contract.ts";
+import { visibleUsers } from "../src/areas/staff/user-roles/server/public.ts";
+import { contract as entries } from "../src/areas/time-tracking/entries/contract.ts";
+import { statementOf } from "../src/kit/server/statement-of.ts";
+import { sessionCookie } from "../src/kit/server/http/cookies.ts";
+import type { Session } from "../src/kit/server/session.ts";
+import { buildCrowd, type Crowd } from "../src/kit/testing/build-crowd.ts";
+import {
+	bigTables,
+	scansOfRequest,
+	scansOfStatements,
+} from "../src/kit/testing/sequential-scans.ts";
+import { useTestServer } from "../src/kit/testing/test-server.ts";
+
+/** What is read all day long must find its rows by an index, under row-level security, in a tenant of any size. */
+const server = useTestServer();
+let crowd: Crowd;
+beforeAll(async () => {
+	crowd = await buildCrowd(server().ownerUrl);
+});
+
+function browserOf(who: "worker" | "supervisor") {
+	const browser = server().browser();
+	browser.cookies.set(sessionCookie, crowd[who].cookie);
+	// no session that the process remembers
+	server().clock.advance({ seconds: 5 });
+	return browser;
+}
+
+/** The people of one unit. */
+function visiblePeople() {
+	const grant = { scope: "UNIT", level: "READ", unitId: crowd.unitId } as const;
+	const session = {
+		tenantId: crowd.tenantId,
+		permissions: { "timetrackings.manage": [grant] },
+	} as unknown as Session;
+	return visibleUsers(session, "timetrackings.manage", "READ", "2026-11-21");
+}
+
+const asTenant = () => ({
+	text: "select set_config('app.tenant_id', $1, true)",
+	values: [crowd.tenantId],
+});
+
+test("the tables of the hot reads are full, and a scan of one would be noticed", async () => {
+	expect(await bigTables(server())).toEqual(
+		expect.arrayContaining([
+			"app_user",
+			"approval_step",
+			"audit_event",
+			"booking",
+			"role_assignment",
+			"session",
+			"time_tracking",
+			"user_unit",
+		]),
+	);
+	const scans = await scansOfStatements(server(), [
+		asTenant(),
+		{ text: "select count(custom) from time_tracking", values: [] },
+	]);
+	expect(scans).toEqual([
+		"time_tracking: select count(custom) from time_tracking",
+	]);
+});
+
+test("session check", async () => {
+	const browser = browserOf("worker");
+	expect(
+		await scansOfRequest(server(), () => browser.call(signIn.getSession, {})),
+	).toEqual([]);
+});
+
+test("getTimeClocks", async () => {
+	const browser = browserOf("worker");
+	expect(
+		await scansOfRequest(server(), () =>
+			browser.call(clocks.getTimeClocks, {}),
+		),
+	).toEqual([]);
+});
+
+test("getOverview", async () => {
+	const browser = browserOf("worker");
+	expect(
+		await scansOfRequest(server(), () =>
+			browser.call(dashboard.getOverview, {}),
+		),
+	).toEqual([]);
+});
+
+test.each(["worker", "supervisor"] as const)(
+	"listTimeTrackings of one person, asked by the %s",
+	async (who) => {
+		const browser = browserOf(who);
+		const input = {
+			userIds: [crowd.worker.id],
+			from: "2026-10-22",
+			to: "2026-11-21",
+		};
+		expect(
+			await scansOfRequest(server(), () =>
+				browser.call(entries.listTimeTrackings, input),
+			),
+		).toEqual([]);
+	},
+);
+
+test("visible users of a supervisor", async () => {
+	const statement = statementOf(sql`select id from ${visiblePeople()} v`);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
+		[],
+	);
+});
+
+test("inbox of a supervisor", async () => {
+	const statement = statementOf(sql`
+		select s.id from ${visiblePeople()} v
+		join approval_step s on s.tenant_id = ${crowd.tenantId} and s.user_id = v.id and s.state = 'OPEN'
+			and s.kind = 'SUPERVISOR_APPROVAL'`);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
+		[],
+	);
+});
+
+test("log history of an entity", async () => {
+	const statement = statementOf(sql`
+		select id, at, action, before, after from audit_event
+		where tenant_id = ${crowd.tenantId} and entity = 'time_tracking' and entity_id = ${crowd.trackingId}
+		order by id desc limit 50`);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
+		[],
+	);
+});

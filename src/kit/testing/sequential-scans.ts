@@ -1,0 +1,102 @@
+import type pg from "pg";
+import type { Statement } from "../server/database/database.ts";
+import { withClient } from "./test-cluster.ts";
+import type { TestServer } from "./test-server.ts";
+
+type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;
+
+/** So many rows make a table one that nobody may read from end to end. */
+const manyRows = 1_000;
+
+/** After five, the database may take a plan for any values instead of one for these. */
+const turns = 7;
+
+/** The tables of a test's database that are that big; a test says which it means, so that it cannot go blind. */
+export async function bigTables(server: TestServer): Promise<string[]> {
+	return withClient(server.adminUrl, async (client) => {
+		const { rows } = await client.query<{ name: string }>(
+			`select distinct coalesce(i.inhparent, c.oid)::regclass::text as name from pg_class c
+			left join pg_inherits i on i.inhrelid = c.oid
+			where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.reltuples >= $1`,
+			[manyRows],
+		);
+		return rows.map((row) => row.name);
+	});
+}
+
+/**
+ * Which big tables a request reads from end to end, function bodies included: what it sends to the database is sent once
+ * more as the application's role, so often that its plans settle. `[]` is as it should be.
+ */
+export async function scansOfRequest(
+	server: TestServer,
+	request: () => Promise<{ readonly status: number }>,
+): Promise<string[]> {
+	const { pool } = server.services.database;
+	const sent: Sent[] = [];
+	const record = (client: pg.PoolClient) => tap(client, sent);
+	pool.on("acquire", record);
+	try {
+		const { status } = await request();
+		if (status !== 200) throw new Error(`The request was answered ${status}.`);
+	} finally {
+		pool.off("acquire", record);
+	}
+	return scansOfStatements(server, sent);
+}
+
+/** The same for statements, in one transaction; the first one sets the tenant. */
+export function scansOfStatements(
+	server: TestServer,
+	statements: readonly Sent[],
+): Promise<string[]> {
+	const found = new Set<string>();
+	return withClient(server.serveUrl, async (client) => {
+		await client.query("begin");
+		for (let turn = 0; turn < turns; turn++) {
+			for (const { values, ...statement } of statements) {
+				const before = await scanCounts(client);
+				await client.query({ ...statement, values: [...values] });
+				const after = await scanCounts(client);
+				for (const [table, count] of after) {
+					if (count === before.get(table)) continue;
+					found.add(`${table}: ${shorten(statement.text)}`);
+				}
+			}
+		}
+		return [...found];
+	});
+}
+
+/** Of this session's own transactions, so that nobody else's reads are counted. */
+async function scanCounts(client: pg.Client): Promise<Map<string, number>> {
+	const { rows } = await client.query<{ name: string; scans: string }>(
+		`select s.relname as name, s.seq_scan as scans from pg_stat_xact_user_tables s
+		join pg_class c on c.oid = s.relid where c.reltuples >= $1`,
+		[manyRows],
+	);
+	return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
+}
+
+/** Notes what goes through a connection while it is lent out once; begin and commit are not the matter. */
+function tap(client: pg.PoolClient, sent: Sent[]): void {
+	const own = client.query;
+	const recorded = (first: unknown, second?: unknown, ...rest: unknown[]) => {
+		const one =
+			typeof first === "string"
+				? { text: first, values: (second ?? []) as unknown[] }
+				: (first as Sent);
+		if (!/^(begin|commit|rollback)$/i.test(one.text)) sent.push(one);
+		return Reflect.apply(own, client, [first, second, ...rest]);
+	};
+	client.query = recorded as typeof client.query;
+	const release = client.release.bind(client);
+	client.release = (error) => {
+		client.query = own;
+		release(error);
+	};
+}
+
+function shorten(text: string): string {
+	return text.replace(/\s+/g, " ").trim().slice(0, 160);
+}
