@@ -49,6 +49,16 @@ export const contract = {
 		answer: loginAnswer,
 		refusals: [invalidCredentials, passwordRefused, tooManyAttempts],
 	}),
+	getPasswordPolicy: endpoint({
+		operationId: "getPasswordPolicy",
+		method: "GET",
+		path: "/api/password-policy",
+		summary: "What the tenant asks of a new password",
+		access: { signedIn: true, web: true },
+		input: z.object({}),
+		answer: z.object({ policy: passwordPolicy }),
+		refusals: [],
+	}),
 	forgotPassword: endpoint({
 		operationId: "forgotPassword",
 		method: "POST",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { defaultPasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
 import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
 import { testPassword } from "../../../../kit/testing/person-builder.ts";
 import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
@@ -127,7 +128,7 @@ describe("signed in", () => {
 		expect((await signedIn("sofia")).reply.status).toBe(200);
 	});
 
-	test("the tenant's own policy is asked, a broken one is the built-in", async () => {
+	test("the tenant's own policy is told and asked, a broken one is the built-in", async () => {
 		const policy = (value: unknown) =>
 			withClient(server().adminUrl, (client) =>
 				client.query(
@@ -138,16 +139,21 @@ describe("signed in", () => {
 				),
 			);
 		const { browser } = await signedIn("sofia");
-		await policy({
+		const told = async () =>
+			(await browser.call(contract.getPasswordPolicy, {})).answer.policy;
+		const own = {
 			minimumLength: 20,
 			maximumLength: 30,
 			uppersCount: 0,
 			lowersCount: 0,
 			digitsCount: 0,
 			specialCharsCount: 0,
-		});
+		};
+		await policy(own);
+		expect(await told()).toEqual(own);
 		expect((await change(browser)).refusal.facts?.faults).toEqual(["length"]);
 		await policy({ minimumLength: "viele" });
+		expect(await told()).toEqual(defaultPasswordPolicy);
 		expect((await change(browser)).status).toBe(200);
 	});
 

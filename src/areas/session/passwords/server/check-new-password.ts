@@ -25,9 +25,12 @@ export async function checkNewPassword(
 		verification?: string | undefined;
 		/** Of the password in use and the ones before. */
 		usedHashes: readonly string[];
+		/** Name of the new password's field. */
+		field?: string;
 	},
 ): Promise<void> {
 	const { newPassword, oldPassword, verification, usedHashes } = given;
+	const field = given.field ?? "newPassword";
 	const faults: Fault[] = passwordFaults(policy, newPassword, oldPassword);
 	if (verification !== undefined && verification !== newPassword) {
 		faults.push("unequal");
@@ -42,7 +45,7 @@ export async function checkNewPassword(
 	const words = context.language === "de-DE" ? german : english;
 	refuse(passwordRefused, {
 		details: faults.map((fault) => ({
-			field: fault === "unequal" ? "newPasswordVerification" : "newPassword",
+			field: fault === "unequal" ? "newPasswordVerification" : field,
 			text: words.faults[fault](policy),
 		})),
 		facts: { policy, faults },

@@ -1,17 +1,10 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
 import { deleteOldResets } from "./sql.ts";
 
-const keptForMs = 24 * 3_600_000;
-
 export const crons = [
-	defineCron({
-		name: "forget-password-resets",
-		everyMinutes: 1440,
-		async run({ database, clock }, tenantId) {
-			const expiredBefore = new Date(clock.now().getTime() - keptForMs);
-			await database.transaction(tenantId, (tx) =>
-				deleteOldResets(tx, tenantId, expiredBefore),
-			);
-		},
+	defineRetention({
+		rule: "password-resets",
+		keptForDays: 1,
+		forget: deleteOldResets,
 	}),
 ];

@@ -3,11 +3,13 @@ import { contract } from "../contract.ts";
 import { changePassword } from "./change-password.ts";
 import { changePasswordByCode } from "./change-password-by-code.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import { getPasswordPolicy } from "./get-password-policy.ts";
 import { requestPasswordChange } from "./request-password-change.ts";
 import { validateResetCode } from "./validate-reset-code.ts";
 
 export const routes = serve(contract, {
 	changePassword,
+	getPasswordPolicy,
 	forgotPassword,
 	requestPasswordChange,
 	validateResetCode,

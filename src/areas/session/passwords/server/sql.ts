@@ -71,6 +71,20 @@ export async function replaceHash(
 	return numUpdatedRows === 1n;
 }
 
+/** The next sign-in begins with a new password. */
+export async function demandNewPassword(
+	tx: Tx,
+	tenantId: string,
+	loginId: string,
+): Promise<void> {
+	await tx
+		.updateTable("user_login")
+		.set({ must_change: true })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", loginId)
+		.execute();
+}
+
 export async function insertHistory(
 	tx: Tx,
 	row: { tenantId: string; id: string; loginId: string; hash: string },
@@ -229,10 +243,11 @@ export async function deleteOldResets(
 	tx: Tx,
 	tenantId: string,
 	expiredBefore: Date,
-): Promise<void> {
-	await tx
+): Promise<number> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("password_reset")
 		.where("tenant_id", "=", tenantId)
 		.where("expires_at", "<", expiredBefore)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }

@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconKey } from "@tabler/icons-react";
+import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
 import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { renew, useAction } from "../../../../kit/web/use-api.ts";
+import { contract as passwords } from "../../passwords/contract.ts";
 import { askNewPassword } from "../../passwords/web/public.ts";
 import { contract } from "../../sign-in/contract.ts";
 import { ssoKinds } from "../../single-sign-on/contract.ts";
@@ -15,6 +17,23 @@ import { providerNames } from "./provider-names.ts";
 export function PasswordSection() {
 	const t = useTexts(german, english).profile;
 	const { provider, username, loginSettings } = useSession();
+	const change = async (policy: PasswordPolicy) => {
+		const isChanged = await askNewPassword({
+			reason: "wish",
+			policy,
+			username,
+			oldPassword: undefined,
+			persistent: loginSettings.persistent,
+		});
+		if (isChanged) await renew(contract.listSessions);
+	};
+	const { mutate: readPolicy, isPending } = useAction(
+		passwords.getPasswordPolicy,
+		{
+			context: t.changePassword,
+			onDone: ({ policy }) => void change(policy),
+		},
+	);
 	const kind = ssoKinds.find((one) => one === provider);
 	if (kind !== undefined) {
 		return (
@@ -23,23 +42,14 @@ export function PasswordSection() {
 			</ProfileSection>
 		);
 	}
-	const change = async () => {
-		const isChanged = await askNewPassword({
-			reason: "wish",
-			policy: undefined,
-			username,
-			oldPassword: undefined,
-			persistent: loginSettings.persistent,
-		});
-		if (isChanged) await renew(contract.listSessions);
-	};
 	return (
 		<ProfileSection title={t.password}>
 			<p>{t.passwordText}</p>
 			<Button
 				variant="default"
 				leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}
-				onClick={() => void change()}
+				loading={isPending}
+				onClick={() => readPolicy({})}
 			>
 				{t.changePassword}
 			</Button>

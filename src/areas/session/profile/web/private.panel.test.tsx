@@ -9,6 +9,7 @@ import {
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
+import { contract as passwords } from "../../passwords/contract.ts";
 import { contract } from "../../sign-in/contract.ts";
 import {
 	expectAccessible,
@@ -78,6 +79,33 @@ describe("the profile", () => {
 		await button.click();
 		await soon(() => button.query()).toBeNull();
 		expect(entry().server.calls(end)).toHaveLength(1);
+	});
+
+	test("asks for a new password by the tenant's own rules", async () => {
+		entry().server.answer(contract.listSessions, { sessions: [here] });
+		entry().server.answer(passwords.getPasswordPolicy, {
+			policy: {
+				minimumLength: 14,
+				maximumLength: 64,
+				uppersCount: 0,
+				lowersCount: 1,
+				digitsCount: 2,
+				specialCharsCount: 0,
+			},
+		});
+		show(profilePrivate.id);
+		await page.getByRole("button", { name: "Passwort ändern" }).click();
+		await page.getByLabelText("Bisheriges Passwort").fill("Stundwerk-2026!");
+		const next = page.getByLabelText("Neues Passwort", { exact: true });
+		const repeat = page.getByLabelText("Neues Passwort wiederholen");
+		const save = page.getByRole("button", { name: "Passwort speichern" });
+		// fine by the built-in rules, too short by these
+		await next.fill("Abcdefg-12");
+		await repeat.fill("Abcdefg-12");
+		await expect.element(save).toBeDisabled();
+		await next.fill("nurkleinbuchstaben12");
+		await repeat.fill("nurkleinbuchstaben12");
+		await expect.element(save).toBeEnabled();
 	});
 
 	test("offers no password to who comes through a provider", async () => {

@@ -1,0 +1,12 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { contract } from "../contract.ts";
+import { readPolicy } from "./read-policy.ts";
+
+export function getPasswordPolicy({
+	tenantId,
+	now,
+	read,
+}: ReadContext): Promise<AnswerOf<typeof contract.getPasswordPolicy>> {
+	return read(async (tx) => ({ policy: await readPolicy(tx, tenantId, now) }));
+}
