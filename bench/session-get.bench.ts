@@ -5,7 +5,9 @@ import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { type Crowd, insertCrowd } from "./stage/crowd.ts";
 import { startBareServer, startServing } from "./stage/serving-process.ts";
 
-const rounds = 3;
+const rounds = 5;
+/** Rounds of both before anything counts: compiled code is what a server that runs for weeks is made of. */
+const warmRounds = 2;
 const connections = 32;
 
 /** What every read costs before it reads: HTTP, cookie, session, contract. */
@@ -34,11 +36,11 @@ async function measure(
 	bareAddress: string,
 ): Promise<Figure[]> {
 	const pairs: { floor: LoadResult; load: LoadResult }[] = [];
-	for (let round = 0; round <= rounds; round++) {
+	for (let round = 0; round < warmRounds + rounds; round++) {
 		const floor = await get(crowd, bareAddress);
 		const load = await get(crowd, address);
 		if (load.others.size > 0) throw new Error(`Answers ${[...load.others]}`);
-		if (round > 0) pairs.push({ floor, load });
+		if (round >= warmRounds) pairs.push({ floor, load });
 	}
 	const figure = (name: string, value: number, unit: string) => ({
 		name,

@@ -6,7 +6,7 @@ import {
 	Histogram,
 	type Registry,
 } from "prom-client";
-import type { Counter } from "./counters.ts";
+import type { Counter, Counters } from "./counters.ts";
 import type { Feature } from "./http/application.ts";
 import type { Services } from "./services.ts";
 
@@ -14,6 +14,7 @@ import type { Services } from "./services.ts";
 export function measureRequests(
 	registry: Registry,
 	app: FastifyInstance,
+	{ quickAnswers }: Counters,
 	features: readonly Feature[],
 ): void {
 	const seconds = new Histogram({
@@ -32,6 +33,8 @@ export function measureRequests(
 			operations.set(`${method} ${url}`, operationId);
 		}
 	}
+	quickAnswers.listener = (operation, status, milliseconds) =>
+		seconds.observe({ operation, status: String(status) }, milliseconds / 1000);
 	app.addHook("onResponse", async (request, reply) => {
 		const url = request.routeOptions.url ?? "";
 		const operation = operations.get(`${request.method} ${url}`) ?? "other";

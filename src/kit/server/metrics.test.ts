@@ -11,9 +11,13 @@ const server = useTestServer(
 test("/metrics is served at its own address only, and names operations, not addresses", async () => {
 	await server().browser().fetch("/api/live");
 	server().services.counters.jobs.add("FINISHED");
+	server().services.counters.quickAnswers.listener?.("getSession", 200, 2);
 	const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 	expect(text).toContain("stundwerk_live_connections 0");
 	expect(text).toContain('stundwerk_jobs_ended_total{status="FINISHED"} 1');
+	expect(text).toContain(
+		'stundwerk_http_seconds_count{operation="getSession",status="200"} 1',
+	);
 	expect(text).toContain("stundwerk_pool_serve_waiting 0");
 	expect(text).toContain("nodejs_eventloop_lag_seconds");
 	expect(text).not.toContain("/api/live");

@@ -46,6 +46,8 @@ export interface SessionToken {
 	readonly hash: Buffer;
 	/** Key of caches; never the secret itself. */
 	readonly cacheKey: string;
+	/** Of a program: looked up among the API keys instead of the sessions. */
+	readonly isKey?: true;
 }
 
 const tokenPattern =
@@ -74,16 +76,23 @@ function takeApart(cookie: string): SessionToken | undefined {
 	return { tenantId, hash, cacheKey: `${tenantId}.${hash.toString("base64")}` };
 }
 
-/** Reads session, person and grants, and sets the tenant for the rest of the transaction. */
+/** Reads session (or API key), person and grants, and sets the tenant for the rest of the transaction. */
 export function sessionOpenStatement(
 	token: SessionToken,
 	now: Date,
 ): Statement {
-	return {
-		name: "session_open",
-		text: "select gate.session_open($1, $2, $3) as session",
-		values: [token.tenantId, token.hash, now],
-	};
+	const values = [token.tenantId, token.hash, now];
+	return token.isKey
+		? {
+				name: "api_key_open",
+				text: "select gate.api_key_open($1, $2, $3) as session",
+				values,
+			}
+		: {
+				name: "session_open",
+				text: "select gate.session_open($1, $2, $3) as session",
+				values,
+			};
 }
 
 /** Shape of `gate.session_open`'s answer → session; null when there is none. */

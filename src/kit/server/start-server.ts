@@ -6,6 +6,7 @@ import { type Config, checkProxy } from "./config.ts";
 import { createCounters } from "./counters.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
 import { type Database, openDatabase } from "./database/database.ts";
+import { listExportFeature } from "./export/list-export-feature.ts";
 import { createApplication, type Feature } from "./http/application.ts";
 import { registerHealth } from "./http/health.ts";
 import { readPage, serveWeb } from "./http/serve-web.ts";
@@ -69,7 +70,11 @@ export async function startServer(
 ): Promise<RunningServer> {
 	const { config, clock, urls } = options;
 	checkProxy(config);
-	const features = [...kitFeatures, ...options.features];
+	const features = [
+		...kitFeatures,
+		listExportFeature(options.features),
+		...options.features,
+	];
 	const log = createLog(config.logLevel);
 	const database = await openServing(config, urls, log);
 	const services = await createServices(config, clock, database, {

@@ -12,6 +12,8 @@ export interface Statement {
 export interface Database {
 	/** Runs `work` in one transaction of the tenant; rolls back when it throws. */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** As `transaction`, reading only, and all of it as things stood at the first statement. */
+	snapshot<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/**
 	 * As `transaction`, with a first statement sent in the same round trip as the beginning (the session check). It must
 	 * set the tenant itself.
@@ -59,6 +61,13 @@ export function openDatabase(options: DatabaseOptions): Database {
 				pool,
 				(client) => [client.query(bind(tenantId))],
 				(client) => work(transactionOn(client)),
+			),
+		snapshot: (tenantId, work) =>
+			within(
+				pool,
+				(client) => [client.query(bind(tenantId))],
+				(client) => work(transactionOn(client)),
+				"begin isolation level repeatable read read only",
 			),
 		transactionAfter: (first, work) =>
 			within(
@@ -152,10 +161,11 @@ function within<T>(
 	pool: pg.Pool,
 	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
 	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<T>,
+	begin = "begin",
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
-			const opened = await all([client.query("begin"), ...opening(client)]);
+			const opened = await all([client.query(begin), ...opening(client)]);
 			const result = await work(client, opened.slice(1));
 			await client.query("commit");
 			return result;

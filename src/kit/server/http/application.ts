@@ -6,20 +6,26 @@ import Fastify, {
 } from "fastify";
 import { requestHeaders } from "../../contract/headers.ts";
 import { defaultLanguage, isLanguage } from "../../contract/language.ts";
-import { newId } from "../../contract/new-id.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
+import type { ListExport } from "../export/list-export.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import type { AnyMailTemplate } from "../mail/define-mail.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
+import { ApiKeys } from "./api-keys.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
 import { answerError } from "./error-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import { checkOrigin } from "./origin-check.ts";
+import { PeerProtocols } from "./peer-protocols.ts";
+import { putBeforeFramework } from "./put-before-framework.ts";
+import { QuickReads } from "./quick-reads.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
+import { sendPage, type WebPage } from "./serve-web.ts";
+import { TraceIds } from "./trace-ids.ts";
 
 /** What the server finds in the folder of one feature. */
 export interface Feature {
@@ -27,6 +33,8 @@ export interface Feature {
 	readonly errors: { readonly de: object; readonly en: object };
 	readonly jobs?: readonly JobDefinition[];
 	readonly crons?: readonly CronDefinition[];
+	/** Lists that can be exported, by name. */
+	readonly listExports?: Readonly<Record<string, ListExport>>;
 	readonly mails?: readonly AnyMailTemplate[];
 }
 
@@ -37,17 +45,28 @@ export async function createApplication(
 	services: Services,
 	features: readonly Feature[],
 	/** The web application's page, answered to every address that is not the API's. */
-	page?: string,
+	page?: WebPage,
 ): Promise<FastifyInstance> {
 	const app = newFastify(services);
-	await app.register(cookie);
+	// only for setting cookies: reading them takes neither a hook nor all of them
+	await app.register(cookie, { hook: false });
+	// files are handed on as they arrive; only endpoints that expect one get past the check of the origin
+	app.addContentTypeParser(
+		"application/octet-stream",
+		async (_request: FastifyRequest, body: unknown) => body,
+	);
 	app.addHook("onRequest", securityHeaders(services.config));
-	answerFailures(app, errorTexts(features), page);
+	const texts = errorTexts(features);
+	answerFailures(app, texts, page);
+	const protocols = new PeerProtocols(services.config.trustProxy.length > 0);
+	const quickReads = new QuickReads(services, texts, protocols);
+	putBeforeFramework(app, quickReads, protocols);
 
+	const apiKeys = new ApiKeys(services);
 	const contracts: Contract[] = [];
 	for (const { routes } of features) {
 		contracts.push(routes.contract);
-		registerRoutes(app, services, routes);
+		registerRoutes(app, services, routes, { quickReads, apiKeys });
 	}
 	const document = openApiDocument(contracts, services.version);
 	app.get("/api/openapi.json", async () => document);
@@ -55,6 +74,7 @@ export async function createApplication(
 }
 
 function newFastify({ config, log, clock }: Services): FastifyInstance {
+	const traceIds = new TraceIds();
 	return Fastify({
 		loggerInstance: log,
 		// a logger a request costs more than the rest of the framework; what is logged names the trace itself
@@ -63,7 +83,7 @@ function newFastify({ config, log, clock }: Services): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
 		bodyLimit: defaultBodyLimit,
-		genReqId: () => newId(clock.now().getTime()),
+		genReqId: () => traceIds.next(clock.now().getTime()),
 		routerOptions: { maxParamLength: 300 },
 	}) as unknown as FastifyInstance;
 }
@@ -80,7 +100,7 @@ function errorTexts(features: readonly Feature[]): ErrorTexts {
 function answerFailures(
 	app: FastifyInstance,
 	texts: ErrorTexts,
-	page: string | undefined,
+	page: WebPage | undefined,
 ): void {
 	app.setErrorHandler((error, request, reply) => {
 		const language = request.headers[requestHeaders.language];
@@ -94,10 +114,7 @@ function answerFailures(
 	});
 	app.setNotFoundHandler((request, reply) => {
 		if (page !== undefined && asksForPage(request)) {
-			return reply
-				.header("cache-control", "no-cache")
-				.type("text/html")
-				.send(page);
+			return sendPage(page, request, reply);
 		}
 		const refused = new Refused(commonRefusals.notFound, {});
 		return answerError(texts, defaultLanguage, refused, request, reply);
@@ -112,17 +129,24 @@ function registerRoutes(
 	app: FastifyInstance,
 	services: Services,
 	routes: Routes,
+	{ quickReads, apiKeys }: { quickReads: QuickReads; apiKeys: ApiKeys },
 ): void {
-	const checkOriginFirst = async (request: FastifyRequest) =>
-		checkOrigin(request, services.config.publicUrl);
 	for (const [name, endpoint] of Object.entries(routes.contract)) {
+		const { publicUrl } = services.config;
+		const checkOriginFirst = async (request: FastifyRequest) => {
+			// no page can make a browser send a key; before sign-in a key opens nothing
+			const isByKey = ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
+			if (!isByKey) checkOrigin(request, publicUrl, endpoint.upload);
+		};
+		const handler = routes.handlers[name];
+		quickReads.add(endpoint, handler);
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
 			bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
 			// before a byte of the body is read
 			...(endpoint.method === "GET" ? {} : { onRequest: checkOriginFirst }),
-			handler: endpointHandler(services, endpoint, routes.handlers[name]),
+			handler: endpointHandler(services, apiKeys, endpoint, handler),
 		});
 	}
 }

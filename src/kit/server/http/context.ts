@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../contract/language.ts";
 import type { Statement } from "../database/database.ts";
@@ -6,8 +7,8 @@ import type { Announcement } from "../live/announcement.ts";
 import type { Services } from "../services.ts";
 import type { Session, SessionToken } from "../session.ts";
 
-/** Facts of a request that need no session. */
-export interface RequestContext {
+/** Facts of every request. */
+export interface RequestFacts {
 	readonly services: Services;
 	/** The instant of this request; the only time a use case knows. */
 	readonly now: Date;
@@ -15,6 +16,10 @@ export interface RequestContext {
 	/** The browser's zone, for texts that print instants. */
 	readonly timeZone: string | undefined;
 	readonly traceId: string;
+}
+
+/** Facts of a request that need no session, and the framework's own view of it. */
+export interface RequestContext extends RequestFacts {
 	readonly address: string;
 	/** User agent, shortened. */
 	readonly client: string;
@@ -27,7 +32,7 @@ export interface PublicContext extends RequestContext {
 	readonly token: SessionToken | undefined;
 }
 
-interface SignedInContext extends RequestContext {
+interface SignedIn {
 	readonly tenantId: string;
 	readonly session: Session;
 	readonly token: SessionToken;
@@ -39,15 +44,27 @@ interface SignedInContext extends RequestContext {
 	afterCommit(work: () => void | Promise<void>): void;
 }
 
-/** Of GET endpoints: the session may be up to a second old. */
-export interface ReadContext extends SignedInContext {
+/**
+ * Of GET endpoints: the session may be up to a second old. Says nothing of request and reply, because most reads are
+ * answered before the framework has made any (`QuickReads`).
+ */
+export interface ReadContext extends RequestFacts, SignedIn {
 	/** One statement in one round trip. */
 	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;
 	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/** Of GET endpoints that write the response themselves. */
+export interface RawReadContext extends ReadContext, RequestContext {}
+
+/** Of endpoints that take a file: it arrives while the use case runs, so no transaction may wait for it. */
+export interface UploadContext extends RawReadContext {
+	/** The file's bytes; undefined when the request brought none. */
+	readonly upload: Readable | undefined;
+}
+
 /** Of writing endpoints: everything happens in `tx`, whose first statement checked the session. */
-export interface WriteContext extends SignedInContext {
+export interface WriteContext extends RequestContext, SignedIn {
 	readonly tx: Tx;
 }
 

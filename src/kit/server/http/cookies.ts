@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieValue } from "./cookie-value.ts";
 
 /** `__Host-` binds a cookie to this host over https; plain http (local trial) cannot carry it. */
-function cookieName(request: FastifyRequest, base: string): string {
-	return request.protocol === "https" ? `__Host-${base}` : base;
+export function cookieName(protocol: string, base: string): string {
+	return protocol === "https" ? `__Host-${base}` : base;
 }
 
 export const sessionCookie = "stundwerk";
@@ -11,7 +12,8 @@ export function readCookie(
 	request: FastifyRequest,
 	base: string,
 ): string | undefined {
-	return request.cookies[cookieName(request, base)];
+	const name = cookieName(request.protocol, base);
+	return cookieValue(request.headers.cookie, name);
 }
 
 /** @param maxAge seconds; undefined = until the browser is closed */
@@ -22,7 +24,7 @@ export function setCookie(
 	value: string,
 	maxAge?: number,
 ): void {
-	reply.setCookie(cookieName(request, base), value, {
+	reply.setCookie(cookieName(request.protocol, base), value, {
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",
@@ -36,7 +38,7 @@ export function clearCookie(
 	reply: FastifyReply,
 	base: string,
 ): void {
-	reply.clearCookie(cookieName(request, base), {
+	reply.clearCookie(cookieName(request.protocol, base), {
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",

@@ -1,11 +1,8 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { holdsAnywhere } from "../../../domain/access/may.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { requestHeaders } from "../../contract/headers.ts";
-import { defaultLanguage, isLanguage } from "../../contract/language.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
-import type { Announcement } from "../live/announcement.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import {
@@ -15,6 +12,9 @@ import {
 	sessionFromRow,
 	sessionOpenStatement,
 } from "../session.ts";
+import { AfterCommit } from "./after-commit.ts";
+import { ApiKeys } from "./api-keys.ts";
+import { compiledSchema } from "./compiled-schema.ts";
 import type {
 	PublicContext,
 	ReadContext,
@@ -22,7 +22,11 @@ import type {
 	WriteContext,
 } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
+import { mayCall } from "./may-call.ts";
+import { readContext } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
+import { requestFacts } from "./request-facts.ts";
+import { siteFilter } from "./site-filter.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
 type Row = { session: Record<string, unknown> | null };
@@ -30,20 +34,28 @@ type Row = { session: Record<string, unknown> | null };
 /** Makes the HTTP handler of one contract entry: origin, session, permission, input, use case, answer. */
 export function endpointHandler(
 	services: Services,
+	apiKeys: ApiKeys,
 	endpoint: Endpoint,
 	handler: unknown,
 ) {
-	const run = runner(services, endpoint, handler);
+	const run = runner({ services, apiKeys }, endpoint, handler);
+	const answerSchema = compiledSchema(endpoint.answer);
 	return async (request: FastifyRequest, reply: FastifyReply) => {
 		const answer = await run(requestContext(services, request, reply));
 		if (endpoint.raw) return reply;
 		// strips what the contract does not name: nothing leaves by accident
-		return z.parse(endpoint.answer, answer);
+		return z.parse(answerSchema, answer);
 	};
 }
 
+/** What every request goes through. */
+interface Entrance {
+	readonly services: Services;
+	readonly apiKeys: ApiKeys;
+}
+
 function runner(
-	services: Services,
+	entrance: Entrance,
 	endpoint: Endpoint,
 	handler: unknown,
 ): (context: RequestContext) => Promise<unknown> {
@@ -58,77 +70,92 @@ function runner(
 	if (typeof handler === "object" && handler !== null) {
 		const { direct } = handler as { direct: UseCase<unknown> };
 		return async (base) => {
-			const token = tokenOf(base.request);
+			// its own statement knows sessions of people only
+			if (ApiKeys.isUsedBy(base.request)) refuse(commonRefusals.invalidRole);
+			const token = cookieToken(base.request);
 			const input = readInput(endpoint, base.request, base.language);
 			return direct({ ...base, token }, input);
 		};
 	}
-	return endpoint.method === "GET"
+	return endpoint.method === "GET" || endpoint.upload || endpoint.asRead
 		? (base) =>
-				runRead(services, endpoint, handler as UseCase<ReadContext>, base)
+				runRead(entrance, endpoint, handler as UseCase<ReadContext>, base)
 		: (base) =>
-				runWrite(services, endpoint, handler as UseCase<WriteContext>, base);
+				runWrite(entrance, endpoint, handler as UseCase<WriteContext>, base);
 }
 
 async function runRead(
-	services: Services,
+	entrance: Entrance,
 	endpoint: Endpoint,
 	useCase: UseCase<ReadContext>,
 	base: RequestContext,
 ): Promise<unknown> {
-	const token = tokenOf(base.request);
+	const { services } = entrance;
+	const token = await tokenOf(entrance, endpoint, base);
 	const now = base.now.getTime();
 	let session = services.sessions.get(token.cacheKey, now);
 	if (session === undefined) {
 		const [row] = await services.database.gate<Row>(
 			sessionOpenStatement(token, base.now),
 		);
-		session = checked(sessionFromRow(row));
+		session = checked(entrance, base, token, sessionFromRow(row));
 		services.sessions.put(token.cacheKey, session, now);
 	}
 	checkAccess(endpoint, session);
 	const input = readInput(endpoint, base.request, base.language);
-	const { tenantId } = session;
-	const after = afterCommit(services, base, tenantId);
-	const answer = await useCase(
-		{
-			...base,
-			...after.hooks,
-			tenantId,
-			session,
-			token,
-			siteFilter: siteFilter(base.request, session),
-			once: (statement) => services.database.once(tenantId, statement),
-			read: (work) => services.database.transaction(tenantId, work),
-		},
-		input,
+	const after = new AfterCommit(base, session.tenantId);
+	const context = readContext(
+		base,
+		base.request.headers,
+		token,
+		session,
+		after,
 	);
+	const answer = await useCase(ownContext(endpoint, base, context), input);
 	after.run();
 	return answer;
 }
 
+/** Request and reply are for those who write the response themselves, and for those who read a file. */
+function ownContext(
+	endpoint: Endpoint,
+	base: RequestContext,
+	context: ReadContext,
+): ReadContext {
+	if (endpoint.upload) {
+		return {
+			...base,
+			...context,
+			upload: uploadOf(base.request),
+		} as ReadContext;
+	}
+	return endpoint.raw ? { ...base, ...context } : context;
+}
+
 async function runWrite(
-	services: Services,
+	entrance: Entrance,
 	endpoint: Endpoint,
 	useCase: UseCase<WriteContext>,
 	base: RequestContext,
 ): Promise<unknown> {
-	const token = tokenOf(base.request);
-	const after = afterCommit(services, base, token.tenantId);
+	const { services } = entrance;
+	const token = await tokenOf(entrance, endpoint, base);
+	const after = new AfterCommit(base, token.tenantId);
 	const answer = await services.database.transactionAfter<Row, unknown>(
 		sessionOpenStatement(token, base.now),
 		async (tx, [row]) => {
-			const session = checked(sessionFromRow(row));
+			const session = checked(entrance, base, token, sessionFromRow(row));
 			checkAccess(endpoint, session);
 			const input = readInput(endpoint, base.request, base.language);
 			return useCase(
 				{
 					...base,
-					...after.hooks,
+					announce: after.announce,
+					afterCommit: after.afterCommit,
 					tenantId: session.tenantId,
 					session,
 					token,
-					siteFilter: siteFilter(base.request, session),
+					siteFilter: siteFilter(base.request.headers, session),
 					tx,
 				},
 				input,
@@ -139,19 +166,22 @@ async function runWrite(
 	return answer;
 }
 
+function uploadOf({ body }: FastifyRequest): Readable | undefined {
+	return body instanceof Readable ? body : undefined;
+}
+
 function requestContext(
 	services: Services,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): RequestContext {
-	const language = request.headers[requestHeaders.language];
-	const timeZone = request.headers[requestHeaders.timeZone];
 	return {
-		services,
-		now: services.clock.now(),
-		language: isLanguage(language) ? language : defaultLanguage,
-		timeZone: typeof timeZone === "string" ? timeZone : undefined,
-		traceId: request.id,
+		...requestFacts(
+			services,
+			request.headers,
+			services.clock.now(),
+			request.id,
+		),
 		address: request.ip,
 		client: (request.headers["user-agent"] ?? "").slice(0, 300),
 		request,
@@ -159,15 +189,31 @@ function requestContext(
 	};
 }
 
-function tokenOf(request: FastifyRequest): SessionToken {
+function tokenOf(
+	{ apiKeys }: Entrance,
+	endpoint: Endpoint,
+	{ request, now }: RequestContext,
+): SessionToken | Promise<SessionToken> {
+	return ApiKeys.isUsedBy(request)
+		? apiKeys.tokenOf(request, endpoint, now)
+		: cookieToken(request);
+}
+
+function cookieToken(request: FastifyRequest): SessionToken {
 	return (
 		readToken(readCookie(request, sessionCookie)) ??
 		refuse(commonRefusals.unauthenticated)
 	);
 }
 
-/** Only people may use the web application; other roles are turned away. */
-function checked(session: Session | undefined): Session {
+/** Only people may use the web application; other roles are turned away, and so is a key that is none (any more). */
+function checked(
+	{ apiKeys }: Entrance,
+	{ request, now }: RequestContext,
+	token: SessionToken,
+	session: Session | undefined,
+): Session {
+	if (token.isKey) return session ?? apiKeys.refuseUnknown(request, now);
 	if (session === undefined) return refuse(commonRefusals.unauthenticated);
 	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
 	return session;
@@ -176,55 +222,9 @@ function checked(session: Session | undefined): Session {
 /** Refuses who holds the endpoint's permission nowhere; the query narrows the rest by unit and site. */
 export function checkAccess(endpoint: Endpoint, session: Session): void {
 	const { access } = endpoint;
-	if (!("key" in access)) return;
-	if (holdsAnywhere(session.permissions, access.key, access.level)) return;
+	if (mayCall(endpoint, session) || !("key" in access)) return;
 	refuse(commonRefusals.forbidden, {
 		permission: access.key,
 		level: access.level,
 	});
-}
-
-/**
- * Empty = all sites; without the header, or with a site that is not (any more) this person's, the site the session works
- * in. The filter only narrows, so a tab that knows an old site is served and not locked out.
- */
-function siteFilter(request: FastifyRequest, session: Session): string | null {
-	const value = request.headers[requestHeaders.siteId];
-	if (value === "") return null;
-	return session.siteIds.find((siteId) => siteId === value) ?? session.siteId;
-}
-
-/** Collects what a use case wants done once its change is certain. */
-function afterCommit(
-	services: Services,
-	base: RequestContext,
-	tenantId: string,
-) {
-	const announcements: Announcement[] = [];
-	const works: (() => void | Promise<void>)[] = [];
-	return {
-		hooks: {
-			announce: (announcement: Announcement) => {
-				announcements.push(announcement);
-			},
-			afterCommit: (work: () => void | Promise<void>) => {
-				works.push(work);
-			},
-		},
-		run() {
-			if (announcements.length > 0) {
-				services.announcer.announce(tenantId, announcements);
-			}
-			for (const work of works) {
-				Promise.resolve()
-					.then(work)
-					.catch((error) =>
-						services.log.error(
-							{ err: error, traceId: base.traceId },
-							"after commit",
-						),
-					);
-			}
-		},
-	};
 }

@@ -37,7 +37,10 @@ function operation(endpoint: Endpoint): JsonObject {
 	const properties = schema.properties ?? {};
 	const required = new Set(schema.required ?? []);
 	const inPath = new Set(pathParameters(endpoint.path));
-	const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
+	const inQuery =
+		endpoint.method === "GET" ||
+		endpoint.method === "DELETE" ||
+		endpoint.upload === true;
 	const names = Object.keys(properties);
 	const parameters = names
 		.filter((name) => inPath.has(name) || inQuery)
@@ -54,10 +57,22 @@ function operation(endpoint: Endpoint): JsonObject {
 		security: "public" in endpoint.access ? [] : [{ session: [] }],
 		...("key" in endpoint.access ? { "x-permission": endpoint.access } : {}),
 		...(parameters.length === 0 ? {} : { parameters }),
+		...(endpoint.upload ? fileBody : {}),
 		...(bodyNames.length === 0 ? {} : body(bodyNames, properties, required)),
 		responses: responses(endpoint),
 	};
 }
+
+const fileBody: JsonObject = {
+	requestBody: {
+		required: true,
+		content: {
+			"application/octet-stream": {
+				schema: { type: "string", format: "binary" },
+			},
+		},
+	},
+};
 
 function body(
 	names: readonly string[],

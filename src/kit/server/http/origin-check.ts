@@ -5,9 +5,13 @@ import { refuse } from "../refuse.ts";
 
 /**
  * Refuses writing requests that another site may have caused: they need our own Origin or Sec-Fetch-Site: same-origin,
- * JSON where there is a body, and the header x-client-version, which no form can send.
+ * JSON (or a file where one is expected) as the body, and the header x-client-version, which no form can send.
  */
-export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+export function checkOrigin(
+	request: FastifyRequest,
+	publicUrl: string,
+	takesFile = false,
+): void {
 	const { origin, "sec-fetch-site": site } = request.headers;
 	const ownOrigin =
 		site === "same-origin" ||
@@ -15,7 +19,10 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
 			(origin === `${request.protocol}://${request.host}` ||
 				origin === new URL(publicUrl).origin));
 	const type = request.headers["content-type"];
-	const isJson = type === undefined || /^application\/json\b/i.test(type);
+	const isKnown =
+		type === undefined ||
+		/^application\/json\b/i.test(type) ||
+		(takesFile && type === "application/octet-stream");
 	const hasBody =
 		request.headers["content-length"] !== undefined &&
 		request.headers["content-length"] !== "0";
@@ -24,7 +31,7 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
 		(site !== undefined && site !== "same-origin") ||
 		request.headers[requestHeaders.clientVersion] === undefined ||
 		(hasBody && type === undefined) ||
-		!isJson
+		!isKnown
 	) {
 		refuse(commonRefusals.foreignOrigin);
 	}

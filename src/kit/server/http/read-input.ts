@@ -13,7 +13,7 @@ export function readInput<E extends Endpoint>(
 ): InputOf<E> {
 	const given = {
 		...asObject(request.query),
-		...asObject(request.body),
+		...(endpoint.upload ? {} : asObject(request.body)),
 		...asObject(request.params),
 	};
 	const result = z.safeParse(endpoint.input, given, {

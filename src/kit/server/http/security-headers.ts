@@ -16,11 +16,25 @@ const pagePolicy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of every answer. Those of the API are few, because each costs on every call. */
-export function securityHeaders(config: Config) {
-	const transport = config.publicUrl.startsWith("https:")
+/** Of what the API answers; few, because each costs on every call. */
+export function dataHeaders(config: Config): Readonly<Record<string, string>> {
+	// data is never shown as a page; should a browser try, nothing in it may run
+	return {
+		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+		"x-content-type-options": "nosniff",
+		"cache-control": "no-store",
+		...transportHeaders(config),
+	};
+}
+
+function transportHeaders({ publicUrl }: Config): Record<string, string> {
+	return publicUrl.startsWith("https:")
 		? { "strict-transport-security": "max-age=31536000" }
 		: {};
+}
+
+/** Headers of every answer. */
+export function securityHeaders(config: Config) {
 	const ofPages = {
 		"content-security-policy": pagePolicy,
 		"x-content-type-options": "nosniff",
@@ -28,15 +42,9 @@ export function securityHeaders(config: Config) {
 		"x-frame-options": "DENY",
 		"cross-origin-opener-policy": "same-origin",
 		"permissions-policy": "camera=(), microphone=(), geolocation=(self)",
-		...transport,
+		...transportHeaders(config),
 	};
-	// data is never shown as a page; should a browser try, nothing in it may run
-	const ofData = {
-		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-		"x-content-type-options": "nosniff",
-		"cache-control": "no-store",
-		...transport,
-	};
+	const ofData = dataHeaders(config);
 	return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
 		if (request.url.startsWith("/api/")) {
 			reply.headers(ofData).header("x-trace-id", request.id);

@@ -1,5 +1,7 @@
+import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { useTestServer } from "../../testing/test-server.ts";
+import { sendPage } from "./serve-web.ts";
 
 const plain = useTestServer({}, { alone: true });
 const equipped = useTestServer(
@@ -26,3 +28,22 @@ test("a maps key and the developer tools reach the browser when the operator set
 		developerTools: true,
 	});
 });
+
+test.each([
+	{ cookie: undefined, shown: "plain" },
+	{ cookie: "stundwerk=tenant.secret", shown: "signed in" },
+	{ cookie: "other=1", shown: "plain" },
+])(
+	"the page for cookie $cookie is $shown, and no cache mixes them up",
+	async ({ cookie, shown }) => {
+		const app = Fastify();
+		const page = { plain: "plain", signedIn: "signed in" };
+		app.get("/", (request, reply) => sendPage(page, request, reply));
+		const headers = cookie === undefined ? {} : { cookie };
+		const answer = await app.inject({ url: "/", headers });
+		expect(answer.body).toBe(shown);
+		expect(answer.headers["content-type"]).toContain("text/html");
+		expect(answer.headers["cache-control"]).toBe("no-cache");
+		expect(answer.headers.vary).toBe("cookie");
+	},
+);

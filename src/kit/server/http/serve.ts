@@ -2,7 +2,9 @@ import type { AnswerOf, Endpoint, InputOf } from "../../contract/endpoint.ts";
 import type {
 	DirectContext,
 	PublicContext,
+	RawReadContext,
 	ReadContext,
+	UploadContext,
 	WriteContext,
 } from "./context.ts";
 
@@ -21,9 +23,14 @@ export type Handler<E extends Endpoint> = E["access"] extends {
 	readonly public: string;
 }
 	? Answering<E, PublicContext>
-	: E["method"] extends "GET"
-		? Answering<E, ReadContext>
-		: Answering<E, WriteContext> | Direct<E>;
+	: E extends { readonly upload: true }
+		? Answering<E, UploadContext>
+		: E extends { readonly method: "GET" } | { readonly asRead: true }
+			? Answering<
+					E,
+					E extends { readonly raw: true } ? RawReadContext : ReadContext
+				>
+			: Answering<E, WriteContext> | Direct<E>;
 
 export type Contract = Readonly<Record<string, Endpoint>>;
 

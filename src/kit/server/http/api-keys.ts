@@ -1,0 +1,78 @@
+import type { FastifyRequest } from "fastify";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { commonRefusals } from "../../contract/refusal.ts";
+import { refuse } from "../refuse.ts";
+import { hashOfSecret } from "../secrets.ts";
+import type { Services } from "../services.ts";
+import type { SessionToken } from "../session.ts";
+import { RequestLimit } from "./request-limit.ts";
+
+const pattern = /^Bearer sw_key_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
+const perKeyAndMinute = 600;
+/** Of one address with keys that nobody knows. */
+const failuresPerMinute = 30;
+const manyTenants = 10_000;
+
+/**
+ * Requests of other programs: `Authorization: Bearer sw_key_<customer number>_<secret>`. No browser sends that by itself,
+ * so nothing is asked about where the request came from; a cookie beside it counts for nothing.
+ */
+export class ApiKeys {
+	readonly #services: Services;
+	readonly #tenants = new Map<string, string>();
+	readonly #uses = new RequestLimit(perKeyAndMinute);
+	readonly #failures = new RequestLimit(failuresPerMinute);
+
+	constructor(services: Services) {
+		this.#services = services;
+	}
+
+	/** Whether a request speaks by key; then the session's cookie is not looked at. */
+	static isUsedBy({ headers }: FastifyRequest): boolean {
+		return headers.authorization !== undefined;
+	}
+
+	/** Refuses endpoints of people, forms that are no key, and keys that ask too often. */
+	async tokenOf(
+		request: FastifyRequest,
+		endpoint: Endpoint,
+		now: Date,
+	): Promise<SessionToken> {
+		demandForPrograms(endpoint);
+		this.#failures.check(request.ip, now);
+		const match = pattern.exec(request.headers.authorization ?? "");
+		if (match === null) return this.refuseUnknown(request, now);
+		const [, tenantNo, secret] = match as unknown as [string, string, string];
+		const tenantId = await this.#tenantOf(tenantNo.toUpperCase());
+		if (tenantId === undefined) return this.refuseUnknown(request, now);
+		const hash = hashOfSecret(secret);
+		const cacheKey = `key.${tenantId}.${hash.toString("base64")}`;
+		this.#uses.count(cacheKey, now);
+		return { tenantId, hash, cacheKey, isKey: true };
+	}
+
+	/** Unknown, revoked, expired: which of them is nobody's business. */
+	refuseUnknown(request: FastifyRequest, now: Date): never {
+		this.#failures.count(request.ip, now);
+		return refuse(commonRefusals.unauthenticated);
+	}
+
+	async #tenantOf(tenantNo: string): Promise<string | undefined> {
+		const known = this.#tenants.get(tenantNo);
+		if (known !== undefined) return known;
+		const [row] = await this.#services.database.gate<{ tenant_id: string }>({
+			name: "tenant_of_key",
+			text: "select tenant_id from gate.tenant_by_no($1)",
+			values: [tenantNo],
+		});
+		if (row === undefined) return undefined;
+		if (this.#tenants.size >= manyTenants) this.#tenants.clear();
+		this.#tenants.set(tenantNo, row.tenant_id);
+		return row.tenant_id;
+	}
+}
+
+/** What is about the person in front of the screen is not for programs. */
+function demandForPrograms({ access }: Endpoint): void {
+	if ("signedIn" in access && access.web) refuse(commonRefusals.invalidRole);
+}

@@ -1,0 +1,39 @@
+import { commonRefusals } from "../../contract/refusal.ts";
+import { refuse } from "../refuse.ts";
+
+const windowMs = 60_000;
+const many = 20_000;
+
+/** Counts requests by name within a minute, in this process alone; beyond the limit they are refused until it is over. */
+export class RequestLimit {
+	readonly #limit: number;
+	readonly #windows = new Map<string, { begin: number; count: number }>();
+
+	constructor(limit: number) {
+		this.#limit = limit;
+	}
+
+	/** Refuses when the limit is used up; nothing is counted. */
+	check(name: string, now: Date): void {
+		const at = now.getTime();
+		const window = this.#windows.get(name);
+		if (window === undefined || window.begin + windowMs <= at) return;
+		if (window.count < this.#limit) return;
+		refuse(commonRefusals.tooManyRequests, {
+			timeUntilRetry: Math.ceil((window.begin + windowMs - at) / 1000),
+		});
+	}
+
+	/** One more; refuses when it is one too many. */
+	count(name: string, now: Date): void {
+		this.check(name, now);
+		const at = now.getTime();
+		const window = this.#windows.get(name);
+		if (window !== undefined && window.begin + windowMs > at) {
+			window.count += 1;
+			return;
+		}
+		if (this.#windows.size >= many) this.#windows.clear();
+		this.#windows.set(name, { begin: at, count: 1 });
+	}
+}
