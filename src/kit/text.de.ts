@@ -8,11 +8,26 @@ export const texts = {
 			"Die Anfrage kam nicht aus der Anwendung und wurde abgewiesen.",
 		NOT_FOUND: "Der Eintrag wurde nicht gefunden.",
 		STALE_VERSION: "Der Eintrag wurde inzwischen geändert.",
+		DUPLICATE: "Dieser Wert ist bereits vergeben.",
+		IN_USE:
+			"Der Eintrag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+		REFERENCE_NOT_FOUND: "Ein ausgewählter Eintrag wurde nicht gefunden.",
+		TOO_MANY_REQUESTS:
+			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
 		MALFORMED: "Die Angaben sind unvollständig oder ungültig.",
 		TOO_LARGE: "Die Anfrage ist zu groß.",
 		MAINTENANCE:
 			"Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.",
 		UNKNOWN: "Interner Server Fehler",
+	},
+	export: {
+		job: (list: string) => `Export: ${list}`,
+		rows: (count: number) =>
+			count === 1 ? "1 Zeile exportiert." : `${count} Zeilen exportiert.`,
+		forbidden: "Ihnen fehlt inzwischen die Berechtigung für diese Liste.",
+		unknownColumn: "Diese Spalte gibt es in der Liste nicht.",
+		yes: "Ja",
+		no: "Nein",
 	},
 	jobs: {
 		failed: (jobId: string) =>

@@ -10,11 +10,25 @@ export const texts = {
 			"The request did not come from the application and was refused.",
 		NOT_FOUND: "The entry was not found.",
 		STALE_VERSION: "The entry has been changed in the meantime.",
+		DUPLICATE: "This value is already taken.",
+		IN_USE:
+			"The entry cannot be deleted because other entries are still linked with it.",
+		REFERENCE_NOT_FOUND: "A chosen entry was not found.",
+		TOO_MANY_REQUESTS: "Too many requests. Please try again in a minute.",
 		MALFORMED: "The details are incomplete or invalid.",
 		TOO_LARGE: "The request is too large.",
 		MAINTENANCE:
 			"The service is not available at the moment. Please try again shortly.",
 		UNKNOWN: "Internal server error",
+	},
+	export: {
+		job: (list) => `Export: ${list}`,
+		rows: (count) =>
+			count === 1 ? "1 row exported." : `${count} rows exported.`,
+		forbidden: "You no longer have permission for this list.",
+		unknownColumn: "The list has no such column.",
+		yes: "Yes",
+		no: "No",
 	},
 	jobs: {
 		failed: (jobId: string) =>

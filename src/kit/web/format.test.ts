@@ -26,6 +26,7 @@ test.each([
 	[german.hours(30, { sign: true }), "+0:30"],
 	[german.hours(0, { sign: true }), "0:00"],
 	[german.hours(6000), "100:00"],
+	[german.hours(139_122), "2.318:42"],
 	[decimal.hours(462), "7,70"],
 	[decimal.hours(-30), "−0,50"],
 	[german.clock(19634), "05:27:14"],

@@ -107,7 +107,7 @@ function numberFormat(tag: string, hourFormat: HourFormat): NumberFormat {
 	const hours = (minutes: number) =>
 		hourFormat === "DECIMAL"
 			? decimals(tag, 2, 2).format(minutes / 60)
-			: hoursAndMinutes(minutes);
+			: hoursAndMinutes(minutes, tag);
 	return {
 		hours: (minutes, options) => signed(minutes, options, hours),
 		clock: (seconds) => signed(seconds, {}, clockFace),
@@ -141,9 +141,10 @@ function signed(
 	return `${mark}${print(Math.abs(value))}`;
 }
 
-function hoursAndMinutes(minutes: number): string {
+function hoursAndMinutes(minutes: number, tag: string): string {
 	const whole = Math.round(minutes);
-	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+	const hours = decimals(tag, 0, 0).format(Math.floor(whole / 60));
+	return `${hours}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 function clockFace(seconds: number): string {

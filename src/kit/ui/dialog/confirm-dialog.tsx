@@ -15,10 +15,12 @@ export interface ConfirmGiven extends Confirmation {
 export function ConfirmDialog(given: ConfirmGiven) {
 	const t = useTexts(german, english);
 	const [isChecked, setChecked] = useState(false);
+	const [isForced, setForced] = useState(false);
 	const [reason, setReason] = useState("");
 	const [word, setWord] = useState("");
 	const isReady =
 		(given.checkbox === undefined || isChecked) &&
+		(given.force === undefined || isForced) &&
 		(!given.reasonRequired || reason.trim() !== "") &&
 		(given.word === undefined || word.trim() === given.word);
 	return (
@@ -35,7 +37,9 @@ export function ConfirmDialog(given: ConfirmGiven) {
 					<Button
 						color={given.danger ? "red" : "petrol"}
 						disabled={!isReady}
-						onClick={() => given.onAnswer({ reason: reason.trim() })}
+						onClick={() =>
+							given.onAnswer({ reason: reason.trim(), force: isForced })
+						}
 					>
 						{given.confirm ?? t.ok}
 					</Button>
@@ -58,6 +62,13 @@ export function ConfirmDialog(given: ConfirmGiven) {
 						label={t.typeWord(given.word)}
 						value={word}
 						onChange={(event) => setWord(event.currentTarget.value)}
+					/>
+				)}
+				{given.force !== undefined && (
+					<Checkbox
+						label={given.force}
+						checked={isForced}
+						onChange={(event) => setForced(event.currentTarget.checked)}
 					/>
 				)}
 				{given.checkbox !== undefined && (

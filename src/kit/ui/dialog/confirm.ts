@@ -13,6 +13,8 @@ export interface Confirmation {
 	readonly danger?: boolean;
 	/** A box that must be ticked, e.g. "Löschen bestätigen". */
 	readonly checkbox?: string;
+	/** A second box that must be ticked: deletes although something depends on it. The answer then says `force`. */
+	readonly force?: string;
 	/** Asks for a reason: its label; it may stay empty unless `reasonRequired`. */
 	readonly reason?: string;
 	readonly reasonRequired?: boolean;
@@ -23,6 +25,8 @@ export interface Confirmation {
 
 export interface Confirmed {
 	readonly reason: string;
+	/** Whether the box `force` was shown, and so ticked. */
+	readonly force: boolean;
 }
 
 const code = lazyCode(async () => {

@@ -6,21 +6,12 @@ import { useTexts } from "../../web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
+import { type FieldGiven, inputProps } from "./field-given.ts";
+import "./field.css";
 
-interface Given {
-	readonly label: string;
-	readonly value: string;
-	readonly onChange: (value: string) => void;
-	readonly type?: InputType;
-	readonly help?: string | undefined;
-	/** A fault that others found; before those the field finds itself. */
-	readonly error?: string | undefined;
-	readonly required?: boolean;
-	/** Shows faults although the field was not left yet: after a try to save. */
-	readonly validate?: boolean;
-	readonly maxLength?: number;
-	readonly disabled?: boolean;
-	readonly placeholder?: string;
+interface Given extends Omit<FieldGiven<string>, "unparsed"> {
+	readonly type?: InputType | undefined;
+	readonly maxLength?: number | undefined;
 	readonly autoComplete?: string;
 	readonly leftSection?: ReactNode;
 	readonly size?: "sm" | "md";
@@ -37,18 +28,17 @@ export function TextField(given: Given) {
 	const fault = fieldFault(type, value, required);
 	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
 	const shared = {
-		label: given.label,
+		...inputProps(given),
 		value,
 		size: given.size ?? "sm",
-		description: given.help,
 		error: given.error ?? (own || undefined),
-		withAsterisk: required,
-		required: false,
 		"aria-required": required,
 		maxLength: given.maxLength ?? limits.textLength,
-		disabled: given.disabled ?? false,
-		onBlur: () => setLeft(true),
-		...(given.placeholder && { placeholder: given.placeholder }),
+		readOnly: given.readOnly ?? false,
+		onBlur: () => {
+			setLeft(true);
+			given.onBlur?.();
+		},
 		...(given.autoComplete && { autoComplete: given.autoComplete }),
 		...(given.name && { name: given.name }),
 		onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
@@ -71,6 +61,7 @@ export function TextField(given: Given) {
 		<TextInput
 			{...shared}
 			{...htmlTypes[type]}
+			classNames={{ input: "field-input" }}
 			{...(given.ref && { ref: given.ref })}
 			leftSection={given.leftSection ?? icons[type]}
 			rightSection={

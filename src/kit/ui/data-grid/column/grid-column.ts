@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { UiFeature } from "../../../../domain/access/ui-features.ts";
+import type { Printer } from "./printer.ts";
+
+export const columnKinds = [
+	"string",
+	"decimal",
+	"currency",
+	"date",
+	"datetime",
+	"timeonly",
+	"timespan",
+	"boolean",
+	"slot",
+	"options",
+	"fill",
+	"number",
+	"user",
+	"unit",
+	"tags",
+	"color",
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+/** `alarm` for what is wrong, never alone: the text says it too. */
+export type Tone = "strong" | "dim" | "alarm";
+
+/** One column of a grid; made by the builders of `column`. */
+export interface GridColumn<Row> {
+	readonly id: string;
+	readonly kind: ColumnKind;
+	readonly title: string;
+	/** What stands in the cell, as plain text: for groups, print and the clipboard. */
+	readonly text: (row: Row, printer: Printer) => string;
+	/** What the cell shows; its text unless given. */
+	readonly cell: ((row: Row, printer: Printer) => ReactNode) | undefined;
+	/** What it is sorted by; undefined comes last. */
+	readonly sortKey: (row: Row) => string | number | undefined;
+	/** What is added up; undefined for columns without sum. */
+	readonly amount: ((row: Row) => number) | undefined;
+	readonly printSum: (sum: number, printer: Printer) => string;
+	readonly tone: ((row: Row) => Tone | undefined) | undefined;
+	/** A text that repeats the row above is dimmed, the first one is strong. */
+	readonly once: boolean;
+	readonly width: number;
+	readonly minWidth: number;
+	/** Takes the width that is left. */
+	readonly grows: boolean;
+	readonly align: "start" | "end";
+	readonly sortable: boolean;
+	readonly groupable: boolean;
+	readonly hideable: boolean;
+	readonly defaultVisible: boolean;
+	/** Absent for tenants without one of these. */
+	readonly features: readonly UiFeature[];
+	/** The filter that its menu opens; its own id unless given. */
+	readonly filter: string;
+}

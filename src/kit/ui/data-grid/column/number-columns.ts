@@ -1,0 +1,79 @@
+import { limits } from "../../../contract/limits.ts";
+import {
+	type KindOfValue,
+	makeColumn,
+	type ValueGiven,
+} from "./make-column.ts";
+import { printCurrency } from "./print-value.ts";
+
+interface DecimalGiven<Row> extends ValueGiven<Row, number> {
+	readonly decimals?: number;
+	readonly unit?: string;
+}
+
+interface CurrencyGiven<Row> extends ValueGiven<Row, number> {
+	/** ISO code; EUR unless said otherwise. */
+	readonly currency?: string;
+}
+
+interface TimespanGiven<Row> extends ValueGiven<Row, number> {
+	/** A balance: `+1:30`. */
+	readonly signed?: boolean;
+}
+
+/** Columns of numbers: at the right edge, in figures of equal width, with sums where asked for. */
+export const numberColumns = {
+	/** A whole number. */
+	number: <Row>(given: ValueGiven<Row, number>) =>
+		makeColumn(
+			given,
+			amounts("number", 90, (value, { format }) => format.number(value, 0)),
+		),
+
+	/** Two decimals unless said otherwise. */
+	decimal: <Row>(given: DecimalGiven<Row>) => {
+		const { decimals = limits.numberDecimals, unit } = given;
+		return makeColumn(
+			given,
+			amounts("decimal", 100, (value, { format }) => {
+				const text = format.number(value, decimals);
+				return unit === undefined ? text : `${text}\u00a0${unit}`;
+			}),
+		);
+	},
+
+	/** Whole cents. */
+	currency: <Row>(given: CurrencyGiven<Row>) =>
+		makeColumn(
+			given,
+			amounts("currency", 110, (cents, printer) =>
+				printCurrency(cents, printer, given.currency ?? "EUR"),
+			),
+		),
+
+	/** Whole minutes, in the person's format of hours. */
+	timespan: <Row>(given: TimespanGiven<Row>) =>
+		makeColumn(
+			given,
+			amounts("timespan", 90, (minutes, { format }) =>
+				format.hours(minutes, { sign: given.signed ?? false }),
+			),
+		),
+};
+
+function amounts(
+	kind: KindOfValue<number>["kind"],
+	width: number,
+	print: KindOfValue<number>["print"],
+): KindOfValue<number> {
+	const itself = (value: number) => value;
+	return {
+		kind,
+		width,
+		align: "end",
+		print,
+		printSum: print,
+		sortKey: itself,
+		amount: itself,
+	};
+}

@@ -1,0 +1,66 @@
+import { intlTag } from "../../../contract/language.ts";
+import { languageStore } from "../../../web/language-store.ts";
+import type { Printer } from "./printer.ts";
+
+/** Stands where nothing is. */
+export const nothing = "–";
+
+/** `20.11.2026`, with its weekday or without its year where a column says so. */
+export type DateStyle = "date" | "weekday" | "short";
+
+export function printDate(
+	day: string,
+	{ format }: Printer,
+	style: DateStyle = "date",
+): string {
+	if (style === "date") return format.date(day);
+	return style === "weekday" ? format.dayWithYear(day) : format.day(day);
+}
+
+/** `20.11.2026 08:15` */
+export function printDateTime(instant: string, { format }: Printer): string {
+	return `${format.date(instant)} ${format.time(instant)}`;
+}
+
+/** A time of the day: minutes since midnight, `08:15`, or an instant. */
+export function printTime(time: string | number, { format }: Printer): string {
+	if (typeof time === "number") {
+		const hours = String(Math.floor(time / 60) % 24).padStart(2, "0");
+		return `${hours}:${String(time % 60).padStart(2, "0")}`;
+	}
+	return /^\d{2}:\d{2}/.test(time) ? time.slice(0, 5) : format.time(time);
+}
+
+/** Cents as `1.234,50 €`. */
+export function printCurrency(
+	cents: number,
+	{ format }: Printer,
+	currency: string,
+): string {
+	return `${format.number(cents / 100, 2)}\u00a0${symbolOf(currency)}`;
+}
+
+export function printPerson(person: {
+	readonly firstName: string;
+	readonly lastName: string;
+}): string {
+	return [person.lastName, person.firstName]
+		.filter((name) => name !== "")
+		.join(", ");
+}
+
+const symbols = new Map<string, string>();
+
+function symbolOf(currency: string): string {
+	const known = symbols.get(currency);
+	if (known !== undefined) return known;
+	const parts = new Intl.NumberFormat(intlTag(languageStore.get()), {
+		style: "currency",
+		currency,
+		currencyDisplay: "narrowSymbol",
+	}).formatToParts(0);
+	const symbol =
+		parts.find(({ type }) => type === "currency")?.value ?? currency;
+	symbols.set(currency, symbol);
+	return symbol;
+}

@@ -1,0 +1,26 @@
+import type { Words } from "../../../contract/language.ts";
+import { type Format, useFormat } from "../../../web/format.ts";
+import { useTexts } from "../../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+export type GridWords = Words<typeof german>;
+
+/** What cells are printed with. */
+export interface Printer {
+	readonly format: Format;
+	readonly words: GridWords;
+}
+
+const printers = new WeakMap<Format, Map<GridWords, Printer>>();
+
+/** The same object as long as language and formats stay: rows are not drawn anew for nothing. */
+export function usePrinter(): Printer {
+	const format = useFormat();
+	const words = useTexts(german, english);
+	const ofFormat = printers.get(format) ?? new Map<GridWords, Printer>();
+	printers.set(format, ofFormat);
+	const printer = ofFormat.get(words) ?? { format, words };
+	ofFormat.set(words, printer);
+	return printer;
+}

@@ -1,0 +1,141 @@
+import axe from "axe-core";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { DataGrid } from "./data-grid.tsx";
+import { testColumns, testFilters, testPeople } from "./test-people.ts";
+import { testStage } from "./test-stage.tsx";
+
+const stage = testStage();
+afterEach(() => {
+	delete document.documentElement.dataset.contrast;
+});
+
+const approve = {
+	id: "approve",
+	label: "Genehmigen",
+	run: () => undefined,
+	isPrimary: true,
+};
+
+const looks = [
+	["light", "normal"],
+	["dark", "normal"],
+	["light", "high"],
+	["dark", "high"],
+] as const;
+
+function show(scheme: "light" | "dark", contrast: string): void {
+	document.documentElement.dataset.contrast = contrast;
+	stage.show(
+		<DataGrid
+			id="test.people"
+			label="Personen"
+			rows={testPeople(100)}
+			columns={testColumns}
+			filters={testFilters}
+			defaultFilters={{ unit: ["Station 1", "Station 2"] }}
+			search="Name"
+			rowActions={() => [{ id: "open", label: "Öffnen", run: () => undefined }]}
+			bulkActions={[approve]}
+			openId="p1"
+		/>,
+		scheme,
+	);
+}
+
+const menuOfUnit = async () => {
+	const head = page.getByRole("columnheader", { name: "Abteilung" });
+	await head.click({ button: "right" });
+};
+
+test.each(looks)(
+	"rows, chips and a selection are accessible in %s, contrast %s",
+	async (scheme, contrast) => {
+		show(scheme, contrast);
+		await page
+			.getByRole("gridcell", { name: "Vogt 0", exact: true })
+			.click({ modifiers: ["Control"] });
+		await expect.element(page.getByText("1 ausgewählt")).toBeVisible();
+		await expectAccessible();
+	},
+);
+
+test.each(looks)(
+	"the menu of a column is accessible in %s, contrast %s",
+	async (scheme, contrast) => {
+		show(scheme, contrast);
+		await menuOfUnit();
+		await expect.element(page.getByRole("menu")).toBeVisible();
+		await expectAccessible();
+	},
+);
+
+test.each(looks)(
+	"groups and the editor of a filter are accessible in %s, contrast %s",
+	async (scheme, contrast) => {
+		show(scheme, contrast);
+		await menuOfUnit();
+		await page
+			.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
+			.click();
+		await page
+			.getByRole("button", { name: "Filter Abteilung: 2 Werte ändern" })
+			.click();
+		await expect
+			.element(page.getByRole("button", { name: "Anwenden" }))
+			.toBeVisible();
+		await expectAccessible();
+	},
+);
+
+async function expectAccessible(): Promise<void> {
+	const { violations } = await axe.run(document.body);
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test("stands at 305 px: the table scrolls, the page does not", async () => {
+	stage.show(
+		<div style={{ width: 305 }}>
+			<DataGrid
+				id="test.people"
+				label="Personen"
+				rows={testPeople(30)}
+				columns={testColumns}
+				filters={testFilters}
+				search="Name"
+			/>
+		</div>,
+	);
+	await expect.element(page.getByRole("grid")).toBeVisible();
+	const outer = document.querySelector(".data-grid") as HTMLElement;
+	expect(outer.scrollWidth).toBeLessThanOrEqual(305);
+	const box = document.querySelector(".grid-box") as HTMLElement;
+	expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+});
+
+test("prints all rows, not those in sight", async () => {
+	const asked: number[] = [];
+	const real = globalThis.print;
+	globalThis.print = () => {
+		asked.push(document.querySelectorAll(".grid-print tbody tr").length);
+	};
+	try {
+		stage.show(
+			<DataGrid
+				id="test.people"
+				label="Personen"
+				rows={testPeople(700)}
+				columns={testColumns}
+			/>,
+		);
+		await page
+			.getByRole("button", { name: "Weitere Funktionen der Liste" })
+			.click();
+		await page.getByRole("menuitem", { name: "Drucken" }).click();
+		await expect.poll(() => asked).toEqual([700]);
+		dispatchEvent(new Event("afterprint"));
+		await expect.poll(() => document.querySelector(".grid-print")).toBeNull();
+	} finally {
+		globalThis.print = real;
+	}
+});

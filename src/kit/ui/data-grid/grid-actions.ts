@@ -1,0 +1,24 @@
+import type { Icon } from "@tabler/icons-react";
+
+/** One entry of a row's menu. */
+export interface RowAction<R> {
+	readonly id: string;
+	readonly label: string;
+	readonly icon?: Icon;
+	readonly run: (row: R) => void;
+	readonly isDisabled?: boolean;
+	/** Destroys something: stands last, in red. */
+	readonly isDanger?: boolean;
+}
+
+/** One button of the bar that floats while rows are selected. */
+export interface BulkAction<R> {
+	readonly id: string;
+	readonly label: string;
+	readonly icon?: Icon;
+	/** `clear` empties the selection, when it is done. */
+	readonly run: (rows: readonly R[], clear: () => void) => void;
+	/** The one filled button. */
+	readonly isPrimary?: boolean;
+	readonly isDisabled?: boolean;
+}

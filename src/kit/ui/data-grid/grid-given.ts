@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { UiFeature } from "../../../domain/access/ui-features.ts";
+import type { ExportFormat } from "../../contract/list-export.ts";
+import type { GridColumn } from "./column/grid-column.ts";
+import type { GridFilter } from "./filter/grid-filter.ts";
+import type { BulkAction, RowAction } from "./grid-actions.ts";
+import type { Sums } from "./selection/sum-rows.ts";
+import type { DefaultSort, FilterValues } from "./settings/grid-settings.ts";
+import type { SettingsPlace } from "./settings/settings-place.ts";
+
+/** What is asked of every grid, wherever its rows come from. Keep `columns` and `filters` stable: `useMemo`. */
+export interface GridGiven<R extends object> {
+	/** Of the list, e.g. `staff.users`; settings are kept by it. */
+	readonly id: string;
+	/** What the list shows, for those who cannot see it. */
+	readonly label: string;
+	readonly columns: readonly GridColumn<R>[];
+	/** `row.id` unless said otherwise. */
+	readonly rowId?: (row: R) => string;
+	readonly filters?: readonly GridFilter<R>[];
+	readonly defaultSort?: DefaultSort;
+	readonly defaultFilters?: FilterValues;
+	/** What the search looks through, as its placeholder; no search without. */
+	readonly search?: string;
+	readonly rowActions?: (row: R) => readonly RowAction<R>[];
+	/** With at least one, rows can be selected. */
+	readonly bulkActions?: readonly BulkAction<R>[];
+	/** Enter or a click on a row. */
+	readonly onOpen?: (row: R) => void;
+	/** The row whose detail is open. */
+	readonly openId?: string | undefined;
+	/** What to say, and what would fill it, when nothing is there yet. */
+	readonly empty?: { readonly text: string; readonly action?: ReactNode };
+	/** Buttons at the end of the toolbar. */
+	readonly tools?: ReactNode;
+	/** `fill` takes the free height of the page, `content` as much as the rows need. */
+	readonly height?: "fill" | "content";
+	/** Title of the printed list; the label unless given. */
+	readonly printTitle?: string;
+	/** Whether the tenant has a part of the product: columns of others are absent. All unless given. */
+	readonly hasFeature?: (feature: UiFeature) => boolean;
+}
+
+/** One page of rows, and the way to others. */
+export interface GridPage<R extends object> {
+	readonly rows: readonly R[];
+	/** Hits in all. */
+	readonly total: number;
+	/** From 1. */
+	readonly page: number;
+	/** Undefined where all rows are there at once. */
+	readonly onPage: ((page: number) => void) | undefined;
+	readonly isSorted: boolean;
+	readonly state: "loading" | "failed" | "ready";
+	/** Older rows are shown while newer ones are on their way. */
+	readonly isBusy: boolean;
+	readonly onReload: (() => void) | undefined;
+	/** Sums of all hits, where they are known. */
+	readonly overall: Sums | undefined;
+	/** The first so many of all hits, for "select all" and print. */
+	readonly loadAll: (limit: number) => Promise<readonly R[]>;
+}
+
+export interface GridViewGiven<R extends object> extends GridGiven<R> {
+	readonly place: SettingsPlace;
+	readonly page: GridPage<R>;
+	readonly searched: string;
+	readonly onSearch: (text: string) => void;
+	readonly onExport?: ((format: ExportFormat) => void) | undefined;
+}

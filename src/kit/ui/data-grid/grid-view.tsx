@@ -1,0 +1,133 @@
+import { useMemo } from "react";
+import { limits } from "../../contract/limits.ts";
+import { usePrinter } from "./column/printer.ts";
+import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
+import type { GridViewGiven } from "./grid-given.ts";
+import { GridNotice } from "./grid-notice.tsx";
+import { usePrint } from "./print/use-print.tsx";
+import { SelectionBar } from "./selection/selection-bar.tsx";
+import { useSelection } from "./selection/use-selection.ts";
+import { GridTable } from "./table/grid-table.tsx";
+import { printSums } from "./table/print-sums.ts";
+import { GridPaging } from "./toolbar/grid-paging.tsx";
+import { GridToolbar } from "./toolbar/grid-toolbar.tsx";
+import { useFilters } from "./toolbar/use-filters.ts";
+import "./data-grid.css";
+
+/** Toolbar, table, sums, paging and the bar of a selection: what every list looks like. */
+export function GridView<R extends object>(view: GridViewGiven<R>) {
+	const printer = usePrinter();
+	const { page, place, bulkActions } = view;
+	const { words } = printer;
+	const rowId = view.rowId ?? ownId;
+	const selection = useSelection<R>(rowId);
+	const columns = useOwnColumns(view);
+	const filters = useFilters(view.filters ?? nothing, place);
+	const print = usePrint({ view, columns, printer });
+	useOpenGrid(view.id, view.label, columns, place);
+	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
+	const { chosen } = selection;
+	const overall = overallWords(view, printer);
+	const canSelectAll =
+		chosen.size < page.total && page.total <= limits.listLength;
+	const selectAll = () =>
+		page.loadAll(limits.listLength).then(
+			(rows) => selection.set(rows, true),
+			() => undefined,
+		);
+	return (
+		<div
+			className="data-grid"
+			data-height={view.height ?? "content"}
+			data-selecting={chosen.size > 0 || undefined}
+		>
+			<GridToolbar
+				view={view}
+				filters={filters}
+				printer={printer}
+				onManage={() => openColumns(view.id)}
+				onPrint={print.start}
+			/>
+			<div className="grid-card">
+				<GridTable
+					label={view.label}
+					columns={columns}
+					rows={page.rows}
+					rowId={rowId}
+					place={place}
+					printer={printer}
+					isSorted={page.isSorted}
+					selection={canSelect ? selection : undefined}
+					rowActions={view.rowActions}
+					onOpen={view.onOpen}
+					openId={view.openId}
+					filterOf={filters.openerOf}
+					onManage={() => openColumns(view.id)}
+					offset={
+						page.onPage === undefined
+							? 0
+							: (page.page - 1) * place.settings.pageSize
+					}
+					total={page.total}
+					overall={overall}
+					isBusy={page.isBusy || page.state === "loading"}
+				>
+					<GridNotice
+						view={view}
+						isFiltered={filters.shown.length > 0 || view.searched !== ""}
+						words={words}
+					/>
+				</GridTable>
+				<GridPaging
+					page={page}
+					place={place}
+					printer={printer}
+					overall={overall}
+				/>
+				{canSelect && chosen.size > 0 && (
+					<SelectionBar
+						selection={selection}
+						columns={columns}
+						actions={bulkActions}
+						printer={printer}
+						total={page.total}
+						onAll={canSelectAll ? () => void selectAll() : undefined}
+					/>
+				)}
+			</div>
+			<p className="visually-hidden">{words.keysHelp}</p>
+			{print.sheet}
+		</div>
+	);
+}
+
+const nothing = [] as const;
+
+function ownId(row: object): string {
+	return String((row as { readonly id?: unknown }).id);
+}
+
+/** Columns of parts the tenant does not have are absent, not empty. */
+function useOwnColumns<R extends object>({
+	columns,
+	hasFeature,
+}: GridViewGiven<R>) {
+	return useMemo(
+		() =>
+			columns.filter(({ features }) =>
+				features.every((feature) => hasFeature?.(feature) ?? true),
+			),
+		[columns, hasFeature],
+	);
+}
+
+function overallWords<R extends object>(
+	{ page, columns }: GridViewGiven<R>,
+	printer: ReturnType<typeof usePrinter>,
+): string | undefined {
+	if (page.overall === undefined || page.total === 0) return undefined;
+	const sums = printSums(columns, page.overall, printer);
+	const count = printer.format.number(page.total, 0);
+	const total = printer.words.sum.all(count);
+	return sums === "" ? undefined : `${total} · ${sums}`;
+}

@@ -1,0 +1,118 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus belongs to the cells, one at a time
+// biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
+import { IconDots } from "@tabler/icons-react";
+import { memo } from "react";
+import type { GridColumn } from "../column/grid-column.ts";
+import type { Printer } from "../column/printer.ts";
+import { stickyLeft, widthVariable } from "./lay-columns.ts";
+import type { WindowCell } from "./use-grid-window.ts";
+
+interface Given<R extends object> {
+	readonly row: R;
+	readonly above: R | undefined;
+	readonly index: number;
+	readonly top: number;
+	readonly height: number;
+	readonly ariaIndex: number;
+	readonly cells: readonly WindowCell<R>[];
+	readonly printer: Printer;
+	readonly hasBox: boolean;
+	readonly hasMenu: boolean;
+	/** Number of all cells of a row, drawn or not. */
+	readonly columnCount: number;
+	readonly isSelected: boolean;
+	readonly isOpen: boolean;
+	/** The cell that Tab leads to; −1 when it is in another row. */
+	readonly activeColumn: number;
+}
+
+/** One row. Drawn anew only when something of its own changes: scrolling moves thousands of these. */
+export const GridRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<R extends object>(given: Given<R>) {
+	const { row, cells, printer, hasBox, activeColumn, columnCount } = given;
+	const lead = hasBox ? 1 : 0;
+	const tab = (column: number) => (column === activeColumn ? 0 : -1);
+	return (
+		<div
+			role="row"
+			className="grid-row"
+			aria-rowindex={given.ariaIndex}
+			aria-selected={hasBox ? given.isSelected : undefined}
+			data-row={given.index}
+			data-open={given.isOpen || undefined}
+			style={{ top: given.top, height: given.height }}
+		>
+			{hasBox && (
+				<div
+					role="gridcell"
+					className="grid-cell grid-box-cell"
+					aria-colindex={1}
+					data-col={0}
+					tabIndex={tab(0)}
+				>
+					<input
+						type="checkbox"
+						className="grid-check"
+						tabIndex={-1}
+						readOnly
+						checked={given.isSelected}
+						aria-label={printer.words.selectRow}
+					/>
+				</div>
+			)}
+			{cells.map(({ column, index, isPinned, gap }) => (
+				<div
+					key={column.id}
+					role="gridcell"
+					className={`grid-cell${toneOf(column, given)}`}
+					data-align={column.align}
+					data-pinned={isPinned || undefined}
+					aria-colindex={index + lead + 1}
+					data-col={index + lead}
+					tabIndex={tab(index + lead)}
+					style={{
+						width: `var(${widthVariable(index)})`,
+						marginLeft: gap === 0 ? undefined : gap,
+						left: isPinned ? stickyLeft(index) : undefined,
+					}}
+				>
+					{column.cell?.(row, printer) ?? column.text(row, printer)}
+				</div>
+			))}
+			{given.hasMenu && (
+				<div
+					role="gridcell"
+					className="grid-cell grid-menu-cell"
+					aria-colindex={columnCount}
+					data-col={columnCount - 1}
+					tabIndex={tab(columnCount - 1)}
+				>
+					<button
+						type="button"
+						className="grid-dots"
+						tabIndex={-1}
+						aria-haspopup="menu"
+						aria-label={printer.words.rowMenu}
+					>
+						<IconDots size={16} stroke={1.7} aria-hidden />
+					</button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function toneOf<R extends object>(
+	column: GridColumn<R>,
+	{ row, above, printer }: Given<R>,
+): string {
+	if (column.once) {
+		const isRepeated =
+			above !== undefined &&
+			column.text(above, printer) === column.text(row, printer);
+		return isRepeated ? " grid-dim" : " grid-strong";
+	}
+	const tone = column.tone?.(row);
+	return tone === undefined ? "" : ` grid-${tone}`;
+}

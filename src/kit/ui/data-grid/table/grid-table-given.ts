@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { GridColumn } from "../column/grid-column.ts";
+import type { Printer } from "../column/printer.ts";
+import type { RowAction } from "../grid-actions.ts";
+import type { Selection } from "../selection/use-selection.ts";
+import type { SettingsPlace } from "../settings/settings-place.ts";
+
+/** What the table itself needs: rows of one page, settings and what may be done with them. */
+export interface GridTableGiven<R extends object> {
+	readonly label: string;
+	readonly columns: readonly GridColumn<R>[];
+	readonly rows: readonly R[];
+	readonly rowId: (row: R) => string;
+	readonly place: SettingsPlace;
+	readonly printer: Printer;
+	/** The rows come sorted, by the server. */
+	readonly isSorted: boolean;
+	/** Boxes at the left; none without. */
+	readonly selection: Selection<R> | undefined;
+	readonly rowActions: ((row: R) => readonly RowAction<R>[]) | undefined;
+	readonly onOpen: ((row: R) => void) | undefined;
+	/** The row whose detail is open. */
+	readonly openId: string | undefined;
+	/** Opens the filter of a column; undefined where there is none. */
+	readonly filterOf: (column: GridColumn<R>) => (() => void) | undefined;
+	readonly onManage: () => void;
+	/** Rows of the pages before this one. */
+	readonly offset: number;
+	/** All hits. */
+	readonly total: number;
+	/** Sums of all hits, in words. */
+	readonly overall: string | undefined;
+	readonly isBusy: boolean;
+	/** In place of the rows: nothing found, not loaded. */
+	readonly children?: ReactNode;
+}

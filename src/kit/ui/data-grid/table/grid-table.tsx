@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
+import { type CSSProperties, useMemo } from "react";
+import { GridMenu } from "../menu/grid-menu.tsx";
+import { GridFoot } from "./grid-foot.tsx";
+import { GridHead } from "./grid-head.tsx";
+import { GridLines } from "./grid-lines.tsx";
+import type { GridTableGiven } from "./grid-table-given.ts";
+import { widthVariable } from "./lay-columns.ts";
+import { useColumnGestures } from "./use-column-gestures.ts";
+import { useGridEvents } from "./use-grid-events.ts";
+import { type GridTableState, useGridTable } from "./use-grid-table.ts";
+import { useMenus } from "./use-menus.ts";
+import { useRowChoice } from "./use-row-choice.ts";
+
+/** Pixels that the sums of all hits need in the foot. */
+const overallRoom = 380;
+
+/** Head, rows and foot in one scrolling box; only what is in sight is drawn, in both directions. */
+export function GridTable<R extends object>(given: GridTableGiven<R>) {
+	const grid = useGridTable(given);
+	const menus = useMenus(grid);
+	const choice = useRowChoice(grid);
+	const events = useGridEvents({ grid, menus, choice });
+	const { onResize, onDrop } = useColumnGestures(grid);
+	const { printer, place } = given;
+	const { view, cursor, hasBox, hasMenu, columnCount } = grid;
+	const hasRoom = grid.room > overallRoom;
+	const hasFoot = given.columns.some(({ amount }) => amount !== undefined);
+	return (
+		<div className="grid-frame" data-overall={hasRoom || undefined}>
+			<div
+				ref={grid.box}
+				role="grid"
+				className="grid-box"
+				aria-label={given.label}
+				aria-rowcount={given.total + 1}
+				aria-colcount={columnCount}
+				aria-multiselectable={hasBox || undefined}
+				aria-busy={given.isBusy || undefined}
+				style={useVariables(grid)}
+				{...events}
+			>
+				<GridHead
+					cells={view.cells}
+					settings={place.settings}
+					printer={printer}
+					hasBox={hasBox}
+					hasMenu={hasMenu}
+					columnCount={columnCount}
+					activeColumn={cursor.active.row < 0 ? cursor.active.column : -1}
+					selected={choice.state}
+					onResize={onResize}
+					onDrop={onDrop}
+				/>
+				<GridLines grid={grid} />
+				{hasFoot && grid.items.length > 0 && (
+					<GridFoot
+						cells={view.cells}
+						sums={grid.sums}
+						overall={hasRoom ? given.overall : undefined}
+						printer={printer}
+						hasBox={hasBox}
+						ariaIndex={given.total + 2}
+					/>
+				)}
+			</div>
+			{given.children}
+			{menus.menu && <GridMenu menu={menus.menu} onClose={menus.close} />}
+		</div>
+	);
+}
+
+function useVariables<R extends object>(
+	grid: GridTableState<R>,
+): CSSProperties {
+	const { lead, edge, width, laid } = grid;
+	return useMemo(
+		() =>
+			({
+				"--lead": `${lead}px`,
+				"--edge": `${edge}px`,
+				"--grid-width": `${width}px`,
+				...Object.fromEntries(
+					laid.map((one) => [widthVariable(one.index), `${one.width}px`]),
+				),
+			}) as CSSProperties,
+		[lead, edge, width, laid],
+	);
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { LaidColumn } from "./lay-columns.ts";
+import type { CellPlace, GridExtent } from "./move-in-grid.ts";
+import { revealCell } from "./reveal-cell.ts";
+
+interface Given<R> {
+	readonly box: RefObject<HTMLDivElement | null>;
+	readonly rowHeight: number;
+	readonly lead: number;
+	readonly tail: number;
+	readonly laid: readonly LaidColumn<R>[];
+	/** 1 where boxes stand before the columns. */
+	readonly boxes: number;
+	readonly columnCount: number;
+	readonly rowCount: number;
+}
+
+export interface Cursor {
+	/** The one cell that Tab leads to. */
+	readonly active: CellPlace;
+	/** Notes where the focus went by itself. */
+	readonly note: (place: CellPlace) => void;
+	/** Takes the focus there, scrolled into sight. */
+	readonly moveTo: (place: CellPlace) => void;
+	readonly extent: () => GridExtent;
+}
+
+/** One tab stop of the whole grid; the arrow keys move it. */
+export function useCursor<R>(given: Given<R>): Cursor {
+	const { box, rowCount, columnCount, boxes } = given;
+	const [place, setPlace] = useState<CellPlace>({ row: 0, column: boxes });
+	const wantsFocus = useRef(false);
+	const active = {
+		row: Math.min(place.row, rowCount - 1),
+		column: Math.min(place.column, columnCount - 1),
+	};
+	useLayoutEffect(() => {
+		if (!wantsFocus.current) return;
+		wantsFocus.current = false;
+		cellAt(box.current, active)?.focus({ preventScroll: true });
+	});
+	return {
+		active,
+		note: (next) => {
+			if (next.row !== active.row || next.column !== active.column) {
+				setPlace(next);
+			}
+		},
+		moveTo: (next) => {
+			wantsFocus.current = true;
+			setPlace({ ...next });
+			if (box.current !== null) revealCell(wayTo(next, given, box.current));
+		},
+		extent: () => ({
+			rows: rowCount,
+			columns: columnCount,
+			pageRows: pageRows(box.current, given.rowHeight),
+		}),
+	};
+}
+
+function cellAt(
+	box: HTMLElement | null,
+	{ row, column }: CellPlace,
+): HTMLElement | null {
+	const line = box?.querySelector(`[data-row="${row}"]`);
+	if (!line) return null;
+	// the head of a group is one cell
+	return (
+		line.querySelector<HTMLElement>(`[data-col="${column}"]`) ??
+		line.querySelector<HTMLElement>("[data-col]")
+	);
+}
+
+function wayTo<R>(
+	{ row, column }: CellPlace,
+	{ laid, boxes, rowHeight, lead, tail }: Given<R>,
+	box: HTMLElement,
+) {
+	const target = laid[column - boxes];
+	const pinnedWidth = laid
+		.filter(({ isPinned }) => isPinned)
+		.reduce((sum, { width }) => sum + width, 0);
+	return {
+		box,
+		row,
+		rowHeight,
+		lead,
+		tail,
+		pinnedWidth,
+		column: target?.isPinned ? undefined : target,
+	};
+}
+
+function pageRows(box: HTMLElement | null, rowHeight: number): number {
+	return Math.max(1, Math.floor((box?.clientHeight ?? 0) / rowHeight) - 2);
+}

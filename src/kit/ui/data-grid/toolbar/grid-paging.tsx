@@ -1,0 +1,128 @@
+import { NativeSelect } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { limits } from "../../../contract/limits.ts";
+import { IconButton } from "../../icon-button.tsx";
+import type { Printer } from "../column/printer.ts";
+import type { GridPage } from "../grid-given.ts";
+import type { SettingsPlace } from "../settings/settings-place.ts";
+import { pageNumbers } from "./page-numbers.ts";
+
+const pageSizes = [10, 25, 50, 100] as const;
+
+interface Given {
+	readonly page: Pick<
+		GridPage<object>,
+		"page" | "total" | "onPage" | "rows" | "state"
+	>;
+	readonly place: SettingsPlace;
+	readonly printer: Printer;
+	/** Sums of all hits, where the foot has no room for them. */
+	readonly overall: string | undefined;
+}
+
+/** Which rows these are, the way to others, how many at once. */
+export function GridPaging({ page, place, printer, overall }: Given) {
+	const { format, words } = printer;
+	const { pageSize } = place.settings;
+	const number = (value: number) => format.number(value, 0);
+	const first = (page.page - 1) * pageSize + 1;
+	const last = first + page.rows.length - 1;
+	const isWhole = page.onPage === undefined;
+	const isCapped = pageSize >= limits.listLength && page.total > pageSize;
+	return (
+		<div className="grid-paging">
+			<p className="grid-range" role="status">
+				{page.total === 0 ? (
+					page.state === "ready" && words.paging.none
+				) : (
+					<>
+						<b>
+							{isWhole
+								? number(page.rows.length)
+								: words.paging.range(number(first), number(last))}
+						</b>{" "}
+						{words.paging.of(number(page.total))}
+					</>
+				)}
+			</p>
+			{page.onPage && page.total > pageSize && (
+				<PageButtons
+					page={page.page}
+					pages={Math.ceil(page.total / pageSize)}
+					onPage={page.onPage}
+					printer={printer}
+				/>
+			)}
+			{!isWhole && (
+				<NativeSelect
+					className="grid-page-size"
+					size="xs"
+					aria-label={words.paging.rows}
+					leftSection={<span>{words.paging.rows}</span>}
+					leftSectionWidth={52}
+					value={String(pageSize)}
+					onChange={(event) =>
+						place.change({ pageSize: Number(event.currentTarget.value) })
+					}
+					data={[
+						...pageSizes.map((size) => ({
+							value: String(size),
+							label: String(size),
+						})),
+						{ value: String(limits.listLength), label: words.paging.all },
+					]}
+				/>
+			)}
+			{overall !== undefined && <p className="grid-overall-line">{overall}</p>}
+			<p className="grid-hint" aria-hidden>
+				{isCapped ? words.paging.capped(number(pageSize)) : words.keys}
+			</p>
+		</div>
+	);
+}
+
+interface ButtonsGiven {
+	readonly page: number;
+	readonly pages: number;
+	readonly onPage: (page: number) => void;
+	readonly printer: Printer;
+}
+
+function PageButtons({ page, pages, onPage, printer }: ButtonsGiven) {
+	const { format, words } = printer;
+	return (
+		<nav className="grid-pages" aria-label={words.paging.label}>
+			<IconButton
+				icon={IconChevronLeft}
+				label={words.paging.previous}
+				disabled={page <= 1}
+				onClick={() => onPage(page - 1)}
+			/>
+			{pageNumbers(page, pages).map((one, index) =>
+				one === 0 ? (
+					// biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing but their place
+					<span key={`gap${index}`} aria-hidden>
+						…
+					</span>
+				) : (
+					<button
+						key={one}
+						type="button"
+						className="grid-page"
+						aria-current={one === page ? "page" : undefined}
+						aria-label={words.paging.page(format.number(one, 0))}
+						onClick={() => onPage(one)}
+					>
+						{format.number(one, 0)}
+					</button>
+				),
+			)}
+			<IconButton
+				icon={IconChevronRight}
+				label={words.paging.next}
+				disabled={page >= pages}
+				onClick={() => onPage(page + 1)}
+			/>
+		</nav>
+	);
+}

@@ -1,0 +1,98 @@
+import { Button, Menu } from "@mantine/core";
+import { IconColumns3, IconFilter, IconRefresh } from "@tabler/icons-react";
+import { SearchField } from "../../field/search-field.tsx";
+import { IconButton } from "../../icon-button.tsx";
+import type { Printer } from "../column/printer.ts";
+import { FilterChip } from "../filter/filter-chip.tsx";
+import type { GridViewGiven } from "../grid-given.ts";
+import { GroupChip } from "./group-chip.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+import type { Filters } from "./use-filters.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+
+interface Given<R extends object> {
+	readonly view: GridViewGiven<R>;
+	readonly filters: Filters<R>;
+	readonly printer: Printer;
+	readonly onManage: () => void;
+	readonly onPrint: () => void;
+}
+
+/** Search, filters as chips, views, reload, columns. */
+export function GridToolbar<R extends object>(given: Given<R>) {
+	const { view, filters, printer } = given;
+	const { words } = printer;
+	const { place } = view;
+	return (
+		<div className="grid-toolbar">
+			{view.search !== undefined && (
+				<div className="grid-search">
+					<SearchField
+						label={words.search}
+						placeholder={view.search}
+						onSearch={view.onSearch}
+					/>
+				</div>
+			)}
+			{filters.shown.map((filter) => (
+				<FilterChip
+					key={filter.id}
+					filter={filter}
+					value={filters.valueOf(filter.id)}
+					printer={printer}
+					isEdited={filters.edited === filter.id}
+					onEdit={(isEdited) => filters.edit(isEdited ? filter.id : null)}
+					onChange={(value) => filters.set(filter.id, value)}
+				/>
+			))}
+			<GroupChip view={view} words={words} />
+			{filters.others.length > 0 && (
+				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
+					<Menu.Target>
+						<Button
+							variant="default"
+							leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
+						>
+							{words.filter}
+						</Button>
+					</Menu.Target>
+					<Menu.Dropdown>
+						{filters.others.map(({ id, label }) => (
+							<Menu.Item key={id} onClick={() => filters.edit(id)}>
+								{label}
+							</Menu.Item>
+						))}
+					</Menu.Dropdown>
+				</Menu>
+			)}
+			{Object.keys(place.settings.filters ?? {}).length > 0 && (
+				<Button variant="subtle" onClick={filters.clear}>
+					{words.reset}
+				</Button>
+			)}
+			<span className="grid-spring" />
+			<ViewsMenu place={place} printer={printer} />
+			{view.page.onReload && (
+				<IconButton
+					icon={IconRefresh}
+					label={words.reload}
+					className="grid-tool"
+					onClick={view.page.onReload}
+				/>
+			)}
+			<IconButton
+				icon={IconColumns3}
+				label={words.columns}
+				className="grid-tool"
+				onClick={given.onManage}
+			/>
+			<MoreMenu
+				place={place}
+				printer={printer}
+				onExport={view.onExport}
+				onPrint={given.onPrint}
+			/>
+			{view.tools}
+		</div>
+	);
+}

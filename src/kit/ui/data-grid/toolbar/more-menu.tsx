@@ -1,0 +1,60 @@
+import { Menu } from "@mantine/core";
+import { IconDots, IconDownload, IconPrinter } from "@tabler/icons-react";
+import {
+	type ExportFormat,
+	exportFormats,
+} from "../../../contract/list-export.ts";
+import { IconButton } from "../../icon-button.tsx";
+import type { Printer } from "../column/printer.ts";
+import type { SettingsPlace } from "../settings/settings-place.ts";
+
+interface Given {
+	readonly place: SettingsPlace;
+	readonly printer: Printer;
+	readonly onExport: ((format: ExportFormat) => void) | undefined;
+	readonly onPrint: () => void;
+}
+
+/** What is needed now and then: export, print, height of the rows. */
+export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
+	const { words } = printer;
+	const isComfortable = place.settings.comfortable ?? false;
+	return (
+		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+			<Menu.Target>
+				<IconButton icon={IconDots} label={words.more} className="grid-tool" />
+			</Menu.Target>
+			<Menu.Dropdown>
+				{onExport && (
+					<>
+						<Menu.Label>{words.exportAs}</Menu.Label>
+						{exportFormats.map((format) => (
+							<Menu.Item
+								key={format}
+								leftSection={
+									<IconDownload size={16} stroke={1.7} aria-hidden />
+								}
+								onClick={() => onExport(format)}
+							>
+								{words.formats[format]}
+							</Menu.Item>
+						))}
+						<Menu.Divider />
+					</>
+				)}
+				<Menu.Item
+					leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+					onClick={onPrint}
+				>
+					{words.print}
+				</Menu.Item>
+				<Menu.CheckboxItem
+					checked={isComfortable}
+					onChange={(checked) => place.change({ comfortable: checked })}
+				>
+					{words.density}
+				</Menu.CheckboxItem>
+			</Menu.Dropdown>
+		</Menu>
+	);
+}

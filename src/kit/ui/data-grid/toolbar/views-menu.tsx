@@ -1,0 +1,83 @@
+import { Button, Menu } from "@mantine/core";
+import {
+	IconCheck,
+	IconChevronDown,
+	IconDeviceFloppy,
+	IconTrash,
+} from "@tabler/icons-react";
+import { confirm } from "../../dialog/confirm.ts";
+import type { Printer } from "../column/printer.ts";
+import type { SettingsPlace } from "../settings/settings-place.ts";
+import { dropView, saveView, takeView } from "../settings/views.ts";
+
+interface Given {
+	readonly place: SettingsPlace;
+	readonly printer: Printer;
+}
+
+/** Named views of one person: filters, sorting, groups and columns together. */
+export function ViewsMenu({ place, printer }: Given) {
+	const { views: words } = printer.words;
+	const { settings, change, reset } = place;
+	const views = settings.views ?? [];
+	const chosen = views.find(({ name }) => name === settings.view);
+	const check = <IconCheck size={16} stroke={1.8} aria-hidden />;
+	const blank = <span className="grid-blank-icon" />;
+	const save = async () => {
+		const answer = await confirm({
+			title: words.saveTitle,
+			reason: words.name,
+			reasonRequired: true,
+			confirm: words.confirm,
+		});
+		const name = answer?.reason.trim();
+		if (name) change(saveView(settings, name));
+	};
+	return (
+		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+			<Menu.Target>
+				<Button
+					variant="default"
+					className="grid-views"
+					aria-label={`${words.label}: ${chosen?.name ?? words.standard}`}
+					rightSection={<IconChevronDown size={14} aria-hidden />}
+				>
+					{chosen?.name ?? words.standard}
+				</Button>
+			</Menu.Target>
+			<Menu.Dropdown>
+				<Menu.Item
+					leftSection={chosen === undefined ? check : blank}
+					onClick={reset}
+				>
+					{words.standard}
+				</Menu.Item>
+				{views.map((view) => (
+					<Menu.Item
+						key={view.name}
+						leftSection={view === chosen ? check : blank}
+						onClick={() => change(takeView(view))}
+					>
+						{view.name}
+					</Menu.Item>
+				))}
+				<Menu.Divider />
+				<Menu.Item
+					leftSection={<IconDeviceFloppy size={16} stroke={1.7} aria-hidden />}
+					onClick={() => void save()}
+				>
+					{words.save}
+				</Menu.Item>
+				{chosen && (
+					<Menu.Item
+						color="red"
+						leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+						onClick={() => change(dropView(settings, chosen.name))}
+					>
+						{words.remove(chosen.name)}
+					</Menu.Item>
+				)}
+			</Menu.Dropdown>
+		</Menu>
+	);
+}

@@ -1,0 +1,27 @@
+import { currentTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { confirm } from "./confirm.ts";
+
+interface Question {
+	readonly title: string;
+	readonly text?: string;
+	/** "Begründung" unless said otherwise. */
+	readonly label?: string;
+	/** It may stay empty unless said otherwise. */
+	readonly required?: boolean;
+	readonly confirm?: string;
+	readonly danger?: boolean;
+}
+
+/** Asks why; "" where nothing had to be said, null when it is not to be done. */
+export async function askReason(given: Question): Promise<string | null> {
+	const t = currentTexts(german, english);
+	const { label = t.reason, required = false, ...rest } = given;
+	const answer = await confirm({
+		...rest,
+		reason: label,
+		reasonRequired: required,
+	});
+	return answer === null ? null : answer.reason;
+}

@@ -1,0 +1,31 @@
+import { currentTexts } from "../../web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { type Confirmed, confirm } from "./confirm.ts";
+
+interface Deletion {
+	readonly title?: string;
+	/** The question; made from `name` unless said otherwise. */
+	readonly text?: string;
+	/** What is deleted. */
+	readonly name?: string;
+	/** Asks for the word as well: what is deleted takes much along. */
+	readonly withWord?: boolean;
+	/** Shows the box that deletes although something depends on it. */
+	readonly force?: boolean;
+}
+
+/** Asks before something is deleted: the box "Löschen bestätigen" must be ticked. Null when it stays. */
+export function confirmDelete(given: Deletion): Promise<Confirmed | null> {
+	const t = currentTexts(german, english).delete;
+	const own = given.name === undefined ? t.text : t.textOf(given.name);
+	return confirm({
+		title: given.title ?? t.title,
+		text: given.text ?? own,
+		confirm: t.confirm,
+		checkbox: t.check,
+		danger: true,
+		...(given.withWord ? { word: t.word } : {}),
+		...(given.force ? { force: t.force } : {}),
+	});
+}

@@ -1,0 +1,102 @@
+import { Popover } from "@mantine/core";
+import { IconPalette } from "@tabler/icons-react";
+import { type CSSProperties, useState } from "react";
+import { useTexts } from "../../web/texts.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { isHexColor } from "./is-hex-color.ts";
+import { OpenButton } from "./open-button.tsx";
+import { paletteColors } from "./palette-colors.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { TypedField } from "./typed-field.tsx";
+
+/** A colour of 3 or 6 hexadecimal digits, kept as "#0b5f60"; typed or taken from the palette. */
+export function ColorField(given: FieldGiven<string | null>) {
+	const t = useTexts(german, english);
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<TypedField
+			{...given}
+			print={(color) => color}
+			parse={(text) =>
+				isHexColor(text) ? { value: fullColor(text) } : { fault: t.fault.color }
+			}
+			left={<span className="field-swatch" style={swatch(given.value)} />}
+			right={(choose) => (
+				<Popover
+					opened={isOpen}
+					onChange={setOpen}
+					position="bottom-end"
+					trapFocus
+					returnFocus
+					shadow="md"
+				>
+					<Popover.Target>
+						<OpenButton
+							icon={IconPalette}
+							label={t.color.open(given.label)}
+							isOpen={isOpen}
+							disabled={given.disabled || given.readOnly}
+							onClick={() => setOpen(!isOpen)}
+						/>
+					</Popover.Target>
+					<Popover.Dropdown aria-label={t.color.title(given.label)}>
+						<Palette
+							value={given.value}
+							onChange={(color, isDone) => {
+								choose(color);
+								if (isDone) setOpen(false);
+							}}
+						/>
+					</Popover.Dropdown>
+				</Popover>
+			)}
+		/>
+	);
+}
+
+interface PaletteGiven {
+	readonly value: string | null;
+	readonly onChange: (color: string, isDone: boolean) => void;
+}
+
+function Palette({ value, onChange }: PaletteGiven) {
+	const t = useTexts(german, english);
+	return (
+		<>
+			<div className="palette">
+				{paletteColors.map(({ name, color }) => (
+					<button
+						key={color}
+						type="button"
+						aria-label={t.colors[name]}
+						title={t.colors[name]}
+						aria-pressed={value === color}
+						style={swatch(color)}
+						onClick={() => onChange(color, true)}
+					/>
+				))}
+			</div>
+			<label className="palette-own">
+				{t.color.own}
+				<input
+					type="color"
+					value={value ?? "#000000"}
+					onChange={(event) => onChange(event.currentTarget.value, false)}
+				/>
+			</label>
+		</>
+	);
+}
+
+function swatch(color: string | null): CSSProperties {
+	return { "--swatch": color ?? "transparent" } as CSSProperties;
+}
+
+/** "0B5" → "#00bb55" */
+function fullColor(text: string): string {
+	const digits = text.replace("#", "").toLowerCase();
+	return digits.length === 3
+		? `#${[...digits].map((digit) => digit + digit).join("")}`
+		: `#${digits}`;
+}

@@ -1,0 +1,45 @@
+import { parseCents } from "../../../domain/numbers/parse-decimal.ts";
+import { useFormat } from "../../web/format.ts";
+import { useLanguage } from "../../web/language-store.ts";
+import { useTexts } from "../../web/texts.ts";
+import { decimalMark } from "./decimal-mark.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { TypedField } from "./typed-field.tsx";
+import type { Parsed } from "./use-typed-text.ts";
+
+interface Given extends FieldGiven<number | null> {
+	readonly currency?: keyof typeof german.currency;
+	/** In cents. */
+	readonly least?: number;
+	readonly most?: number;
+}
+
+/** An amount of money in whole cents. */
+export function CurrencyField({ currency = "EUR", ...given }: Given) {
+	const t = useTexts(german, english);
+	const format = useFormat();
+	const mark = decimalMark(useLanguage());
+	const print = (cents: number) => format.number(cents / 100, 2);
+	const { least, most } = given;
+	const parse = (text: string): Parsed<number> => {
+		const cents = parseCents(text, mark);
+		if (cents === undefined) return { fault: t.fault.currency };
+		if (least !== undefined && cents < least)
+			return { fault: t.fault.least(print(least)) };
+		if (most !== undefined && cents > most)
+			return { fault: t.fault.most(print(most)) };
+		return { value: cents };
+	};
+	return (
+		<TypedField
+			{...given}
+			print={print}
+			parse={parse}
+			inputMode="decimal"
+			isNumber
+			right={() => <span className="field-unit">{t.currency[currency]}</span>}
+		/>
+	);
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { dayOfIso, isoOfDay } from "../../../domain/time/iso-day.ts";
+import { addMonths } from "../../../domain/time/month.ts";
+import { parseDay } from "../../../domain/time/parse-day.ts";
+import type { LocalDay } from "../../../domain/time/quantities.ts";
+import { useFormat } from "../../web/format.ts";
+import { useTexts } from "../../web/texts.ts";
+import { CalendarPopover } from "./calendar-popover.tsx";
+import { dayNow } from "./day-now.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { type Step, TypedField } from "./typed-field.tsx";
+import type { Parsed } from "./use-typed-text.ts";
+
+export interface DateGiven extends FieldGiven<string | null> {
+	/** First and last day allowed, e.g. 2020-01-01. */
+	readonly earliest?: string | undefined;
+	readonly latest?: string | undefined;
+	/** False for birthdays and the like, where nobody asks for the weekday. */
+	readonly withWeekday?: boolean;
+	readonly holiday?: ((day: string) => string | undefined) | undefined;
+}
+
+/** A day ("2026-11-21"), typed in any short form or chosen from a calendar. Arrows: a day; Page keys: a month. */
+export function DateField(given: DateGiven) {
+	const t = useTexts(german, english).fault;
+	const format = useFormat();
+	const [isOpen, setOpen] = useState(false);
+	const print = (day: string) =>
+		given.withWeekday === false ? format.date(day) : format.dayWithYear(day);
+	const parse = (text: string): Parsed<string> => {
+		const latest = given.latest && dayOfIso(given.latest);
+		const found = parseDay(text, {
+			today: dayNow(),
+			...(latest && { latest }),
+		});
+		if (found === undefined) return { fault: t.day };
+		const day = isoOfDay(found);
+		if (given.earliest && day < given.earliest)
+			return { fault: t.dayBefore(format.date(given.earliest)) };
+		if (given.latest && day > given.latest)
+			return { fault: t.dayAfter(format.date(given.latest)) };
+		return { value: day };
+	};
+	const step = (value: string | null, by: Step) => {
+		const next = isoOfDay(stepped(value, by));
+		const isOut =
+			(given.earliest && next < given.earliest) ||
+			(given.latest && next > given.latest);
+		return isOut ? value : next;
+	};
+	return (
+		<TypedField
+			{...given}
+			print={print}
+			parse={parse}
+			step={step}
+			onOpen={() => setOpen(true)}
+			right={(choose) => (
+				<CalendarPopover
+					label={given.label}
+					disabled={given.disabled || given.readOnly}
+					isOpen={isOpen}
+					setOpen={setOpen}
+					isRange={false}
+					from={given.value}
+					to={given.value}
+					onChange={choose}
+					earliest={given.earliest}
+					latest={given.latest}
+					holiday={given.holiday}
+				/>
+			)}
+		/>
+	);
+}
+
+function stepped(value: string | null, { by, isFar }: Step): LocalDay {
+	// the first key on an empty field is today
+	if (value === null) return dayNow();
+	const day = dayOfIso(value);
+	return isFar ? addMonths(day, by) : ((day + by) as LocalDay);
+}

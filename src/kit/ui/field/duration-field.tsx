@@ -1,0 +1,47 @@
+import { parseDuration } from "../../../domain/time/parse-duration.ts";
+import { useFormat } from "../../web/format.ts";
+import { useLanguage } from "../../web/language-store.ts";
+import { useTexts } from "../../web/texts.ts";
+import { decimalMark } from "./decimal-mark.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { type Step, TypedField } from "./typed-field.tsx";
+import type { Parsed } from "./use-typed-text.ts";
+
+interface Given extends FieldGiven<number | null> {
+	/** In minutes; below 0 only where a balance may be negative. */
+	readonly least?: number;
+	readonly most?: number;
+}
+
+/** Minutes, shown as 7:42 or 7,70 by the person's hour format and typed in either. Arrows: a quarter of an hour. */
+export function DurationField({ least = 0, most, ...given }: Given) {
+	const words = useTexts(german, english);
+	const t = words.fault;
+	const format = useFormat();
+	const mark = decimalMark(useLanguage());
+	const parse = (text: string): Parsed<number> => {
+		const minutes = parseDuration(text, mark);
+		if (minutes === undefined) return { fault: t.duration };
+		if (minutes < least) return { fault: t.durationLeast(format.hours(least)) };
+		if (most !== undefined && minutes > most)
+			return { fault: t.durationMost(format.hours(most)) };
+		return { value: minutes };
+	};
+	const step = (value: number | null, { by, isFar, isFine }: Step) => {
+		const next = (value ?? 0) + by * (isFar ? 60 : isFine ? 1 : 15);
+		return Math.max(least, Math.min(most ?? next, next));
+	};
+	return (
+		<TypedField
+			{...given}
+			print={(minutes) => format.hours(minutes)}
+			parse={parse}
+			step={step}
+			inputMode="text"
+			isNumber
+			right={() => <span className="field-unit">{words.hours}</span>}
+		/>
+	);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
+import { intlTag } from "../../contract/language.ts";
+import { minus } from "../../web/format.ts";
+import { useLanguage } from "../../web/language-store.ts";
+import { useTexts } from "../../web/texts.ts";
+import { decimalMark } from "./decimal-mark.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { type Step, TypedField } from "./typed-field.tsx";
+import type { Parsed } from "./use-typed-text.ts";
+
+export interface NumberGiven extends FieldGiven<number | null> {
+	readonly least?: number | undefined;
+	readonly most?: number | undefined;
+	/** Of an arrow key; Page keys go ten times as far. */
+	readonly step?: number | undefined;
+	/** Behind the number: "Tage", "%". */
+	readonly unit?: ReactNode;
+	readonly unitWidth?: number | undefined;
+}
+
+interface Given extends NumberGiven {
+	/** How many may be typed; more are refused, never cut off. */
+	readonly decimals?: number;
+}
+
+/** A number; a whole one unless `decimals` says otherwise. */
+export function NumberField({ decimals = 0, ...given }: Given) {
+	const t = useTexts(german, english).fault;
+	const language = useLanguage();
+	const print = (value: number) =>
+		new Intl.NumberFormat(intlTag(language), {
+			maximumFractionDigits: decimals,
+		})
+			.format(value)
+			.replace("-", minus);
+	const { least, most } = given;
+	const parse = (text: string): Parsed<number> => {
+		const value = parseDecimal(text, decimalMark(language));
+		if (value === undefined) return { fault: t.number };
+		if (Number(value.toFixed(decimals)) !== value)
+			return { fault: decimals === 0 ? t.whole : t.decimals(`${decimals}`) };
+		if (least !== undefined && value < least)
+			return { fault: t.least(print(least)) };
+		if (most !== undefined && value > most)
+			return { fault: t.most(print(most)) };
+		return { value };
+	};
+	const step = (value: number | null, { by, isFar }: Step) => {
+		const size = (given.step ?? 1) * (isFar ? 10 : 1);
+		const next = Number(((value ?? 0) + by * size).toFixed(decimals));
+		return Math.max(least ?? next, Math.min(most ?? next, next));
+	};
+	return (
+		<TypedField
+			{...given}
+			print={print}
+			parse={parse}
+			step={step}
+			inputMode={decimals === 0 ? "numeric" : "decimal"}
+			isNumber
+			rightWidth={given.unit ? (given.unitWidth ?? 40) : 0}
+			right={() =>
+				given.unit && <span className="field-unit">{given.unit}</span>
+			}
+		/>
+	);
+}

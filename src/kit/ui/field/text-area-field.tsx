@@ -1,0 +1,51 @@
+import { Textarea } from "@mantine/core";
+import { limits } from "../../contract/limits.ts";
+import { useFormat } from "../../web/format.ts";
+import { useTexts } from "../../web/texts.ts";
+import { texts as kitGerman } from "../text.de.ts";
+import { texts as kitEnglish } from "../text.en.ts";
+import { type FieldGiven, inputProps } from "./field-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import "./field.css";
+
+interface Given extends Omit<FieldGiven<string>, "unparsed"> {
+	readonly maxLength?: number | undefined;
+	readonly rows?: number | undefined;
+}
+
+/** The rest is counted once four fifths are used. */
+const countedFrom = 0.8;
+
+/** Text of several lines, 2,000 characters at most unless said otherwise. */
+export function TextAreaField(given: Given) {
+	const t = useTexts(german, english);
+	const words = useTexts(kitGerman, kitEnglish).field;
+	const format = useFormat();
+	const { value, maxLength = limits.textLength, rows = 3 } = given;
+	const isEmpty = given.required && value.trim() === "";
+	const empty = isEmpty && given.validate && words.empty;
+	return (
+		<div>
+			<Textarea
+				{...inputProps(given)}
+				classNames={{ input: "field-input" }}
+				error={given.error ?? (empty || undefined)}
+				value={value}
+				onChange={(event) => given.onChange(event.currentTarget.value)}
+				onBlur={() => given.onBlur?.()}
+				readOnly={given.readOnly ?? false}
+				aria-required={given.required ?? false}
+				maxLength={maxLength}
+				autosize
+				minRows={rows}
+				maxRows={12}
+			/>
+			{value.length >= maxLength * countedFrom && (
+				<div className="field-count" role="status">
+					{t.left(format.number(value.length, 0), format.number(maxLength, 0))}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { parseTimeRange } from "../../../domain/time/parse-time-range.ts";
+import { useTexts } from "../../web/texts.ts";
+import type { FieldGiven } from "./field-given.ts";
+import { printMinutes } from "./print-minutes.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { TypedField } from "./typed-field.tsx";
+
+/** Minutes since midnight; beyond 1440 on the next day. */
+export interface Times {
+	readonly begin: number;
+	readonly end: number;
+}
+
+interface Given extends FieldGiven<Times | null> {
+	/** Whether "22-6" may end the next day. */
+	readonly passesMidnight?: boolean;
+}
+
+/** From a time to a later one: "8-16:30". */
+export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
+	const t = useTexts(german, english).fault;
+	return (
+		<TypedField
+			{...given}
+			print={({ begin, end }) =>
+				`${printMinutes(begin)} – ${printMinutes(end)}`
+			}
+			parse={(text) => {
+				const times = parseTimeRange(text, passesMidnight);
+				return times === undefined ? { fault: t.timeRange } : { value: times };
+			}}
+			rightWidth={0}
+		/>
+	);
+}

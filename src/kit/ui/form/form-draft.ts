@@ -1,0 +1,47 @@
+import { useReducer, useRef } from "react";
+import { dropDraft, readDraft, writeDraft } from "../drafts/drafts.ts";
+import type { Unparsed } from "../field/field-given.ts";
+
+/** What somebody has changed in a form, and what it was based on. */
+export interface FormDraft {
+	readonly values: Readonly<Record<string, unknown>>;
+	readonly unparsed: Readonly<Record<string, Unparsed>>;
+	/** The version that was shown when the first change was made. */
+	readonly version?: number | undefined;
+}
+
+export const noDraft: FormDraft = { values: {}, unparsed: {} };
+
+/** Changes of a form that outlive a server's "no", a reload and the end of the session. */
+export function useFormDraft(key: string) {
+	const [, render] = useReducer((count: number) => count + 1, 0);
+	const first = useRef<FormDraft | null>(null);
+	first.current ??= read(key);
+	const latest = useRef(first.current);
+	return {
+		/** As it is at this moment, also within an event that has not been rendered yet. */
+		read: () => latest.current,
+		isRestored: latest.current === first.current && !isEmpty(first.current),
+		/** Several changes in one go build on each other. */
+		change(next: (before: FormDraft) => FormDraft): void {
+			latest.current = next(latest.current);
+			if (isEmpty(latest.current)) dropDraft(key);
+			else writeDraft(key, latest.current);
+			render();
+		},
+		drop(): void {
+			latest.current = noDraft;
+			dropDraft(key);
+			render();
+		},
+	};
+}
+
+function isEmpty({ values, unparsed }: FormDraft): boolean {
+	return Object.keys(values).length + Object.keys(unparsed).length === 0;
+}
+
+function read(key: string): FormDraft {
+	const kept = readDraft(key) as Partial<FormDraft> | undefined;
+	return { ...noDraft, ...kept };
+}

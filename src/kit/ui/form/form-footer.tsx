@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../web/texts.ts";
+import type { Form } from "./form-given.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import "./form.css";
+
+interface Given<Values extends object> {
+	readonly form: Form<Values>;
+	readonly onCancel?: (() => void) | undefined;
+	readonly onSave?: (() => void) | undefined;
+	/** Word of the button that saves. */
+	readonly saveLabel?: string | undefined;
+	/** Further buttons, before the one that saves. */
+	readonly children?: ReactNode;
+}
+
+/** Cancel at the far left, how much was changed, save at the far right. */
+export function FormFooter<Values extends object>(given: Given<Values>) {
+	const t = useTexts(german, english);
+	const { form } = given;
+	return (
+		<>
+			{given.onCancel && (
+				<Button variant="default" data-far-left onClick={given.onCancel}>
+					{t.cancel}
+				</Button>
+			)}
+			<span className="form-changed" role="status">
+				{form.isSaving && t.saving}
+				{!form.isSaving && form.dirtyCount > 0 && t.changed(form.dirtyCount)}
+			</span>
+			<kbd className="form-key">{t.saveKey}</kbd>
+			{given.children}
+			<Button
+				leftSection={<IconCheck size={16} stroke={2} aria-hidden />}
+				onClick={given.onSave ?? (() => void form.save())}
+				loading={form.isSaving}
+			>
+				{given.saveLabel ?? t.save}
+			</Button>
+		</>
+	);
+}

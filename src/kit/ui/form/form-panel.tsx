@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { confirm } from "../dialog/confirm.ts";
+import { PanelFrame } from "../panel-stack/panel-frame.tsx";
+import { usePanelDismissal } from "../panel-stack/use-panel-dismissal.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { FormBody } from "./form-body.tsx";
+import { FormFooter } from "./form-footer.tsx";
+import type { Form } from "./form-given.ts";
+import type { SectionName } from "./section-list.tsx";
+
+interface Given<Values extends object> {
+	readonly form: Form<Values>;
+	readonly title: string;
+	readonly crumb?: string;
+	readonly state?: ReactNode;
+	readonly sub?: ReactNode;
+	readonly actions?: ReactNode;
+	readonly sections?: readonly SectionName[];
+	readonly saveLabel?: string;
+	/** Further buttons in the foot, before the one that saves. */
+	readonly buttons?: ReactNode;
+	/** Closes the panel; a panel's component gets it. Called after saving unless `stays`. */
+	readonly close: () => void;
+	/** Keeps the panel open after saving. */
+	readonly stays?: boolean;
+	readonly children: ReactNode;
+}
+
+/** A panel that is a form: summary, sections, Ctrl+S, footer, and the question before unsaved text is given up. */
+export function FormPanel<Values extends object>(given: Given<Values>) {
+	const { form, close } = given;
+	useDraftGuard(form);
+	const save = async () => {
+		if ((await form.save()) && !given.stays) close();
+	};
+	return (
+		<PanelFrame
+			title={given.title}
+			{...(given.crumb && { crumb: given.crumb })}
+			state={given.state}
+			sub={given.sub}
+			actions={given.actions}
+			footer={
+				<FormFooter
+					form={form}
+					onCancel={close}
+					onSave={() => void save()}
+					saveLabel={given.saveLabel}
+				>
+					{given.buttons}
+				</FormFooter>
+			}
+		>
+			<FormBody
+				form={form}
+				sections={given.sections}
+				onSave={() => void save()}
+			>
+				{given.children}
+			</FormBody>
+		</PanelFrame>
+	);
+}
+
+/** Asks before the panel closes with unsaved input; "Verwerfen" forgets the draft as well. */
+function useDraftGuard<Values extends object>(form: Form<Values>): void {
+	const t = useTexts(german, english).unsaved;
+	usePanelDismissal(async () => {
+		if (!form.hasChanges()) return true;
+		const answer = await confirm({
+			title: t.title,
+			text: t.text,
+			confirm: t.discard,
+			cancel: t.keep,
+			danger: true,
+		});
+		if (answer !== null) form.discard();
+		return answer !== null;
+	}, form.dirtyCount > 0);
+}

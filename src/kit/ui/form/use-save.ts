@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { askConflict } from "./ask-conflict.ts";
+import { conflictLines } from "./conflict-lines.ts";
+import { noDraft } from "./form-draft.ts";
+import type { Form, FormGiven } from "./form-given.ts";
+import {
+	refusalOf,
+	type SaveRefusal,
+	type StaleFacts,
+	staleFactsOf,
+} from "./refusal-of.ts";
+import type { FormState } from "./use-form.ts";
+
+/** Saving a form, and what becomes of a "no". */
+export function useSave<Values extends object>(
+	given: FormGiven<Values>,
+	state: FormState<Values>,
+): Pick<Form<Values>, "save" | "isSaving"> {
+	const [isSaving, setSaving] = useState(false);
+	const isBusy = useRef(false);
+	const { draft, marks, valuesNow, versionNow, setBase } = state;
+	const save = async () => {
+		if (isBusy.current) return false;
+		const faults = Object.keys(state.check());
+		if (faults.length > 0) {
+			marks.failed(faults);
+			return false;
+		}
+		isBusy.current = true;
+		setSaving(true);
+		const values = valuesNow();
+		try {
+			await given.save(values, versionNow());
+			setBase(values);
+			draft.drop();
+			marks.reset();
+			return true;
+		} catch (error) {
+			await fail(error, given, state);
+			return false;
+		} finally {
+			isBusy.current = false;
+			setSaving(false);
+		}
+	};
+	return { save, isSaving };
+}
+
+/** Nothing typed is lost: what the server says goes to its fields, the rest to whoever handles failures. */
+async function fail<Values extends object>(
+	error: unknown,
+	given: FormGiven<Values>,
+	state: FormState<Values>,
+): Promise<void> {
+	const refusal = refusalOf(error);
+	const stale = refusal && staleFactsOf(refusal);
+	if (stale !== undefined) return settleConflict(stale, given, state);
+	const server = ofFields(refusal, given);
+	const told = Object.keys(server).length;
+	if (told > 0) state.marks.failed([], server);
+	if (told > 0 && told === refusal?.details.length) return;
+	if (given.onFailure === undefined) throw error;
+	given.onFailure(error);
+}
+
+function ofFields<Values extends object>(
+	refusal: SaveRefusal | undefined,
+	{ fields }: FormGiven<Values>,
+): Record<string, string> {
+	const known = (refusal?.details ?? []).filter(({ field }) => field in fields);
+	return Object.fromEntries(known.map(({ field, text }) => [field, text]));
+}
+
+/** Somebody else was first: either their state, or the own changes on top of it. */
+async function settleConflict<Values extends object>(
+	facts: StaleFacts,
+	given: FormGiven<Values>,
+	{ base, setBase, draft, marks, check }: FormState<Values>,
+): Promise<void> {
+	const answer = await askConflict({
+		changedBy: facts.changedBy ?? null,
+		changedAt: facts.changedAt ?? null,
+		lines: conflictLines(given.fields, base, draft.read(), facts.current),
+	});
+	if (answer === null) return;
+	const { version } = facts.current;
+	setBase({ ...base, ...known(facts.current, base) });
+	const newer = typeof version === "number" ? version : undefined;
+	draft.change((before) => ({
+		...(answer === "keep" ? before : noDraft),
+		version: newer,
+	}));
+	await given.reload?.();
+	if (answer === "keep") marks.failed(Object.keys(check()));
+	else marks.reset();
+}
+
+function known(current: StaleFacts["current"], base: object) {
+	return Object.fromEntries(
+		Object.entries(current).filter(([name]) => name in base),
+	);
+}

@@ -1,0 +1,15 @@
+import { useTexts } from "../../web/texts.ts";
+import { PanelFrame } from "../panel-stack/panel-frame.tsx";
+import { EmptyState } from "../state/empty-state.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+
+/** In place of a picker that nobody waits for any more, until it has closed. */
+export function GonePanel({ title }: { readonly title: string }) {
+	const t = useTexts(german, english);
+	return (
+		<PanelFrame title={title}>
+			<EmptyState text={t.gone} />
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTexts } from "../../web/texts.ts";
+import { EmptyState } from "../state/empty-state.tsx";
+import { ColorDot } from "../tag/color-dot.tsx";
+import { texts as kitGerman } from "../text.de.ts";
+import { texts as kitEnglish } from "../text.en.ts";
+import type { ListGiven } from "./common-pickers.ts";
+import type { PickerProps } from "./define-picker.ts";
+import { GonePanel } from "./gone-panel.tsx";
+import type { PickItem } from "./pick-item.ts";
+import { PickPanel } from "./pick-panel.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useLoaded } from "./use-loaded.ts";
+import { useQuestion } from "./use-question.ts";
+
+/** Shows a list of entries. */
+export default function ListPanel(props: PickerProps) {
+	const title = useTexts(kitGerman, kitEnglish).panels.list;
+	const question = useQuestion<ListGiven, string>(props);
+	if (question === null) return <GonePanel title={title} />;
+	return <List {...question} title={title} close={props.close} />;
+}
+
+interface Given {
+	readonly given: ListGiven;
+	readonly answer: (id: string) => void;
+	readonly title: string;
+	readonly close: () => void;
+}
+
+function List({ given, answer, title, close }: Given) {
+	const t = useTexts(german, english);
+	const { value: items, hasFailed, retry } = useLoaded(given.items);
+	return (
+		<PickPanel
+			title={given.title ?? title}
+			sub={given.sub}
+			isLoading={items === undefined && !hasFailed}
+			onRetry={hasFailed ? retry : undefined}
+			close={close}
+		>
+			{items?.length === 0 && <EmptyState text={given.empty ?? t.empty} />}
+			<ul className="picker-entries">
+				{items?.map((item) => (
+					<li key={item.id}>
+						{given.canOpen ? (
+							<button type="button" onClick={() => answer(item.id)}>
+								<Entry item={item} />
+							</button>
+						) : (
+							<Entry item={item} />
+						)}
+					</li>
+				))}
+			</ul>
+		</PickPanel>
+	);
+}
+
+function Entry({ item }: { readonly item: PickItem }) {
+	return (
+		<>
+			<span className="picker-name">
+				{item.color && <ColorDot color={item.color} />}
+				{item.label}
+				{item.sub && <small>{item.sub}</small>}
+			</span>
+			{item.mark && <span className="picker-mark">{item.mark}</span>}
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from "@mantine/core";
+import { useTexts } from "../../web/texts.ts";
+import { EmptyState } from "../state/empty-state.tsx";
+import { texts as kitGerman } from "../text.de.ts";
+import { texts as kitEnglish } from "../text.en.ts";
+import type { MultiCheckGiven } from "./common-pickers.ts";
+import type { PickerProps } from "./define-picker.ts";
+import { GonePanel } from "./gone-panel.tsx";
+import type { PickItem } from "./pick-item.ts";
+import { PickPanel } from "./pick-panel.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useChoosing } from "./use-choosing.ts";
+import { useLoaded } from "./use-loaded.ts";
+import { useQuestion } from "./use-question.ts";
+
+/** A short list of boxes, all of them seen. */
+export default function MultiCheckPanel(props: PickerProps) {
+	const title = useTexts(kitGerman, kitEnglish).panels.multiCheck;
+	const question = useQuestion<MultiCheckGiven, readonly string[]>(props);
+	if (question === null) return <GonePanel title={title} />;
+	return <MultiCheck {...question} title={title} close={props.close} />;
+}
+
+interface Given {
+	readonly given: MultiCheckGiven;
+	readonly answer: (ids: readonly string[]) => void;
+	readonly title: string;
+	readonly close: () => void;
+}
+
+function MultiCheck({ given, answer, title, close }: Given) {
+	const { value: items, hasFailed, retry } = useLoaded(given.items);
+	const { chosen, setChosen, take } = useChoosing(given, answer);
+	return (
+		<PickPanel
+			title={given.title ?? title}
+			sub={given.sub}
+			count={chosen.length}
+			onApply={() => void take(chosen)}
+			isLoading={items === undefined && !hasFailed}
+			onRetry={hasFailed ? retry : undefined}
+			close={close}
+		>
+			<Boxes items={items ?? []} chosen={chosen} onChange={setChosen} />
+		</PickPanel>
+	);
+}
+
+interface BoxesGiven {
+	readonly items: readonly PickItem[];
+	readonly chosen: readonly string[];
+	readonly onChange: (ids: readonly string[]) => void;
+}
+
+function Boxes({ items, chosen, onChange }: BoxesGiven) {
+	const t = useTexts(german, english);
+	if (items.length === 0) return <EmptyState text={t.empty} />;
+	const able = items.filter((item) => !item.disabled).map(({ id }) => id);
+	const isOn = (id: string) => chosen.includes(id);
+	const isAll = able.every(isOn);
+	return (
+		<div className="picker-boxes">
+			<Checkbox
+				label={t.all}
+				checked={isAll}
+				indeterminate={!isAll && able.some(isOn)}
+				onChange={() =>
+					onChange([
+						...chosen.filter((id) => !able.includes(id)),
+						...(isAll ? [] : able),
+					])
+				}
+			/>
+			<hr />
+			{items.map(({ id, label, sub, disabled = false }) => (
+				<Checkbox
+					key={id}
+					label={label}
+					description={sub}
+					disabled={disabled}
+					checked={isOn(id)}
+					onChange={() =>
+						onChange(
+							isOn(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+						)
+					}
+				/>
+			))}
+		</div>
+	);
+}

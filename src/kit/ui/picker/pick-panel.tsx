@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useFormat } from "../../web/format.ts";
+import { useTexts } from "../../web/texts.ts";
+import { PanelFrame } from "../panel-stack/panel-frame.tsx";
+import { ErrorState } from "../state/error-state.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import "./picker.css";
+
+interface Given {
+	readonly title: string;
+	readonly sub?: ReactNode;
+	/** How many are chosen; absent where one click takes. */
+	readonly count?: number | undefined;
+	readonly onClear?: (() => void) | undefined;
+	readonly onApply?: (() => void) | undefined;
+	readonly isLoading?: boolean;
+	readonly onRetry?: (() => void) | undefined;
+	readonly close: () => void;
+	readonly children: ReactNode;
+}
+
+/** A panel to choose in: list, count, and the way to take the choice. */
+export function PickPanel(given: Given) {
+	const t = useTexts(german, english);
+	const format = useFormat();
+	const { count, onApply } = given;
+	return (
+		<PanelFrame
+			title={given.title}
+			sub={given.sub}
+			isLoading={given.isLoading ?? false}
+			footer={
+				onApply && (
+					<>
+						<span data-far-left role="status">
+							{count !== undefined && t.selected(format.number(count, 0))}
+						</span>
+						{given.onClear && (
+							<Button variant="subtle" onClick={given.onClear}>
+								{t.clear}
+							</Button>
+						)}
+						<Button onClick={onApply}>{t.apply}</Button>
+					</>
+				)
+			}
+		>
+			{given.onRetry ? (
+				<ErrorState text={t.failed} onRetry={given.onRetry} />
+			) : (
+				<div className="picker-fill">{given.children}</div>
+			)}
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { EmptyState } from "../state/empty-state.tsx";
+import { moveInTree } from "./move-in-tree.ts";
+import { PickerSearch } from "./picker-search.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { UnitTreeRow } from "./unit-tree-row.tsx";
+import { useRowWindow } from "./use-row-window.ts";
+import { type UnitTreeGiven, useUnitTree } from "./use-unit-tree.ts";
+import "./picker.css";
+
+/** The tree of units: arrows move, open and close; Space selects. Only the rows in sight exist. */
+export function UnitTreeList(given: UnitTreeGiven) {
+	const t = useTexts(german, english);
+	const treeId = useId();
+	const tree = useUnitTree(given);
+	const { rows, active } = tree;
+	const { multi = false } = given;
+	const view = useRowWindow(rows.length);
+	const { first, rowHeight } = view;
+	const go = (index: number) => {
+		tree.activate(index);
+		view.reveal(index);
+	};
+	return (
+		<div className="picker">
+			{given.withSearch !== false && (
+				<PickerSearch
+					label={t.searchUnits}
+					onSearch={tree.setSearch}
+					onDown={() => view.box.current?.focus()}
+				/>
+			)}
+			<div
+				ref={view.box}
+				className="picker-list"
+				role="tree"
+				tabIndex={0}
+				aria-label={given.label}
+				aria-multiselectable={multi}
+				aria-activedescendant={
+					rows.length > 0 ? `${treeId}-${active}` : undefined
+				}
+				onKeyDown={(event) => moveInTree(event, { ...tree, go })}
+			>
+				<div role="none" style={{ height: rows.length * rowHeight }}>
+					<div
+						role="none"
+						style={{ transform: `translateY(${first * rowHeight}px)` }}
+					>
+						{rows.slice(first, view.end).map((node, offset) => (
+							<UnitTreeRow
+								key={node.unit.id}
+								id={`${treeId}-${first + offset}`}
+								node={node}
+								height={rowHeight}
+								multi={multi}
+								chosen={tree.chosen}
+								isActive={first + offset === active}
+								isOpen={tree.isOpen(node)}
+								isDisabled={tree.isDisabled(node)}
+								onChoose={tree.choose}
+								onOpen={tree.setNode}
+							/>
+						))}
+					</div>
+				</div>
+			</div>
+			{rows.length === 0 && (
+				<EmptyState text={given.units.length === 0 ? t.empty : t.none} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import {
+	firstOpen,
+	type TreeUnit,
+	toggleNode,
+	type UnitNode,
+	unitTree,
+	visibleNodes,
+} from "./unit-tree.ts";
+
+export interface UnitTreeGiven {
+	readonly label: string;
+	readonly units: readonly TreeUnit[];
+	readonly value: readonly string[];
+	readonly onChange: (value: string[]) => void;
+	/** Without it one unit is chosen, and `onChange` gets exactly one id. */
+	readonly multi?: boolean | undefined;
+	/** A click takes everything below along. */
+	readonly withBelow?: boolean | undefined;
+	/** The first unit is shown but cannot be chosen. */
+	readonly firstDisabled?: boolean | undefined;
+	/** Units that cannot be chosen, e.g. those below the one to be moved. */
+	readonly disabledIds?: readonly string[] | undefined;
+	readonly withSearch?: boolean;
+}
+
+/** What of a tree is open, found, active and chosen. */
+export function useUnitTree(given: UnitTreeGiven) {
+	const { units, value, multi = false, withBelow = false } = given;
+	const roots = useMemo(() => unitTree(units), [units]);
+	const [open, setOpen] = useState(() => firstOpen(roots, value));
+	const [search, setSearch] = useState("");
+	const [activeId, setActiveId] = useState(value[0] ?? roots[0]?.unit.id);
+	const rows = useMemo(
+		() => visibleNodes(roots, open, search),
+		[roots, open, search],
+	);
+	const chosen = useMemo(() => new Set(value), [value]);
+	const blocked = useMemo(
+		() => new Set(given.disabledIds),
+		[given.disabledIds],
+	);
+	const active = rows.findIndex((row) => row.unit.id === activeId);
+	const isDisabled = (node: UnitNode) =>
+		blocked.has(node.unit.id) ||
+		(given.firstDisabled === true && node === roots[0]);
+	return {
+		rows,
+		open,
+		chosen,
+		search,
+		setSearch,
+		active: Math.max(0, active),
+		activate: (index: number) => setActiveId(rows[index]?.unit.id),
+		isDisabled,
+		isOpen: (node: UnitNode) => search !== "" || open.has(node.unit.id),
+		setNode: (node: UnitNode, isOpen: boolean) =>
+			setOpen((before) => {
+				const after = new Set(before);
+				if (isOpen) after.add(node.unit.id);
+				else after.delete(node.unit.id);
+				return after;
+			}),
+		choose: (node: UnitNode) => {
+			setActiveId(node.unit.id);
+			if (isDisabled(node)) return;
+			given.onChange(
+				multi ? toggleNode(node, value, withBelow) : [node.unit.id],
+			);
+		},
+	};
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf, Endpoint, GivenOf } from "../../contract/endpoint.ts";
+import type { Form, FormGiven } from "../../ui/form/form-given.ts";
+import { useForm } from "../../ui/form/use-form.ts";
+import { api } from "../api.ts";
+import { handleError } from "../errors/handle-error.ts";
+import { renew } from "../use-api.ts";
+
+interface Given<Values extends object, E extends Endpoint>
+	extends Omit<FormGiven<Values>, "save" | "schema" | "toInput" | "onFailure"> {
+	/** The operation that saves; its input checks the form, so that faults show before anything is sent. */
+	readonly endpoint: E;
+	/** What is sent. */
+	readonly input: (values: Values, version: number | undefined) => GivenOf<E>;
+	/** Title of the message about a failure that no field can show. */
+	readonly context: string;
+	/** Operations whose answers are out of date afterwards. */
+	readonly renews?: readonly Endpoint[];
+	readonly onSaved?: (answer: AnswerOf<E>) => void;
+}
+
+/** A form that saves by one operation. Refusals with details go to their fields, STALE_VERSION to its dialog. */
+export function useApiForm<Values extends object, E extends Endpoint>(
+	given: Given<Values, E>,
+): Form<Values> {
+	const { endpoint, input, context } = given;
+	return useForm<Values>({
+		...given,
+		schema: endpoint.input,
+		toInput: input,
+		save: async (values, version) => {
+			const answer = await api(endpoint, input(values, version));
+			for (const stale of given.renews ?? []) void renew(stale);
+			given.onSaved?.(answer);
+		},
+		onFailure: (error) => handleError(error, { context }),
+	});
+}

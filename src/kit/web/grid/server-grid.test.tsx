@@ -1,0 +1,225 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as z from "zod/mini";
+import { endpoint } from "../../contract/endpoint.ts";
+import { times } from "../../contract/limits.ts";
+import { listAnswer, listInput } from "../../contract/list.ts";
+import type { ListExportRequest } from "../../contract/list-export.ts";
+import { getSetting, putSetting } from "../../contract/settings.ts";
+import { sampleSession } from "../../testing/sample-session.ts";
+import { type StubRequest, StubServer } from "../../testing/stub-server.ts";
+import {
+	type TestPerson,
+	testColumns,
+	testFilters,
+	testPeople,
+} from "../../ui/data-grid/test-people.ts";
+import { testStage } from "../../ui/data-grid/test-stage.tsx";
+import { toastStore } from "../../ui/toast/toast.ts";
+import { deviceNow } from "../clock.ts";
+import { passOn } from "../live/live-messages.ts";
+import { queryClient } from "../query-client.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { ServerGrid } from "./server-grid.tsx";
+
+const person = z.object({
+	id: z.string(),
+	name: z.string(),
+	unit: z.string(),
+	minutes: z.number(),
+});
+const listPeople = endpoint({
+	operationId: "listPeople",
+	method: "GET",
+	path: "/api/people",
+	summary: "People",
+	access: { signedIn: true },
+	input: z.object(listInput(["name", "unit", "minutes"])),
+	answer: listAnswer(person),
+	refusals: [],
+});
+const setting = {
+	...getSetting,
+	path: "/api/settings/WEBAPP/Grid.test.people",
+};
+const saved = { ...putSetting, path: setting.path };
+const everybody = testPeople(60);
+
+const stage = testStage();
+let server: StubServer;
+beforeEach(() => {
+	queryClient.clear();
+	toastStore.set([]);
+	server = new StubServer();
+	server.answer(setting, { value: null });
+	server.answer(saved, {});
+	server.answer(listPeople, answerOf);
+	sessionStore.set(sampleSession());
+});
+afterEach(() => {
+	sessionStore.set(null);
+	server.close();
+});
+
+function answerOf({ query }: StubRequest) {
+	const size = Number(query.get("pageSize"));
+	const at = Number(query.get("page"));
+	const items = everybody.slice((at - 1) * size, at * size);
+	return { items: [...items], total: 60, page: at, pageSize: size };
+}
+
+function show(given: { onExport?: (request: ListExportRequest) => void } = {}) {
+	stage.show(
+		<QueryClientProvider client={queryClient}>
+			<ServerGrid
+				id="test.people"
+				label="Personen"
+				endpoint={listPeople}
+				columns={testColumns}
+				filters={testFilters}
+				search="Name"
+				topics={["PEOPLE"]}
+				bulkActions={[{ id: "x", label: "Tun", run: () => undefined }]}
+				{...given}
+			/>
+		</QueryClientProvider>,
+	);
+}
+
+const asked = () =>
+	server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
+const names = () =>
+	[...document.querySelectorAll(".grid-row [data-col='1']")].map(
+		(cell) => cell.textContent,
+	);
+const row = (one: TestPerson | undefined) =>
+	page.getByRole("gridcell", { name: one?.name ?? "", exact: true });
+
+test("asks for 25 rows of the first page, then for others", async () => {
+	show();
+	await expect.element(row(everybody[0])).toBeVisible();
+	await expect.element(page.getByText("1 – 25")).toBeVisible();
+	await page.getByRole("button", { name: "Nächste Seite" }).click();
+	await expect.element(row(everybody[25])).toBeVisible();
+	await page.getByRole("combobox", { name: "Zeilen" }).selectOptions("alle");
+	await expect
+		.poll(() => asked().at(-1))
+		.toEqual({ page: "1", pageSize: "10000" });
+	expect(asked().slice(0, 2)).toEqual([
+		{ page: "1", pageSize: "25" },
+		{ page: "2", pageSize: "25" },
+	]);
+	await expect
+		.element(page.getByRole("grid"))
+		.toHaveAttribute("aria-rowcount", "61");
+});
+
+test("the server sorts, filters and searches; each question begins at the first page", async () => {
+	show();
+	await page.getByRole("button", { name: "Nächste Seite" }).click();
+	await page.getByRole("button", { name: "Name", exact: true }).click();
+	await expect
+		.poll(() => asked().at(-1))
+		.toEqual({
+			sortBy: "name",
+			sortDirection: "ASC",
+			page: "1",
+			pageSize: "25",
+		});
+	await page.getByLabelText("Suchen").fill("Vogt");
+	await expect.poll(() => asked().at(-1)).toMatchObject({ search: "Vogt" });
+	await page.getByRole("button", { name: "Filter", exact: true }).click();
+	await page.getByRole("menuitem", { name: "Abteilung" }).click();
+	await page.getByRole("checkbox", { name: "Station 1" }).click();
+	await page.getByRole("button", { name: "Anwenden" }).click();
+	await expect.poll(() => asked().at(-1)).toMatchObject({ unit: "Station 1" });
+});
+
+test("a selection is kept over pages, and reaches every hit", async () => {
+	show();
+	await row(everybody[0]).click({ modifiers: ["Control"] });
+	await page.getByRole("button", { name: "Nächste Seite" }).click();
+	await row(everybody[25]).click({ modifiers: ["Control"] });
+	await expect.element(page.getByText("2 ausgewählt")).toBeVisible();
+	await page.getByRole("button", { name: "Alle 60 auswählen" }).click();
+	await expect.element(page.getByText("60 ausgewählt")).toBeVisible();
+});
+
+test("changes are saved once, two seconds later, for the site", async () => {
+	show();
+	await expect.element(row(everybody[0])).toBeVisible();
+	await page.getByRole("button", { name: "Name", exact: true }).click();
+	const changed = deviceNow();
+	await page.getByRole("button", { name: "Dauer", exact: true }).click();
+	await expect
+		.poll(() => server.calls(saved).length, { timeout: 4000 })
+		.toBe(1);
+	expect(deviceNow() - changed).toBeGreaterThan(times.gridSaveDelay - 200);
+	expect(server.calls(saved)[0]?.body).toMatchObject({
+		perSite: true,
+		value: { sortBy: "minutes", sortDirection: "ASC", pageSize: 25 },
+	});
+});
+
+test("who leaves before that has saved it too, and finds it again", async () => {
+	show();
+	await page.getByRole("button", { name: "Name", exact: true }).click();
+	stage.leave();
+	await expect.poll(() => server.calls(saved).length).toBe(1);
+	expect(server.calls(setting)[0]?.query.get("perSite")).toBe("true");
+	show();
+	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
+});
+
+test("saved columns come back; broken ones are set back with a message", async () => {
+	server.answer(setting, { value: { selectedColumns: 7 } });
+	show();
+	await expect.element(row(everybody[0])).toBeVisible();
+	expect(toastStore.get()).toMatchObject([{ type: "warning" }]);
+	await expect
+		.element(page.getByRole("columnheader", { name: "Abteilung" }))
+		.toBeVisible();
+});
+
+test("a live message fetches anew while the old rows stay", async () => {
+	show();
+	await expect.element(row(everybody[0])).toBeVisible();
+	const before = asked().length;
+	passOn({ kind: "change", topic: "OTHERS", ids: [] });
+	passOn({ kind: "change", topic: "PEOPLE", ids: [] });
+	expect(names()).toHaveLength(
+		document.querySelectorAll(".grid-lines .grid-row").length,
+	);
+	await expect.poll(() => asked().length).toBe(before + 1);
+});
+
+test("an export names the list, its columns, filters and order", async () => {
+	const requests: ListExportRequest[] = [];
+	show({ onExport: (request) => requests.push(request) });
+	await page.getByRole("button", { name: "Name", exact: true }).click();
+	await page
+		.getByRole("button", { name: "Weitere Funktionen der Liste" })
+		.click();
+	await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
+	expect(requests).toEqual([
+		{
+			list: "test.people",
+			format: "XLSX",
+			columns: ["name", "unit", "minutes"],
+			filter: {},
+			sortBy: "name",
+			sortDirection: "ASC",
+		},
+	]);
+});
+
+test("a list that could not be loaded offers another try", async () => {
+	server.refuse(listPeople, 500, { error: "UnknownError", code: "UNKNOWN" });
+	show();
+	const again = page.getByRole("button", { name: "Erneut versuchen" });
+	await expect.element(again).toBeVisible();
+	server.answer(listPeople, answerOf);
+	await again.click();
+	await expect.element(row(everybody[0])).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import type { AnswerOf, Endpoint, GivenOf } from "../../contract/endpoint.ts";
+import { limits } from "../../contract/limits.ts";
+import type { ListExportRequest } from "../../contract/list-export.ts";
+import type { OrganisationType } from "../../contract/live.ts";
+import { queryOf } from "../../ui/data-grid/filter/grid-filter.ts";
+import type { GridGiven, GridPage } from "../../ui/data-grid/grid-given.ts";
+import { GridView } from "../../ui/data-grid/grid-view.tsx";
+import type { Sums } from "../../ui/data-grid/selection/sum-rows.ts";
+import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts";
+import { api } from "../api.ts";
+import { useHasFeature } from "../session/use-has-feature.ts";
+import { renew, useApi } from "../use-api.ts";
+import { useReload } from "./use-reload.ts";
+import { useSavedSettings } from "./use-saved-settings.ts";
+
+/** An answer made by `listAnswer`; `sums` of all hits may stand beside it. */
+interface ListAnswer {
+	readonly items: readonly object[];
+	readonly total: number;
+	readonly sums?: Sums | undefined;
+}
+
+type RowOf<E extends Endpoint> =
+	AnswerOf<E> extends { readonly items: readonly (infer R extends object)[] }
+		? R
+		: never;
+
+interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
+	/** A list: `listInput` goes in, `listAnswer` comes out. */
+	readonly endpoint: E;
+	/** Part of every question besides search, filters, sorting and paging, e.g. the unit whose people are listed. */
+	readonly fixed?: Partial<GivenOf<E>>;
+	/** Live messages that make the list out of date. */
+	readonly topics?: readonly string[];
+	readonly organisation?: readonly OrganisationType[];
+	/** Writes the whole filtered list to a file. */
+	readonly onExport?: (request: ListExportRequest) => void;
+}
+
+/** A list that the server pages, sorts and filters; every shown row is as fresh as the last live message. */
+export function ServerGrid<E extends Endpoint>(given: Given<E>) {
+	const { endpoint, id, columns, onExport } = given;
+	const place = useSavedSettings(given);
+	const { settings } = place;
+	const hasFeature = useHasFeature();
+	const [searched, setSearched] = useState("");
+	const filter = filterOf(given, settings, searched);
+	const sort = sortOf(settings);
+	const { page, setPage } = usePage(
+		JSON.stringify([filter, sort, settings.pageSize]),
+	);
+	const ask = (at: number, pageSize: number) =>
+		({ ...filter, ...sort, page: at, pageSize }) as GivenOf<E>;
+	const query = useApi(endpoint, ask(page, settings.pageSize), {
+		keep: true,
+		enabled: place.isReady,
+	});
+	const reload = () => void renew(endpoint);
+	useReload(given, reload);
+	const answer = query.data as ListAnswer | undefined;
+	const shown: GridPage<RowOf<E>> = {
+		rows: rowsOf<E>(answer),
+		total: answer?.total ?? 0,
+		page,
+		onPage: setPage,
+		isSorted: true,
+		state: stateOf(answer, query.isError),
+		isBusy: query.isFetching,
+		onReload: reload,
+		overall: answer?.sums,
+		loadAll: async (limit) => {
+			const most = Math.min(limit, limits.listLength);
+			return rowsOf<E>((await api(endpoint, ask(1, most))) as ListAnswer);
+		},
+	};
+	return (
+		<GridView<RowOf<E>>
+			hasFeature={hasFeature}
+			{...given}
+			place={place}
+			page={shown}
+			searched={searched}
+			onSearch={setSearched}
+			onExport={
+				onExport &&
+				((format) =>
+					onExport({
+						list: id,
+						format,
+						columns: shownIds(settings, columns),
+						filter,
+						...sort,
+					}))
+			}
+		/>
+	);
+}
+
+const none: readonly never[] = [];
+
+function rowsOf<E extends Endpoint>(
+	answer: ListAnswer | undefined,
+): readonly RowOf<E>[] {
+	return (answer?.items ?? none) as readonly RowOf<E>[];
+}
+
+function stateOf(answer: ListAnswer | undefined, hasFailed: boolean) {
+	if (answer !== undefined) return "ready";
+	return hasFailed ? "failed" : "loading";
+}
+
+function filterOf<E extends Endpoint>(
+	{ fixed, filters = [] }: Given<E>,
+	settings: GridSettings,
+	searched: string,
+): Record<string, unknown> {
+	return {
+		...fixed,
+		...(searched === "" ? {} : { search: searched }),
+		...queryOf(filters, settings.filters ?? {}),
+	};
+}
+
+function sortOf({ sortBy, sortDirection }: GridSettings) {
+	return sortBy === null ? {} : { sortBy, sortDirection };
+}
+
+/** The page of one question; another question begins at the first. */
+function usePage(question: string) {
+	const [at, setAt] = useState({ question, page: 1 });
+	return {
+		page: at.question === question ? at.page : 1,
+		setPage: (page: number) => setAt({ question, page }),
+	};
+}
+
+function shownIds(
+	settings: GridSettings,
+	columns: readonly { readonly id: string }[],
+): string[] {
+	const shown = new Set(settings.selectedColumns);
+	const there = new Set(columns.map(({ id }) => id));
+	return settings.sortedColumns.filter((id) => shown.has(id) && there.has(id));
+}
