@@ -11,6 +11,7 @@ import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
 import { insertHistory } from "./insert-history.ts";
+import { insertMasterData } from "./insert-master-data.ts";
 import { insertStructure, siteRow } from "./insert-structure.ts";
 import { seededIds } from "./seeded-random.ts";
 
@@ -68,6 +69,7 @@ async function insertCompany(
 	});
 	const structure = await insertStructure(builder, company, today);
 	await insertHistory(builder, company, structure, { window, now: second });
+	await insertMasterData(builder, company, structure, today);
 	await recordLoading(builder, now);
 }
 

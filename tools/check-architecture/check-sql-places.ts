@@ -41,9 +41,12 @@ function isBound({ path }: SourceFile): boolean {
 
 function isSql(node: ts.Node): boolean {
 	if (ts.isCallExpression(node)) {
+		const { expression } = node;
+		// declared master data writes its table through the kit
+		if (ts.isIdentifier(expression)) return expression.text === "masterTable";
 		return (
-			ts.isPropertyAccessExpression(node.expression) &&
-			builderCalls.has(node.expression.name.text)
+			ts.isPropertyAccessExpression(expression) &&
+			builderCalls.has(expression.name.text)
 		);
 	}
 	if (ts.isTaggedTemplateExpression(node)) {

@@ -13,8 +13,12 @@ export type TableOwners = Readonly<
 	>
 >;
 
+/** `masterTable("tag", …)` hands the table to the kit's generic use cases: whoever declares it writes it. */
 const writes =
-	/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;
+	/\b(?:masterTable(?:<[^(]*>)?|insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;
+
+/** A declaration whose table is not there to be read would be a way around the list of tables. */
+const unnamed = /\bmasterTable(?:<[^(]*>)?\(\s*(?!["'`)\s])/g;
 
 /**
  * Rule 5, second half: a feature writes only to tables that `database/tables.ts` gives it. Everybody may read.
@@ -26,15 +30,27 @@ export function checkTableWriters(
 	return files.flatMap((file) => {
 		const feature = featureOf(file.path);
 		if (feature === undefined || isTest(file.path)) return [];
-		return [...file.text.matchAll(writes)].flatMap((match) => {
-			const table = match[1] ?? match[2] ?? match[3] ?? "";
-			const because = objection(feature, table, tables);
+		const found = (match: RegExpExecArray, because: string | undefined) => {
 			if (because === undefined) return [];
 			const line = file.text.slice(0, match.index).split("\n").length;
 			return [{ rule: "table-writers", file: file.path, line, because }];
-		});
+		};
+		return [
+			...[...file.text.matchAll(writes)].flatMap((match) => {
+				const table = match[1] ?? match[2] ?? match[3] ?? "";
+				return found(match, objection(feature, table, tables));
+			}),
+			...(feature === "kit/server"
+				? []
+				: [...file.text.matchAll(unnamed)].flatMap((match) =>
+						found(match, namelessTable),
+					)),
+		];
 	});
 }
+
+const namelessTable =
+	"masterTable() must be given the table's literal name: what a feature writes has to be readable in its sql.ts.";
 
 function objection(
 	feature: string,

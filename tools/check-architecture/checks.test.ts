@@ -51,6 +51,7 @@ test.each([
 	[`const text = \`update app_user set name = \${name}\`;`, [1]],
 	['const text = "with me as (select 1) select * from me";', [1]],
 	['const hint = "Select a person from the list";', [1]],
+	['masterTable("app_user", users, {})', [1]],
 	['const hint = "Select one";', []],
 	['const hint = "Update the settings";', []],
 ])("sql: %s", (text, expected) => {
@@ -70,6 +71,10 @@ test.each([
 	["on conflict (id) do update set name = excluded.name", []],
 	["sql`delete from session`", [1]],
 	['tx.selectFrom("session")', []],
+	['masterTable("app_user", users, { columns })', []],
+	['masterTable(\n\t"session", sessions, { columns })', [1]],
+	['masterTable("nowhere", users, { columns })', [1]],
+	["masterTable(tableName, users, { columns })", [1]],
 ])("table writers: %s", (text, expected) => {
 	const tables = {
 		app_user: { owner: "staff/users" },

@@ -11,7 +11,11 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
  */
 export type Access =
 	| { readonly public: string }
-	| { readonly signedIn: true }
+	| {
+			readonly signedIn: true;
+			/** Of the person in front of the screen alone; API keys are turned away. */
+			readonly web?: true;
+	  }
 	| { readonly key: PermissionKey; readonly level: PermissionLevel };
 
 /**
@@ -34,6 +38,10 @@ export interface Endpoint<
 	readonly refusals: readonly Refusal[];
 	/** Largest body in bytes; 64 KiB unless said otherwise. */
 	readonly bodyLimit?: number;
+	/** The body is a file, sent as application/octet-stream; path and query hold the input. */
+	readonly upload?: true;
+	/** Handled like a GET, without a transaction around it: only its input is too long for an address. */
+	readonly asRead?: true;
 	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
 	readonly raw?: true;
 }

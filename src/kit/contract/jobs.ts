@@ -26,6 +26,8 @@ export const job = z.object({
 	/** The worst line of its protocol; shown only once the job has ended. */
 	protocolSeverity: z.nullable(z.enum(severities)),
 	description: z.string(),
+	/** What the job made, to be downloaded by its owner. */
+	resultFileId: z.nullable(id),
 });
 export type Job = z.output<typeof job>;
 

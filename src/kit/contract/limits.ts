@@ -24,6 +24,8 @@ export const times = {
 	logoutDelay: 400,
 	siteSwitch: 10_000,
 	sessionReuse: 1000,
+	/** How long the first look waits for its data once session and code are there. */
+	firstDataWait: 250,
 	searchDelay: 500,
 	clockTick: 1000,
 	gridSaveDelay: 2000,

@@ -74,7 +74,7 @@ export const streamLive = endpoint({
 	method: "GET",
 	path: "/api/live",
 	summary: "Messages about changes, as server-sent events",
-	access: { signedIn: true },
+	access: { signedIn: true, web: true },
 	input: nothing,
 	answer: liveMessage,
 	refusals: [],

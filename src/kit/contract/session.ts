@@ -60,7 +60,7 @@ export const getSession = endpoint({
 	method: "GET",
 	path: "/api/session",
 	summary: "Who is signed in, with rights and settings",
-	access: { signedIn: true },
+	access: { signedIn: true, web: true },
 	input: nothing,
 	answer: sessionAnswer,
 	refusals: [],

@@ -14,7 +14,7 @@ export const getSetting = endpoint({
 	method: "GET",
 	path: "/api/settings/{scope}/{key}",
 	summary: "One setting; null when it was never saved",
-	access: { signedIn: true },
+	access: { signedIn: true, web: true },
 	input: z.object({
 		scope,
 		key,
@@ -29,7 +29,7 @@ export const putSetting = endpoint({
 	method: "PUT",
 	path: "/api/settings/{scope}/{key}",
 	summary: "Save one setting",
-	access: { signedIn: true },
+	access: { signedIn: true, web: true },
 	input: z.object({ scope, key, perSite, value: z.unknown() }),
 	answer: nothing,
 	refusals: [],
@@ -40,7 +40,7 @@ export const deleteSetting = endpoint({
 	method: "DELETE",
 	path: "/api/settings/{scope}/{key}",
 	summary: "Forget one setting",
-	access: { signedIn: true },
+	access: { signedIn: true, web: true },
 	input: z.object({
 		scope,
 		key,

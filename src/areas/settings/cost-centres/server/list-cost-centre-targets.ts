@@ -1,0 +1,18 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { contract } from "../contract.ts";
+import { type LinkRow, linksOf } from "./sql.ts";
+
+/** Names people of all units, so it takes the right for all of them. */
+export async function listCostCentreTargets(
+	context: ReadContext,
+	{ id }: { readonly id: string },
+): Promise<AnswerOf<typeof contract.listCostCentreTargets>> {
+	requireGlobally(context.session, "costcentres.manage", "READ");
+	const rows = await context.once<LinkRow>(linksOf(context.tenantId, id));
+	if (rows.length === 0) refuse(commonRefusals.notFound);
+	return { targets: rows.filter(({ target }) => target !== null) };
+}

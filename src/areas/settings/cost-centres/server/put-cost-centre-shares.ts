@@ -1,0 +1,61 @@
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import {
+	type contract,
+	costCentreNotUsable,
+	costCentres,
+	sharesNotWhole,
+	targetNotFound,
+} from "../contract.ts";
+import { countUsable, endShares, insertShares, readShares } from "./sql.ts";
+
+/** Charges a target to other cost centres from a day on; what held before is kept for the days before. */
+export async function putCostCentreShares(
+	context: WriteContext,
+	input: InputOf<typeof contract.putCostCentreShares>,
+): Promise<Record<string, never>> {
+	const { tx, tenantId, session, now } = context;
+	const { target, targetId, validFrom, shares } = input;
+	requireGlobally(session, costCentres.permission, "WRITE");
+	const before = await readShares(tx, tenantId, input);
+	if (before.name === null) refuse(targetNotFound);
+	const ids = [...new Set(shares.map(({ costCentreId }) => costCentreId))];
+	if (shares.length > 0 && (ids.length < shares.length || !isWhole(shares))) {
+		refuse(sharesNotWhole);
+	}
+	if ((await countUsable(tx, tenantId, ids)) < ids.length) {
+		refuse(costCentreNotUsable);
+	}
+	await endShares(tx, tenantId, input, validFrom);
+	if (shares.length > 0) {
+		const rows = shares.map((share) => ({
+			...share,
+			id: newId(now.getTime()),
+		}));
+		await insertShares(tx, tenantId, input, validFrom, rows);
+	}
+	const after = await readShares(tx, tenantId, input);
+	await audit(tx, context, {
+		entity: "cost_centre_link",
+		entityId: targetId,
+		subjectUserId: target === "USER" ? targetId : null,
+		action: "changed",
+		before: before.shares,
+		after: after.shares,
+	});
+	context.announce({ kind: costCentres.topic, ids });
+	return {};
+}
+
+/** In hundredths, because 33.33 + 33.33 + 33.34 is not 100 in floating point. */
+function isWhole(shares: readonly { readonly percent: number }[]): boolean {
+	const sum = shares.reduce(
+		(total, { percent }) => total + Math.round(percent * 100),
+		0,
+	);
+	return sum === 10_000;
+}

@@ -1,0 +1,282 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { hasUnsavedPanels } from "../../../../kit/ui/panel-stack/panel-dismissal.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import {
+	costCentresDetail,
+	costCentresEdit,
+	costCentresOverview,
+	costCentresSelector,
+} from "./panels.ts";
+
+const entry = freshEntry();
+const care = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000021",
+	version: 3,
+	isEnabled: true,
+	code: "4711",
+	name: "Pflege Nord",
+	linkCount: 1,
+};
+const kitchen = {
+	...care,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000022",
+	code: "4712",
+	name: "Küche",
+	isEnabled: false,
+	linkCount: 0,
+};
+const path = `/api/cost-centres/${care.id}`;
+const at = {
+	get: { ...contract.getCostCentre, path },
+	update: { ...contract.updateCostCentre, path },
+	remove: { ...contract.deleteCostCentre, path },
+	state: { ...contract.updateCostCentreState, path: `${path}/state` },
+	targets: { ...contract.listCostCentreTargets, path: `${path}/targets` },
+};
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({
+		panels: [
+			costCentresOverview,
+			costCentresEdit,
+			costCentresDetail,
+			costCentresSelector,
+		],
+	});
+	const { server } = entry();
+	answerList([care, kitchen]);
+	server.answer(at.get, care);
+	server.answer(at.targets, {
+		targets: [
+			{
+				target: "UNIT",
+				targetId: kitchen.id,
+				name: "Station 2",
+				percent: 50,
+				validFrom: "2026-01-01",
+				validTo: null,
+			},
+		],
+	});
+});
+
+function answerList(items: (typeof care)[]): void {
+	entry().server.answer(contract.listCostCentres, {
+		items,
+		total: items.length,
+		page: 1,
+		pageSize: 25,
+	});
+}
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("the overview lists, says what is archived, and opens the detail", async () => {
+	show(costCentresOverview.id);
+	await expect.element(page.getByText("Pflege Nord")).toBeVisible();
+	await expect.element(page.getByText("Archiviert")).toBeVisible();
+	await expectAccessible();
+	await page.getByText("Pflege Nord").click();
+	await expect.element(heading("4711 Pflege Nord")).toBeVisible();
+	await expect.element(page.getByText("Station 2")).toBeVisible();
+	await expect.element(page.getByText("50 %")).toBeVisible();
+	await expectAccessible();
+});
+
+test("who may only read sees no way to change anything", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: {
+				"costcentres.manage": [{ scope: "GLOBAL", level: "READ" }],
+			},
+		}),
+	);
+	show(costCentresDetail.id, { id: care.id });
+	await expect.element(heading("4711 Pflege Nord")).toBeVisible();
+	expect(button("Löschen").query()).toBeNull();
+	expect(button("Archivieren").query()).toBeNull();
+	expect(button("Kostenstelle bearbeiten").query()).toBeNull();
+});
+
+test("a new one needs a number and a name of its own", async () => {
+	const { server } = entry();
+	server.refuse(contract.createCostCentre, 409, {
+		error: "InvalidAction",
+		code: "DUPLICATE",
+		message: "Dieser Wert ist bereits vergeben.",
+		details: [{ field: "code", text: "Dieser Wert ist bereits vergeben." }],
+	});
+	show(costCentresEdit.id);
+	await expect.element(heading("Kostenstelle anlegen")).toBeVisible();
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
+		.toBeVisible();
+	expect(server.calls(contract.createCostCentre)).toHaveLength(0);
+	await expectAccessible();
+	await field("Nummer").fill("4711");
+	await field("Bezeichnung").fill("Lager");
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText("Dieser Wert ist bereits vergeben.").first())
+		.toBeVisible();
+	await expect.element(field("Bezeichnung")).toHaveValue("Lager");
+	server.answer(contract.createCostCentre, { ...care, code: "4713" });
+	await field("Nummer").fill("4713");
+	await button("Speichern").click();
+	await soon(() => heading("Kostenstelle anlegen").query()).toBeNull();
+	expect(server.calls(contract.createCostCentre).at(-1)?.body).toEqual({
+		code: "4713",
+		name: "Lager",
+	});
+});
+
+test("a change is saved upon the version it was typed on; somebody else's is told", async () => {
+	const { server } = entry();
+	server.refuse(at.update, 409, {
+		error: "InvalidAction",
+		code: "STALE_VERSION",
+		message: "Der Eintrag wurde inzwischen geändert.",
+		details: [],
+		facts: {
+			changedBy: "Nora Petersen",
+			changedAt: "2026-11-21T08:00:00Z",
+			current: { ...care, name: "Pflege Süd", version: 4 },
+		},
+	});
+	show(costCentresEdit.id, { id: care.id });
+	await field("Bezeichnung").fill("Pflege West");
+	await button("Speichern").click();
+	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
+	expect(server.calls(at.update).at(-1)?.body).toMatchObject({ version: 3 });
+	server.answer(at.update, { ...care, version: 5 });
+	await page.getByRole("button", { name: /behalten/ }).click();
+	await button("Speichern").click();
+	await soon(() => server.calls(at.update).at(-1)?.body).toEqual({
+		code: "4711",
+		name: "Pflege West",
+		version: 4,
+	});
+});
+
+test("what was typed and not saved is there again", async () => {
+	show(costCentresEdit.id, { id: care.id });
+	await field("Bezeichnung").fill("Pflege West");
+	showPanels(nothingOpen);
+	await soon(() => field("Bezeichnung").query()).toBeNull();
+	show(costCentresEdit.id, { id: care.id });
+	await expect.element(field("Bezeichnung")).toHaveValue("Pflege West");
+	expect(hasUnsavedPanels()).toBe(true);
+});
+
+test("one that is linked is offered to be archived instead of deleted", async () => {
+	const { server } = entry();
+	server.refuse(at.remove, 409, {
+		error: "InvalidAction",
+		code: "IN_USE",
+		message: "verknüpft",
+		details: [],
+	});
+	server.answer(at.state, { ...care, isEnabled: false, version: 4 });
+	show(costCentresDetail.id, { id: care.id });
+	await button("Löschen").click();
+	await expect
+		.element(
+			page.getByText(
+				"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
+			),
+		)
+		.toBeVisible();
+	await page
+		.getByRole("alertdialog")
+		.getByText("Löschen", { exact: true })
+		.click();
+	await expect
+		.element(
+			page.getByText(
+				"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
+			),
+		)
+		.toBeVisible();
+	await page
+		.getByRole("alertdialog")
+		.getByText("Archivieren", { exact: true })
+		.click();
+	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
+		{ version: 3, isEnabled: false },
+	]);
+});
+
+const charged = {
+	name: "Vogt, Lena",
+	shares: [
+		{
+			costCentreId: care.id,
+			code: "4711",
+			name: "Pflege Nord",
+			percent: 100,
+			validFrom: "2026-01-01",
+			validTo: null,
+		},
+	],
+};
+
+test("a target is charged to cost centres that add up to the whole", async () => {
+	const { server } = entry();
+	const target = { target: "USER", targetId: kitchen.id } as const;
+	const shares = `/api/cost-centre-shares/USER/${kitchen.id}`;
+	const put = { ...contract.putCostCentreShares, path: shares };
+	server.answer({ ...contract.getCostCentreShares, path: shares }, charged);
+	server.answer(put, {});
+	answerList([care, { ...kitchen, isEnabled: true }]);
+	show(costCentresSelector.id, target);
+	await expect
+		.element(page.getByText("Kostenstellen von Vogt, Lena"))
+		.toBeVisible();
+	await field("Gültig ab").fill("01.12.2026");
+	const share = field("Anteil 4711 Pflege Nord in Prozent");
+	await share.fill("60");
+	await userEvent.tab();
+	await expect.element(page.getByText("Summe 60,00 %")).toBeVisible();
+	await expect.element(button("Übernehmen")).toBeDisabled();
+	await page.getByRole("combobox", { name: "Kostenstelle hinzufügen" }).click();
+	await page.getByRole("option", { name: "4712 Küche" }).click();
+	await expect.element(page.getByText("Summe 100,00 %")).toBeVisible();
+	await expectAccessible();
+	await button("Übernehmen").click();
+	await soon(() => server.calls(put).map(({ body }) => body)).toEqual([
+		{
+			validFrom: "2026-12-01",
+			shares: [
+				{ costCentreId: care.id, percent: 60 },
+				{ costCentreId: kitchen.id, percent: 40 },
+			],
+		},
+	]);
+});

@@ -1,0 +1,47 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterEditParams,
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { shareTarget } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "costcentres.manage";
+
+export const costCentresOverview = definePanel({
+	id: "cost-centres.overview",
+	title: (language) => words(language).master.many,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./cost-centres-overview.panel.tsx"),
+});
+
+export const costCentresEdit = definePanel({
+	id: "cost-centres.edit",
+	title: (language) => words(language).master.edit,
+	params: masterEditParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./cost-centres-edit.panel.tsx"),
+});
+
+export const costCentresDetail = definePanel({
+	id: "cost-centres.detail",
+	title: (language) => words(language).master.one,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./cost-centres-detail.panel.tsx"),
+});
+
+/** Charges a person, a unit, a workspace or an activity to cost centres. */
+export const costCentresSelector = definePanel({
+	id: "cost-centres.selector",
+	title: (language) => words(language).selector.title,
+	params: shareTarget,
+	permission: { key, level: "LIST" },
+	load: () => import("./cost-centres-selector.panel.tsx"),
+});

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
+import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
+import type { Unparsed } from "../../../../kit/ui/field/field-given.ts";
+import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { employmentLimits } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+type Limits = z.output<typeof employmentLimits>;
+type Name = keyof Limits;
+
+const times = [
+	{ name: "dailyMinutes", most: 24 * 60 },
+	{ name: "weeklyMinutes", most: 168 * 60 },
+	{ name: "monthlyMinutes", most: 744 * 60 },
+] as const;
+
+/** What an employment of this kind may not exceed; each limit may be absent. */
+export function LimitsInput(given: MasterInputProps<Limits>) {
+	const { id, label, value, onChange, error } = given;
+	const t = useTexts(german, english).limits;
+	const [typed, setTyped] = useState<Partial<Record<Name, Unparsed>>>({});
+	const field = (name: Name) => ({
+		label: t[name],
+		value: value[name],
+		unparsed: typed[name],
+		// told when the form tells faults, not while typing
+		error: error && typed[name]?.fault,
+		onChange: (limit: number | null, unparsed?: Unparsed) => {
+			const { [name]: _mended, ...rest } = typed;
+			const next: typeof typed =
+				unparsed === undefined ? rest : { ...rest, [name]: unparsed };
+			setTyped(next);
+			// one text that is no limit keeps the whole from being saved
+			onChange({ ...value, [name]: limit }, Object.values(next)[0]);
+		},
+	});
+	return (
+		<fieldset className="master-group">
+			<legend>{label}</legend>
+			<p>{t.help}</p>
+			{times.map(({ name, most }, index) => (
+				<DurationField
+					key={name}
+					{...field(name)}
+					most={most}
+					id={index === 0 ? id : undefined}
+				/>
+			))}
+			<CurrencyField {...field("monthlyWageCents")} least={0} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) =>
+	(language === "en-EN" ? english : german).master;
+const key = "employmenttypes.manage";
+
+export const employmentTypes = definePanel({
+	id: "settings.employment-types",
+	title: (language) => words(language).many,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./employment-types.panel.tsx"),
+});
+
+export const employmentTypeCreate = definePanel({
+	id: "settings.employment-type-create",
+	title: (language) => words(language).create,
+	params: noParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./employment-type-create.panel.tsx"),
+});
+
+export const employmentTypeEdit = definePanel({
+	id: "settings.employment-type-edit",
+	title: (language) => words(language).edit,
+	params: masterParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./employment-type-edit.panel.tsx"),
+});
+
+export const employmentTypeDetail = definePanel({
+	id: "settings.employment-type-detail",
+	title: (language) => words(language).one,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./employment-type-detail.panel.tsx"),
+});

@@ -1,0 +1,93 @@
+import { includesLevel } from "../../../../domain/access/permission-level.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { levelForUser } from "../../user-roles/server/public.ts";
+import {
+	type Assignment,
+	assignedTwice,
+	endBeforeBegin,
+	levelUnknown,
+	qualifications,
+} from "../contract.ts";
+import { type Held, type QualificationFacts, readAssignment } from "./sql.ts";
+
+/** Refuses, as if there were no such person, whoever may not change this one's qualifications. */
+export async function requireForUser(
+	context: WriteContext,
+	userId: string,
+	level: "WRITE" | "FULL",
+): Promise<void> {
+	const { tx, session } = context;
+	const { permission } = qualifications;
+	const today = todayOf(context);
+	const held = await levelForUser(tx, session, permission, userId, today);
+	if (!includesLevel(held, level)) refuse(commonRefusals.notFound);
+}
+
+/** Refuses what the qualification does not know. */
+export function checkHeld(
+	{ type, levels }: Pick<QualificationFacts, "type" | "levels">,
+	{ level, validFrom, validTo }: Held,
+): void {
+	const fits = type === "LEVEL" ? level !== null : level === null;
+	if (!fits || (level ?? 0) > levels.length) refuse(levelUnknown);
+	if (validTo !== null && validTo < validFrom) refuse(endBeforeBegin);
+}
+
+const overlap = "23P01";
+
+/** Runs a write; days on which the qualification is held already are refused. */
+export async function onFreeDays(write: () => Promise<void>): Promise<void> {
+	try {
+		await write();
+	} catch (error) {
+		if ((error as { code?: string }).code !== overlap) throw error;
+		refuse(assignedTwice);
+	}
+}
+
+/** After a write: its trace and its message; answers what holds now. */
+export async function settleAssignment(
+	context: WriteContext,
+	id: string,
+	before: Assignment | undefined,
+): Promise<Assignment> {
+	const { tx, tenantId } = context;
+	const after = await readAssignment(tx, tenantId, id, todayOf(context));
+	if (after === undefined) throw new Error("The assignment is gone.");
+	await traceAssignment(context, before, after);
+	return after;
+}
+
+export async function traceAssignment(
+	context: WriteContext,
+	before: Assignment | undefined,
+	after: Assignment | undefined,
+): Promise<void> {
+	const one = (after ?? before) as Assignment;
+	const change = after === undefined ? "deleted" : "changed";
+	await audit(context.tx, context, {
+		entity: "user_qualification",
+		entityId: one.id,
+		subjectUserId: one.userId,
+		action: before === undefined ? "created" : change,
+		before: before && kept(before),
+		after: after && kept(after),
+	});
+	context.announce({
+		kind: qualifications.topic,
+		ids: [one.qualificationId],
+		update: "UPDATE",
+	});
+}
+
+const kept = ({
+	userId,
+	qualificationId,
+	level,
+	validFrom,
+	validTo,
+}: Assignment) => ({ userId, qualificationId, level, validFrom, validTo });

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./qualifications.css";
+
+const most = 20;
+
+/** Names of the levels, the lowest first. */
+export function LevelsInput({
+	label,
+	value,
+	onChange,
+	error,
+}: MasterInputProps<string[]>) {
+	const t = useTexts(german, english).levels;
+	return (
+		<fieldset className="master-group">
+			<legend>{label}</legend>
+			<p>{t.help}</p>
+			<ol className="level-inputs">
+				{value.map((name, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a level is its place in the list
+					<li key={index}>
+						<TextField
+							label={t.level(index + 1)}
+							value={name}
+							required
+							maxLength={60}
+							validate={error !== undefined}
+							onChange={(next) => onChange(value.with(index, next))}
+						/>
+						{value.length > 1 && (
+							<IconButton
+								icon={IconX}
+								label={t.remove(index + 1)}
+								onClick={() => onChange(value.toSpliced(index, 1))}
+							/>
+						)}
+					</li>
+				))}
+			</ol>
+			{error !== undefined && <p role="alert">{error}</p>}
+			{value.length < most && (
+				<Button
+					size="xs"
+					variant="default"
+					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					onClick={() => onChange([...value, ""])}
+				>
+					{t.add}
+				</Button>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "qualifications.manage";
+
+export const settingsQualifications = definePanel({
+	id: "settings.qualifications",
+	title: (language) => words(language).master.many,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./qualifications.panel.tsx"),
+});
+
+export const qualificationCreate = definePanel({
+	id: "settings.qualification-create",
+	title: (language) => words(language).master.create,
+	params: noParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./qualification-create.panel.tsx"),
+});
+
+export const qualificationEdit = definePanel({
+	id: "settings.qualification-edit",
+	title: (language) => words(language).master.edit,
+	params: masterParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./qualification-edit.panel.tsx"),
+});
+
+export const qualificationDetail = definePanel({
+	id: "settings.qualification-detail",
+	title: (language) => words(language).master.one,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./qualification-detail.panel.tsx"),
+});
+
+/** Who holds a qualification. */
+export const qualificationUsers = definePanel({
+	id: "settings.qualification-users",
+	title: (language) => words(language).users.title,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./qualification-users.panel.tsx"),
+});
+
+export const qualificationAssignUser = definePanel({
+	id: "settings.qualification-assign-user",
+	title: (language) => words(language).users.assignUser,
+	params: masterParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./qualification-assign-user.panel.tsx"),
+});
+
+/** Level and days of one assignment; it is told from which side one came. */
+export const qualificationAssignmentEdit = definePanel({
+	id: "settings.qualification-assignment-edit",
+	title: (language) => words(language).users.edit,
+	params: z.object({ id, userId: id }),
+	permission: { key, level: "WRITE" },
+	load: () => import("./qualification-assignment-edit.panel.tsx"),
+});
+
+/** What a person is qualified for. */
+export const usersQualifications = definePanel({
+	id: "users.qualifications",
+	title: (language) => words(language).own.title,
+	params: z.object({ userId: id }),
+	features: ["USERSQUALIFICATIONS"],
+	load: () => import("./users-qualifications.panel.tsx"),
+});
+
+export const usersQualificationAssign = definePanel({
+	id: "users.qualification-assign",
+	title: (language) => words(language).own.assign,
+	params: z.object({ userId: id }),
+	features: ["USERSQUALIFICATIONS"],
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-qualification-assign.panel.tsx"),
+});

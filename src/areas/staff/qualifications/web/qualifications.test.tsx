@@ -1,0 +1,206 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as usersContract } from "../../users/contract.ts";
+import { type Assignment, contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+import QualificationsPage from "./qualifications.page.tsx";
+
+const entry = freshEntry();
+const kinaesthetics = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000031",
+	version: 1,
+	isEnabled: true,
+	name: "Kinästhetik",
+	type: "LEVEL",
+	levels: ["Grundkurs", "Aufbaukurs"],
+	userCount: 1,
+} as const;
+const firstAid = {
+	...kinaesthetics,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000032",
+	name: "Ersthelfer",
+	type: "BOOLEAN",
+	levels: [],
+	userCount: 0,
+} as const;
+const userId = "01a1fd2c-47a0-70d1-9a38-000000000041";
+const held: Assignment = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000051",
+	version: 2,
+	userId,
+	firstName: "Lena",
+	lastName: "Vogt",
+	qualificationId: kinaesthetics.id,
+	name: "Kinästhetik",
+	type: "LEVEL",
+	levels: ["Grundkurs", "Aufbaukurs"],
+	level: 1,
+	validFrom: "2026-01-01",
+	validTo: null,
+	isCurrent: true,
+};
+const of = (id: string) => `/api/qualifications/${id}`;
+const write = {
+	...contract.updateUserQualification,
+	path: `/api/user-qualifications/${held.id}`,
+};
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: Object.values(panels) });
+	const { server } = entry();
+	const listed = [firstAid, kinaesthetics].map(({ levels: _, ...one }) => one);
+	server.answer(contract.listQualifications, {
+		items: listed,
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
+	for (const one of [firstAid, kinaesthetics]) {
+		const answer = { ...one, levels: [...one.levels] };
+		server.answer({ ...contract.getQualification, path: of(one.id) }, answer);
+	}
+	const assignments = { assignments: [held] };
+	server.answer(
+		{
+			...contract.listQualificationUsers,
+			path: `${of(kinaesthetics.id)}/users`,
+		},
+		assignments,
+	);
+	server.answer(
+		{
+			...contract.listUserQualifications,
+			path: `/api/users/${userId}/qualifications`,
+		},
+		assignments,
+	);
+});
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) =>
+	page.getByRole("combobox", { name, exact: true });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name });
+
+test("the page lists them with their kind", async () => {
+	entry().show(
+		<main>
+			<QualificationsPage />
+		</main>,
+	);
+	await expect.element(page.getByText("Kinästhetik")).toBeVisible();
+	await expect.element(page.getByText("Ja/Nein")).toBeVisible();
+	await expectAccessible();
+});
+
+test("levels are named where a qualification has some", async () => {
+	const { server } = entry();
+	const made = { ...kinaesthetics, levels: ["A", "B"] };
+	server.answer(contract.createQualification, made);
+	show(panels.qualificationCreate.id);
+	await field("Bezeichnung").fill("Wundversorgung");
+	expect(field("Stufe 1").query()).toBeNull();
+	await choice("Art").click();
+	await page.getByRole("option", { name: "Stufen" }).click();
+	await field("Stufe 1").fill("Basis");
+	await button("Stufe hinzufügen").click();
+	await button("Speichern").click();
+	await expect.element(page.getByRole("alert").first()).toBeVisible();
+	await expectAccessible();
+	await field("Stufe 2").fill("Experte");
+	await button("Speichern").click();
+	await soon(() =>
+		server.calls(contract.createQualification).map(({ body }) => body),
+	).toEqual([
+		{ name: "Wundversorgung", type: "LEVEL", levels: ["Basis", "Experte"] },
+	]);
+});
+
+test("the detail tells levels and holders, and leads to the assignment", async () => {
+	const { server } = entry();
+	server.answer(write, { ...held, level: 2, version: 3 });
+	show(panels.qualificationDetail.id, { id: kinaesthetics.id });
+	await expect.element(page.getByText("1 Grundkurs").first()).toBeVisible();
+	await expectAccessible();
+	await button("Vogt, Lena").click();
+	await expect.element(heading("Zuweisung bearbeiten")).toBeVisible();
+	await choice("Stufe").click();
+	await page.getByRole("option", { name: "2 Aufbaukurs" }).click();
+	await field("Gültig bis").fill("31.12.2025");
+	await button("Zuweisung speichern").click();
+	await expect
+		.element(page.getByText("Das Ende liegt vor dem Beginn.").first())
+		.toBeVisible();
+	await field("Gültig bis").fill("31.12.2027");
+	await button("Zuweisung speichern").click();
+	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
+		{ version: 2, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31" },
+	]);
+});
+
+test("somebody is given a qualification from either side", async () => {
+	const { server } = entry();
+	server.answer(usersContract.listUserOptions, {
+		ids: [userId],
+		firstNames: ["Lena"],
+		lastNames: ["Vogt"],
+		unitOf: [0],
+		units: [userId],
+		secondary: [],
+		disabled: [],
+	});
+	server.answer(contract.createUserQualification, held);
+	show(panels.qualificationAssignUser.id, { id: firstAid.id });
+	await choice("Mitarbeiter").click();
+	await page.getByRole("option", { name: "Vogt, Lena" }).click();
+	await field("Gültig ab").fill("01.12.2026");
+	await button("Zuweisung speichern").click();
+	await soon(() => heading("Mitarbeiter zuweisen").query()).toBeNull();
+	show(panels.usersQualificationAssign.id, { userId });
+	await choice("Qualifikation").click();
+	await page.getByRole("option", { name: "Kinästhetik" }).click();
+	await choice("Stufe").click();
+	await page.getByRole("option", { name: "1 Grundkurs" }).click();
+	await field("Gültig ab").fill("01.12.2026");
+	await expectAccessible();
+	await button("Zuweisung speichern").click();
+	const days = { userId, validFrom: "2026-12-01", validTo: null };
+	await soon(() =>
+		server.calls(contract.createUserQualification).map(({ body }) => body),
+	).toEqual([
+		{ ...days, qualificationId: firstAid.id, level: null },
+		{ ...days, qualificationId: kinaesthetics.id, level: 1 },
+	]);
+});
+
+test("one sees one's own without any right, and cannot change them", async () => {
+	sessionStore.set(sampleSession({ permissions: {} }));
+	show(panels.usersQualifications.id, { userId });
+	await expect.element(page.getByText("Kinästhetik")).toBeVisible();
+	expect(button("Kinästhetik").query()).toBeNull();
+	expect(button("Qualifikation zuweisen").query()).toBeNull();
+	await expectAccessible();
+});

@@ -1,0 +1,1 @@
+export { setUserTags } from "./set-user-tags.ts";

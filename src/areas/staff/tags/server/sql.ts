@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import { tags } from "../contract.ts";
+
+export const tagTable = masterTable("tag", tags, {
+	columns: { name: "name", color: "color" },
+	unique: { tag_name: "name" },
+	extra: {
+		userCount: sql`(select count(*) from user_tag t where t.tenant_id = m.tenant_id and t.tag_id = m.id)`,
+	},
+});
+
+/** Takes a tag off everybody who wears it; answers whom. */
+export async function takeTagOff(
+	tx: Tx,
+	tenantId: string,
+	tagId: string,
+): Promise<string[]> {
+	const rows = await tx
+		.deleteFrom("user_tag")
+		.where("tenant_id", "=", tenantId)
+		.where("tag_id", "=", tagId)
+		.returning("user_id")
+		.execute();
+	return rows.map((row) => row.user_id);
+}
+
+export async function tagIdsOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("user_tag")
+		.select("tag_id")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.orderBy("tag_id")
+		.execute();
+	return rows.map((row) => row.tag_id);
+}
+
+/**
+ * Gives a person these tags and no others, in one statement.
+ *
+ * @returns how many of the tags exist
+ */
+export async function replaceTags(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	tagIds: readonly string[],
+): Promise<number> {
+	const { rows } = await sql<{ known: number }>`
+		with wanted as (
+			select id from tag where tenant_id = ${tenantId} and id = any(${[...tagIds]}::uuid[])
+		), gone as (
+			delete from user_tag where tenant_id = ${tenantId} and user_id = ${userId} and tag_id not in (select id from wanted)
+		), added as (
+			insert into user_tag (tenant_id, user_id, tag_id)
+			select ${tenantId}::uuid, ${userId}::uuid, id from wanted on conflict do nothing
+		)
+		select count(*) as known from wanted`.execute(tx);
+	return rows[0]?.known ?? 0;
+}

@@ -1,0 +1,29 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterEditParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) =>
+	(language === "en-EN" ? english : german).master;
+const key = "tags.manage";
+
+export const tagsManage = definePanel({
+	id: "tags.manage",
+	title: (language) => words(language).title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./tags-manage.panel.tsx"),
+});
+
+export const tagsEdit = definePanel({
+	id: "tags.edit",
+	title: (language) => words(language).edit,
+	params: masterEditParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./tags-edit.panel.tsx"),
+});

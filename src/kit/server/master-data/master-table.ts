@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DB } from "../../../../database/schema.generated.ts";
+import type {
+	MasterData,
+	MasterFields,
+	Shape,
+} from "../../contract/master-data/master-data.ts";
+
+/** Where declared master data lies. */
+export interface MasterTable {
+	readonly name: string;
+	/** Field → column. */
+	readonly columns: Readonly<Record<string, string>>;
+	/** Unique index or constraint → the field that a duplicate is told at. */
+	readonly unique: Readonly<Record<string, string>>;
+	/** Computed value → SQL about the row `m`. */
+	readonly extra: Readonly<Record<string, RawBuilder<unknown>>>;
+	/** Filter of the list → condition on the row `m`. */
+	readonly filters: Readonly<
+		Record<string, (value: never) => RawBuilder<unknown>>
+	>;
+}
+
+type Declared = {
+	readonly fields: MasterFields;
+	readonly extra: Shape;
+	readonly filters: Shape;
+};
+type Column<T extends keyof DB> = keyof DB[T] & string;
+type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;
+
+interface Given<T extends keyof DB, D extends Declared> {
+	readonly columns: {
+		readonly [K in keyof D["fields"]]: Column<T>;
+	};
+	readonly unique?: Readonly<Record<string, keyof D["fields"] & string>>;
+	readonly extra?: {
+		readonly [K in keyof D["extra"]]: RawBuilder<unknown>;
+	};
+	readonly filters?: {
+		readonly [K in keyof D["filters"]]: (
+			value: OutputOf<D["filters"][K]>,
+		) => RawBuilder<unknown>;
+	};
+}
+
+/**
+ * Binds a declaration to its table; stands in the feature's `sql.ts`, because the feature writes the table through it.
+ * The first argument is the table's literal name: the check of table writers reads it.
+ */
+export function masterTable<
+	const T extends keyof DB & string,
+	D extends Declared,
+>(name: T, _data: D, given: Given<T, D>): MasterTable {
+	return { unique: {}, extra: {}, filters: {}, ...given, name };
+}
+
+/** Condition that narrows whatever is read to what the session may see; about the row `m`. */
+export type Narrowing = RawBuilder<unknown>;
+
+export const everything: Narrowing = sql`true`;
+
+export type AnyMasterData = Pick<
+	MasterData,
+	| "name"
+	| "plural"
+	| "entity"
+	| "permission"
+	| "topic"
+	| "isArchivable"
+	| "fields"
+	| "sortedBy"
+	| "operations"
+>;

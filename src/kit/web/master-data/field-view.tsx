@@ -1,0 +1,35 @@
+import { ColorDot } from "../../ui/tag/color-dot.tsx";
+import { useFormat } from "../format.ts";
+import { useTexts } from "../texts.ts";
+import { fieldText } from "./field-text.ts";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useMasterWords } from "./use-master-words.ts";
+
+interface Given {
+	readonly screens: MasterScreens;
+	/** Field or computed value. */
+	readonly name: string;
+	readonly item: AnyEntry;
+}
+
+/** A value of an entry, as list and detail show it. */
+export function FieldView({ screens, name, item }: Given) {
+	const { yes, no, none } = useTexts(german, english);
+	const words = useMasterWords(screens);
+	const format = useFormat();
+	const View = screens.views[name];
+	if (View !== undefined) return <View item={item} />;
+	const field = screens.data.fields[name];
+	const text = fieldText(item[name], { name, field, words, format, yes, no });
+	if (field?.kind === "COLOR" && text !== "") {
+		return (
+			<span className="master-color">
+				<ColorDot color={text} />
+				{text}
+			</span>
+		);
+	}
+	return <>{text === "" ? none : text}</>;
+}

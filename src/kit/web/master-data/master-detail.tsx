@@ -1,0 +1,150 @@
+import { Button } from "@mantine/core";
+import { IconHistory, IconPencil } from "@tabler/icons-react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { isApiError } from "../api-error.ts";
+import { useTexts } from "../texts.ts";
+import { useApi } from "../use-api.ts";
+import { ArchivedMark } from "./archived-mark.tsx";
+import { FieldView } from "./field-view.tsx";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { openEdit } from "./open-edit.ts";
+import { logHistoryOpener } from "./open-log-history.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useEntryActions } from "./use-entry-actions.ts";
+import { useMasterLive } from "./use-master-live.ts";
+import { useMasterRights } from "./use-master-rights.ts";
+import { useMasterWords } from "./use-master-words.ts";
+import "./master-data.css";
+
+interface Given {
+	readonly screens: MasterScreens;
+	readonly id: string;
+	readonly close: () => void;
+}
+
+/** Panel of one entry: its fields, the feature's own sections, and what may be done with it. */
+export function MasterDetail({ screens, id, close }: Given) {
+	const t = useTexts(german, english);
+	const words = useMasterWords(screens);
+	const { data, error, isPending, refetch } = useApi(
+		screens.data.operations.get,
+		{ id },
+	);
+	useMasterLive(screens);
+	if (isPending) return <PanelFrame title={words.one} isLoading />;
+	if (data === undefined) {
+		const isGone = isApiError(error, "NOT_FOUND");
+		return (
+			<PanelFrame title={words.one}>
+				{isGone ? (
+					<EmptyState text={t.gone} />
+				) : (
+					<ErrorState text={t.entryNotLoaded} onRetry={() => void refetch()} />
+				)}
+			</PanelFrame>
+		);
+	}
+	return <Entry screens={screens} item={data as AnyEntry} close={close} />;
+}
+
+interface EntryGiven {
+	readonly screens: MasterScreens;
+	readonly item: AnyEntry;
+	readonly close: () => void;
+}
+
+function Entry({ screens, item, close }: EntryGiven) {
+	const t = useTexts(german, english);
+	const words = useMasterWords(screens);
+	const { data, sections, nameOf } = screens;
+	const names = Object.keys(data.fields).filter((name) =>
+		screens.isAsked(name, item),
+	);
+	return (
+		<PanelFrame
+			title={nameOf(item)}
+			sub={words.one}
+			state={!item.isEnabled && <ArchivedMark />}
+			actions={<Actions screens={screens} item={item} />}
+			footer={<Foot screens={screens} item={item} close={close} />}
+		>
+			<section className="master-section" aria-label={t.facts}>
+				<dl className="master-facts">
+					{[...names, ...Object.keys(data.extra)].map((name) => (
+						<div key={name}>
+							<dt>{words.fields[name] ?? words.extra?.[name] ?? name}</dt>
+							<dd>
+								<FieldView screens={screens} name={name} item={item} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			{sections.map((Section, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the sections of a declaration never change their order
+				<Section key={index} item={item} />
+			))}
+		</PanelFrame>
+	);
+}
+
+function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
+	const t = useTexts(german, english);
+	const words = useMasterWords(screens);
+	const { mayWrite } = useMasterRights(screens);
+	const openHistory = logHistoryOpener(screens.data.entity, item.id);
+	return (
+		<>
+			{openHistory !== undefined && (
+				<IconButton
+					icon={IconHistory}
+					label={t.history}
+					onClick={openHistory}
+				/>
+			)}
+			{mayWrite && (
+				<IconButton
+					icon={IconPencil}
+					label={words.edit}
+					onClick={() => openEdit(screens.panels, item.id, "sub")}
+				/>
+			)}
+		</>
+	);
+}
+
+function Foot({ screens, item, close }: EntryGiven) {
+	const t = useTexts(german, english);
+	const { mayWrite, mayDelete } = useMasterRights(screens);
+	const { archive, restore, remove } = useEntryActions(screens);
+	const { isArchivable } = screens.data;
+	if (!mayWrite && !mayDelete) return null;
+	const removeAndClose = async () => {
+		if (await remove(item)) close();
+	};
+	return (
+		<>
+			{mayDelete && (
+				<Button
+					variant="default"
+					data-far-left
+					onClick={() => void removeAndClose()}
+				>
+					{t.deleteShort}
+				</Button>
+			)}
+			{mayWrite && isArchivable && (
+				<Button
+					variant="default"
+					onClick={() => void (item.isEnabled ? archive : restore)(item)}
+				>
+					{item.isEnabled ? t.archive : t.restore}
+				</Button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { FormPanel } from "../../ui/form/form-panel.tsx";
+import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { isApiError } from "../api-error.ts";
+import { useTexts } from "../texts.ts";
+import { useApi } from "../use-api.ts";
+import { MasterInput } from "./master-input.tsx";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useMasterForm } from "./use-master-form.ts";
+import { useMasterWords } from "./use-master-words.ts";
+import "./master-data.css";
+
+interface Given {
+	readonly screens: MasterScreens;
+	/** Changes this entry; creates one without. */
+	readonly id?: string | undefined;
+	readonly close: () => void;
+}
+
+/** Panel that creates or changes an entry. */
+export function MasterEditor({ screens, id, close }: Given) {
+	return id === undefined ? (
+		<EntryForm screens={screens} item={undefined} close={close} />
+	) : (
+		<LoadedForm screens={screens} id={id} close={close} />
+	);
+}
+
+function LoadedForm({ screens, id, close }: Given & { readonly id: string }) {
+	const t = useTexts(german, english);
+	const { edit } = useMasterWords(screens);
+	const { data, error, isPending, refetch } = useApi(
+		screens.data.operations.get,
+		{ id },
+	);
+	if (isPending) return <PanelFrame title={edit} isLoading />;
+	if (data !== undefined) {
+		const item = data as AnyEntry;
+		return <EntryForm key={id} screens={screens} item={item} close={close} />;
+	}
+	return (
+		<PanelFrame title={edit}>
+			{isApiError(error, "NOT_FOUND") ? (
+				<EmptyState text={t.gone} />
+			) : (
+				<ErrorState text={t.entryNotLoaded} onRetry={() => void refetch()} />
+			)}
+		</PanelFrame>
+	);
+}
+
+interface FormGiven {
+	readonly screens: MasterScreens;
+	readonly item: AnyEntry | undefined;
+	readonly close: () => void;
+}
+
+function EntryForm({ screens, item, close }: FormGiven) {
+	const words = useMasterWords(screens);
+	const form = useMasterForm(screens, item);
+	const names = Object.keys(screens.data.fields).filter((name) =>
+		screens.isAsked(name, form.values),
+	);
+	return (
+		<FormPanel
+			form={form}
+			title={item === undefined ? words.create : words.edit}
+			sub={item && screens.nameOf(item)}
+			close={close}
+		>
+			<div className="master-form">
+				{names.map((name) => (
+					<MasterInput
+						key={name}
+						screens={screens}
+						name={name}
+						form={form}
+						isNew={item === undefined}
+					/>
+				))}
+			</div>
+		</FormPanel>
+	);
+}

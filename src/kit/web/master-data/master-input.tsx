@@ -1,0 +1,93 @@
+import { limits } from "../../contract/limits.ts";
+import type { MasterField } from "../../contract/master-data/master-fields.ts";
+import { ColorField } from "../../ui/field/color-field.tsx";
+import { DateField } from "../../ui/field/date-field.tsx";
+import { DecimalField } from "../../ui/field/decimal-field.tsx";
+import type { Unparsed } from "../../ui/field/field-given.ts";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { SelectField } from "../../ui/field/select-field.tsx";
+import { SwitchField } from "../../ui/field/switch-field.tsx";
+import { TextAreaField } from "../../ui/field/text-area-field.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { Form, FormField } from "../../ui/form/form-given.ts";
+import type { AnyValues, MasterScreens } from "./master-screens.ts";
+import { useMasterWords } from "./use-master-words.ts";
+
+interface Given {
+	readonly screens: MasterScreens;
+	readonly name: string;
+	readonly form: Form<AnyValues>;
+	readonly isNew: boolean;
+}
+
+/** The input of one field, by its kind or as the feature says. */
+export function MasterInput({ screens, name, form, isNew }: Given) {
+	const words = useMasterWords(screens);
+	const given = form.field(name);
+	const change = (value: unknown, unparsed?: Unparsed) => {
+		given.onChange(value, unparsed);
+		const next = { ...form.values, [name]: value };
+		for (const [other, adapted] of Object.entries(screens.adapt(next))) {
+			if (adapted !== next[other]) form.set(other, adapted);
+		}
+	};
+	const Own = screens.inputs[name];
+	const field = screens.data.fields[name] as MasterField;
+	if (Own !== undefined) {
+		return (
+			<Own {...given} onChange={change} values={form.values} isNew={isNew} />
+		);
+	}
+	const options = (field.options ?? []).map((option) => ({
+		value: option,
+		label: words.options?.[name]?.[option] ?? option,
+	}));
+	return (
+		<PlainInput
+			field={field}
+			given={{ ...given, onChange: change }}
+			options={options}
+		/>
+	);
+}
+
+interface PlainGiven {
+	readonly field: MasterField;
+	readonly given: FormField<unknown>;
+	readonly options: readonly {
+		readonly value: string;
+		readonly label: string;
+	}[];
+}
+
+function PlainInput({ field, given, options }: PlainGiven) {
+	const { value, unparsed, type: _, ...shared } = given;
+	const text = typeof value === "string" ? value : "";
+	const textOrNull = text === "" ? null : text;
+	const typed = { ...shared, unparsed };
+	const number = {
+		...typed,
+		value: typeof value === "number" ? value : null,
+		least: field.min,
+		most: field.max,
+	};
+	const maxLength = field.max ?? limits.textLength;
+	switch (field.kind) {
+		case "FLAG":
+			return <SwitchField {...shared} value={value === true} />;
+		case "CHOICE":
+			return <SelectField {...shared} value={textOrNull} options={options} />;
+		case "COLOR":
+			return <ColorField {...typed} value={textOrNull} />;
+		case "DATE":
+			return <DateField {...typed} value={textOrNull} />;
+		case "NUMBER":
+			return <NumberField {...number} />;
+		case "DECIMAL":
+			return <DecimalField {...number} />;
+		case "LONGTEXT":
+			return <TextAreaField {...shared} value={text} maxLength={maxLength} />;
+		default:
+			return <TextField {...shared} value={text} maxLength={maxLength} />;
+	}
+}

@@ -1,0 +1,21 @@
+import type { masterEditParams } from "../../contract/master-data/master-params.ts";
+import type {
+	Panel,
+	PanelStackName,
+} from "../../ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../ui/panel-stack/open-panel.ts";
+import type { MasterPanels } from "./master-screens.ts";
+
+/** Opens the form of an entry, or of a new one. */
+export function openEdit(
+	{ edit, create }: MasterPanels,
+	id: string | undefined,
+	stack: PanelStackName,
+): void {
+	if (id === undefined && create !== undefined) {
+		openPanel(create, {}, { stack });
+		return;
+	}
+	// a panel that only changes takes the same parameters, with the id always there
+	openPanel(edit as Panel<typeof masterEditParams>, { id }, { stack });
+}

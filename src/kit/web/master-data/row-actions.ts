@@ -1,0 +1,68 @@
+import {
+	IconArchive,
+	IconArrowBackUp,
+	IconHistory,
+	IconPencil,
+	IconTrash,
+} from "@tabler/icons-react";
+import type { Words } from "../../contract/language.ts";
+import type { RowAction } from "../../ui/data-grid/grid-actions.ts";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { logHistoryOpener } from "./open-log-history.ts";
+import type { texts as german } from "./text.de.ts";
+import type { EntryActions } from "./use-entry-actions.ts";
+import type { MasterRights } from "./use-master-rights.ts";
+
+interface Given {
+	readonly screens: MasterScreens;
+	readonly item: AnyEntry;
+	readonly t: Words<typeof german>;
+	readonly rights: MasterRights;
+	readonly actions: EntryActions;
+	readonly edit: (item: AnyEntry) => void;
+}
+
+/** What the person may do with an entry of a list. */
+export function rowActions(given: Given): RowAction<AnyEntry>[] {
+	const { screens, item, t, rights, actions, edit } = given;
+	const { mayWrite, mayDelete } = rights;
+	const openHistory = logHistoryOpener(screens.data.entity, item.id);
+	const found: (RowAction<AnyEntry> | false | undefined)[] = [
+		mayWrite && { id: "edit", label: t.edit, icon: IconPencil, run: edit },
+		mayWrite && screens.data.isArchivable && switchAction(item, t, actions),
+		openHistory && {
+			id: "history",
+			label: t.history,
+			icon: IconHistory,
+			run: openHistory,
+		},
+		mayDelete && {
+			id: "delete",
+			label: t.deleteShort,
+			icon: IconTrash,
+			isDanger: true,
+			run: (row) => void actions.remove(row),
+		},
+	];
+	return found.filter((one) => one !== false && one !== undefined);
+}
+
+function switchAction(
+	{ isEnabled }: AnyEntry,
+	t: Given["t"],
+	actions: EntryActions,
+): RowAction<AnyEntry> {
+	return isEnabled
+		? {
+				id: "archive",
+				label: t.archive,
+				icon: IconArchive,
+				run: (row) => void actions.archive(row),
+			}
+		: {
+				id: "restore",
+				label: t.restore,
+				icon: IconArrowBackUp,
+				run: (row) => void actions.restore(row),
+			};
+}

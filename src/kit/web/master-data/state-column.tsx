@@ -1,0 +1,20 @@
+import type { Words } from "../../contract/language.ts";
+import { column } from "../../ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import { ArchivedMark } from "./archived-mark.tsx";
+import type { AnyEntry } from "./master-screens.ts";
+import type { texts as german } from "./text.de.ts";
+
+/** Says what is archived; what is in use needs no mark. */
+export function stateColumn(
+	t: Pick<Words<typeof german>, "state" | "enabled" | "archived">,
+): GridColumn<AnyEntry> {
+	return column.slot<AnyEntry>({
+		id: "isEnabled",
+		title: t.state,
+		width: 120,
+		sortable: false,
+		render: (item) => (item.isEnabled ? null : <ArchivedMark />),
+		text: (item) => (item.isEnabled ? t.enabled : t.archived),
+	});
+}

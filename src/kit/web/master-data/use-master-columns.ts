@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import type { MasterField } from "../../contract/master-data/master-fields.ts";
+import type { MasterWords } from "../../contract/master-data/master-words.ts";
+import { column } from "../../ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import { useTexts } from "../texts.ts";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { stateColumn } from "./state-column.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { useMasterWords } from "./use-master-words.ts";
+import { viewColumn } from "./view-column.tsx";
+
+/** Columns of a list, of the declared fields and computed values. */
+export function useMasterColumns(
+	screens: MasterScreens,
+): readonly GridColumn<AnyEntry>[] {
+	const words = useMasterWords(screens);
+	const t = useTexts(german, english);
+	return useMemo(() => {
+		const { data, columns } = screens;
+		const made = columns.map((name) => columnOf(screens, words, name));
+		return data.isArchivable ? [...made, stateColumn(t)] : made;
+	}, [screens, words, t]);
+}
+
+function columnOf(
+	screens: MasterScreens,
+	words: MasterWords,
+	name: string,
+): GridColumn<AnyEntry> {
+	const field = screens.data.fields[name];
+	const title = words.fields[name] ?? words.extra?.[name] ?? name;
+	// the server sorts by fields, not by what it computes
+	const given = { id: name, title, sortable: field !== undefined };
+	const View = screens.views[name];
+	if (View !== undefined) return viewColumn(given, View);
+	return field === undefined
+		? column.number({ ...given, value: numberAt(name), width: 130 })
+		: fieldColumn(given, name, field, words);
+}
+
+function fieldColumn(
+	given: { readonly id: string; readonly title: string },
+	name: string,
+	field: MasterField,
+	words: MasterWords,
+): GridColumn<AnyEntry> {
+	switch (field.kind) {
+		case "NUMBER":
+			return column.number({ ...given, value: numberAt(name) });
+		case "DECIMAL":
+			return column.decimal({ ...given, value: numberAt(name) });
+		case "DATE":
+			return column.date({ ...given, value: textAt(name) });
+		case "FLAG":
+			return column.boolean({ ...given, value: (row) => row[name] === true });
+		case "COLOR":
+			return column.color({ ...given, value: textAt(name) });
+		case "CHOICE":
+			return column.options({
+				...given,
+				value: textAt(name),
+				options: (field.options ?? []).map((value) => ({
+					value,
+					label: words.options?.[name]?.[value] ?? value,
+				})),
+			});
+		case "CODE":
+			return column.string({ ...given, value: textAt(name), width: 110 });
+		default:
+			return column.fill({ ...given, value: textAt(name) });
+	}
+}
+
+const textAt = (name: string) => (row: AnyEntry) =>
+	row[name] as string | null | undefined;
+const numberAt = (name: string) => (row: AnyEntry) =>
+	row[name] as number | null | undefined;

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { filter } from "../../ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "../../ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "../texts.ts";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+
+/** Archived entries are looked for on purpose only. */
+export const enabledOnly = { isEnabled: "ENABLED" } as const;
+
+export function useMasterFilters({
+	data,
+}: MasterScreens): readonly GridFilter<AnyEntry>[] {
+	const { state } = useTexts(german, english);
+	return useMemo(
+		() =>
+			data.isArchivable
+				? [
+						filter.enabledState<AnyEntry>({
+							id: "isEnabled",
+							label: state,
+							query: (chosen) =>
+								chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" },
+						}),
+					]
+				: [],
+		[data, state],
+	);
+}
