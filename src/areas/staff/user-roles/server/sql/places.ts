@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
 /** Roots of the subtrees in which something is permitted. */
 export interface Anchors {
@@ -38,13 +38,77 @@ export function everybody(tenantId: string): RawBuilder<string> {
 	return sql<string>`(select id from app_user where tenant_id = ${tenantId})`;
 }
 
-/** Whether a person is one of those that a sub-query of ids names. */
+/** Whether an id is among those that a sub-query names. */
 export async function isAmong(
 	tx: Tx,
-	userId: string,
-	people: RawBuilder<string>,
+	id: string,
+	ids: RawBuilder<string>,
 ): Promise<boolean> {
-	const { rows } = await sql<{ found: boolean }>`
-		select ${userId}::uuid in ${people} as found`.execute(tx);
-	return rows[0]?.found ?? false;
+	const [found] = await areAmong(tx, id, [ids]);
+	return found ?? false;
+}
+
+/** As `isAmong`, for several sub-queries in one round trip. */
+export async function areAmong(
+	tx: Tx,
+	id: string,
+	several: readonly RawBuilder<string>[],
+): Promise<boolean[]> {
+	const { rows } = await sql<{ found: boolean[] }>`
+		select array[${sql.join(several.map((ids) => sql`${id}::uuid in ${ids}`))}] as found`.execute(
+		tx,
+	);
+	return rows[0]?.found ?? [];
+}
+
+/** Ids of the units below the anchors, these among them. */
+export function unitsBelow(
+	tenantId: string,
+	anchors: Anchors,
+): RawBuilder<string> {
+	return sql<string>`(
+		select c.descendant_id from unit_closure c
+		where c.tenant_id = ${tenantId} and c.ancestor_id in (
+			select unnest(${[...anchors.unitIds]}::uuid[])
+			union
+			select unit_id from site where tenant_id = ${tenantId} and id = any(${[...anchors.siteIds]}::uuid[])
+		)
+	)`;
+}
+
+export function everyUnit(tenantId: string): RawBuilder<string> {
+	return sql<string>`(select id from unit where tenant_id = ${tenantId})`;
+}
+
+/** The site's subtree; every unit where the company has no other site. */
+export function unitsOfFilter(
+	tenantId: string,
+	siteId: string,
+): RawBuilder<string> {
+	return sql<string>`(
+		select c.descendant_id from unit_closure c
+		join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id
+		where c.tenant_id = ${tenantId} and (
+			a.id = (select unit_id from site where tenant_id = ${tenantId} and id = ${siteId})
+			or a.parent_id is null and not exists (
+				select from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteId}))
+	)`;
+}
+
+/** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
+export function peopleOfFilter(
+	tenantId: string,
+	siteId: string,
+	today: string,
+): RawBuilder<string> {
+	return sql<string>`(
+		select id from app_user where tenant_id = ${tenantId} and site_id = ${siteId}
+		union
+		select u.id from app_user u where u.tenant_id = ${tenantId}
+			and u.unit_id in ${unitsOfFilter(tenantId, siteId)}
+		union
+		select x.user_id from user_unit x where x.tenant_id = ${tenantId}
+			and x.unit_id in ${unitsOfFilter(tenantId, siteId)}
+			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})
+	)`;
 }

@@ -1,0 +1,8 @@
+export { addContract } from "./add-contract.ts";
+export { addEmployment } from "./add-employment.ts";
+export { addWage } from "./add-wage.ts";
+export {
+	keepDatesOnPerson,
+	readEmployment,
+	removeBareEmployments,
+} from "./sql/employments.ts";

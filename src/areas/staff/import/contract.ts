@@ -1,0 +1,218 @@
+import * as z from "zod/mini";
+import {
+	faultCodes,
+	importFields,
+	importKinds,
+} from "../../../domain/import/import-fields.ts";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import {
+	id,
+	instant,
+	nothing,
+	queryNumber,
+} from "../../../kit/contract/fields.ts";
+import { job } from "../../../kit/contract/jobs.ts";
+import { limits } from "../../../kit/contract/limits.ts";
+import { listAnswer } from "../../../kit/contract/list.ts";
+import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+
+export const importRefusals = {
+	fileNotFound: refusal("EntityNotFound", "IMPORT_FILE_NOT_FOUND"),
+	unitNotFound: refusal("EntityNotFound", "IMPORT_UNIT_NOT_FOUND"),
+	unreadable: statusRefusal(422, "IMPORT_FILE_UNREADABLE"),
+	empty: statusRefusal(422, "IMPORT_FILE_EMPTY"),
+	tooLong: statusRefusal(422, "IMPORT_FILE_TOO_LONG"),
+	columnsMissing: statusRefusal(422, "IMPORT_COLUMNS_MISSING"),
+	busy: refusal("InvalidAction", "IMPORT_BUSY"),
+	notChecked: refusal("InvalidAction", "IMPORT_NOT_CHECKED"),
+	hasFaults: refusal("InvalidAction", "IMPORT_HAS_FAULTS"),
+	nothingToDo: refusal("InvalidAction", "IMPORT_HAS_NOTHING_TO_DO"),
+	alreadyDone: refusal("InvalidAction", "IMPORT_ALREADY_DONE"),
+	notDone: refusal("InvalidAction", "IMPORT_NOT_DONE"),
+	undoTooLate: refusal("InvalidAction", "IMPORT_UNDO_TOO_LATE"),
+} as const;
+
+/** Beyond it a file is to be split. */
+export const longestImport = 50_000;
+export const undoHours = 24;
+
+export const importStatuses = [
+	"UPLOADED",
+	"CHECKED",
+	"DONE",
+	"UNDONE",
+] as const;
+export const lineActions = ["NEW", "CHANGED", "UNCHANGED", "FAULTY"] as const;
+export type LineAction = (typeof lineActions)[number];
+
+const fields = [...importFields.PEOPLE, ...importFields.UNITS] as const;
+const field = z.enum(fields);
+
+/** Field → place of its column, counted from 0. */
+const mapping = z.partialRecord(field, z.int().check(z.gte(0), z.lte(199)));
+
+const importRun = z.object({
+	id,
+	kind: z.enum(importKinds),
+	fileName: z.string(),
+	status: z.enum(importStatuses),
+	/** Titles of the file's columns. */
+	head: z.array(z.string()),
+	/** Its first lines. */
+	sample: z.array(z.array(z.string())),
+	lineCount: z.number(),
+	/** As chosen last; before the first check as the titles suggest. */
+	mapping,
+	unitId: z.nullable(id),
+	onlyGood: z.boolean(),
+	/** Lines by what they do; null before the first check. */
+	counts: z.nullable(
+		z.object({
+			NEW: z.number(),
+			CHANGED: z.number(),
+			UNCHANGED: z.number(),
+			FAULTY: z.number(),
+		}),
+	),
+	/** After undoing: what could be taken back, and what somebody has touched since. */
+	undone: z.nullable(z.object({ UNDONE: z.number(), KEPT: z.number() })),
+	ranAt: z.nullable(instant),
+	undoneAt: z.nullable(instant),
+	/** Until when it can be undone. */
+	undoUntil: z.nullable(instant),
+	/** The job at work on it, or the last one. */
+	job: z.nullable(job),
+});
+export type ImportRun = z.output<typeof importRun>;
+
+const importLine = z.object({
+	/** In the file, counted from 1. */
+	line: z.number(),
+	cells: z.array(z.string()),
+	action: z.enum(lineActions),
+	faults: z.array(
+		z.object({
+			field,
+			/** Title of the column; empty where the file has none for the field. */
+			column: z.string(),
+			code: z.enum(faultCodes),
+			text: z.string(),
+		}),
+	),
+	entityId: z.nullable(id),
+	undo: z.nullable(z.enum(["UNDONE", "KEPT"])),
+});
+
+const access = { key: "users.manage", level: "WRITE" } as const;
+const importId = z.object({ importId: id });
+
+export const contract = {
+	createImport: endpoint({
+		operationId: "createImport",
+		method: "POST",
+		path: "/api/imports",
+		summary:
+			"Begin an import of people or units (also needs units.manage) with an uploaded file",
+		access,
+		input: z.object({ kind: z.enum(importKinds), fileId: id }),
+		answer: importRun,
+		refusals: [
+			importRefusals.fileNotFound,
+			importRefusals.unreadable,
+			importRefusals.empty,
+			importRefusals.tooLong,
+		],
+		asRead: true,
+	}),
+	listImports: endpoint({
+		operationId: "listImports",
+		method: "GET",
+		path: "/api/imports",
+		summary: "One's own imports of the last 30 days, the newest first",
+		access,
+		input: nothing,
+		answer: z.object({ imports: z.array(importRun) }),
+		refusals: [],
+	}),
+	getImport: endpoint({
+		operationId: "getImport",
+		method: "GET",
+		path: "/api/imports/{importId}",
+		summary: "One of one's own imports",
+		access,
+		input: importId,
+		answer: importRun,
+		refusals: [],
+	}),
+	listImportLines: endpoint({
+		operationId: "listImportLines",
+		method: "GET",
+		path: "/api/imports/{importId}/lines",
+		summary: "What each line of an import does, or what is wrong with it",
+		access,
+		input: z.object({
+			importId: id,
+			action: z.optional(z.enum(lineActions)),
+			page: z._default(queryNumber(1, 1_000_000), 1),
+			pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
+		}),
+		answer: listAnswer(importLine),
+		refusals: [],
+	}),
+	checkImport: endpoint({
+		operationId: "checkImport",
+		method: "PUT",
+		path: "/api/imports/{importId}/check",
+		summary: "Try an import without changing anything, as a job",
+		access,
+		input: z.object({
+			importId: id,
+			mapping,
+			/** Where people without a unit and units without a parent go. */
+			unitId: z.optional(z.nullable(id)),
+		}),
+		answer: z.object({ jobId: id }),
+		refusals: [
+			importRefusals.columnsMissing,
+			importRefusals.unitNotFound,
+			importRefusals.fileNotFound,
+			importRefusals.busy,
+			importRefusals.alreadyDone,
+		],
+	}),
+	runImport: endpoint({
+		operationId: "runImport",
+		method: "PUT",
+		path: "/api/imports/{importId}/run",
+		summary: "Carry out an import that was checked, as a job: all or nothing",
+		access,
+		input: z.object({
+			importId: id,
+			/** Leaves faulty lines out instead of refusing. */
+			onlyGood: z._default(z.boolean(), false),
+		}),
+		answer: z.object({ jobId: id }),
+		refusals: [
+			importRefusals.notChecked,
+			importRefusals.hasFaults,
+			importRefusals.nothingToDo,
+			importRefusals.busy,
+			importRefusals.alreadyDone,
+		],
+	}),
+	undoImport: endpoint({
+		operationId: "undoImport",
+		method: "PUT",
+		path: "/api/imports/{importId}/undo",
+		summary:
+			"Take back what an import did, within 24 hours, where nothing was changed since; as a job",
+		access,
+		input: importId,
+		answer: z.object({ jobId: id }),
+		refusals: [
+			importRefusals.notDone,
+			importRefusals.undoTooLate,
+			importRefusals.busy,
+		],
+	}),
+} as const;

@@ -1,0 +1,58 @@
+import { holdsGlobally } from "../../../../domain/access/may.ts";
+import { permissionLevels } from "../../../../domain/access/permission-level.ts";
+import { PeoplePlan } from "../../../../domain/import/plan-people.ts";
+import { UnitIndex } from "../../../../domain/import/unit-index.ts";
+import { dayOfIso } from "../../../../domain/time/iso-day.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import { todayOf } from "../../user-roles/server/public.ts";
+import { keyOfKind } from "./demand-kind.ts";
+import { governingKeys, knownPeople, knownUnits } from "./sql/facts.ts";
+import type { RunRow } from "./sql/runs.ts";
+
+/** For whom an import is judged or carried out, and when. */
+export interface Importer {
+	readonly session: Session;
+	readonly now: Date;
+}
+
+/** Judges lines of people by what the tenant knows at this moment. */
+export async function peoplePlan(
+	tx: Tx,
+	importer: Importer,
+	run: RunRow,
+): Promise<PeoplePlan> {
+	const { session } = importer;
+	const today = todayOf(importer);
+	const people = await knownPeople(tx, session, today, ownLevels(session));
+	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
+	return new PeoplePlan({
+		people,
+		units: new UnitIndex(units),
+		defaultUnitId: run.unit_id,
+		mapping: run.mapping,
+		today: dayOfIso(today),
+	});
+}
+
+/** What lines of units are judged by. */
+export async function unitFacts(tx: Tx, importer: Importer, run: RunRow) {
+	const units = await knownUnits(tx, importer.session, keyOfKind.UNITS);
+	const chosen = units.find((unit) =>
+		run.unit_id === null ? unit.parentId === null : unit.id === run.unit_id,
+	);
+	return {
+		units: new UnitIndex(units),
+		defaultUnitId: chosen?.isOpen ? chosen.id : null,
+		mapping: run.mapping,
+		today: dayOfIso(todayOf(importer)),
+	};
+}
+
+function ownLevels({ permissions }: Session): number[] {
+	return governingKeys.map((key) =>
+		permissionLevels.findLastIndex((level) =>
+			holdsGlobally(permissions, key, level),
+		),
+	);
+}

@@ -1,0 +1,65 @@
+import type {
+	ImportFault,
+	ImportMapping,
+} from "../../../../domain/import/import-fields.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { type LineRow, pageOfLines } from "./sql/lines.ts";
+
+type List = (typeof contract)["listImportLines"];
+/** Without lines on the page there is still the run itself. */
+interface Row extends Omit<LineRow, "line"> {
+	readonly line: number | null;
+	readonly head: string[];
+	readonly mapping: ImportMapping;
+	readonly total: number | null;
+}
+
+export async function listImportLines(
+	context: ReadContext,
+	{ importId, action, page, pageSize }: InputOf<List>,
+): Promise<AnswerOf<List>> {
+	const { tenantId, session, language } = context;
+	const rows = await context.once<Row & Record<string, unknown>>(
+		pageOfLines(tenantId, session.userId, importId, {
+			action: action ?? null,
+			limit: pageSize,
+			offset: (page - 1) * pageSize,
+		}),
+	);
+	const [first] = rows;
+	if (first === undefined) return refuse(commonRefusals.notFound);
+	const items = rows.flatMap((row) =>
+		row.line === null
+			? []
+			: [
+					{
+						line: row.line,
+						cells: row.cells,
+						action: row.action,
+						faults: row.faults.map((fault) =>
+							faultAnswer(fault, row, language),
+						),
+						entityId: row.entity_id,
+						undo: row.undo,
+					},
+				],
+	);
+	return { items, total: first.total ?? 0, page, pageSize };
+}
+
+function faultAnswer(
+	{ field, code, value = "" }: ImportFault,
+	{ head, mapping }: Row,
+	language: Language,
+) {
+	const words = language === "en-EN" ? english : german;
+	const column = head[mapping[field] ?? -1] ?? "";
+	return { field, column, code, text: words.faults[code](value) };
+}

@@ -1,0 +1,14 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { contract } from "../contract.ts";
+import { importAnswer } from "./import-answer.ts";
+import { type RunRow, runsOfOwner } from "./sql/runs.ts";
+
+export async function listImports({
+	tenantId,
+	session,
+	once,
+}: ReadContext): Promise<AnswerOf<(typeof contract)["listImports"]>> {
+	const rows = await once<RunRow>(runsOfOwner(tenantId, session.userId));
+	return { imports: rows.map(importAnswer) };
+}

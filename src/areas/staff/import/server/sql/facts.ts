@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { PermissionKey } from "../../../../../domain/access/permission-keys.ts";
+import type { KnownPerson } from "../../../../../domain/import/plan-people.ts";
+import type { KnownUnit } from "../../../../../domain/import/unit-index.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Session } from "../../../../../kit/server/session.ts";
+import {
+	visibleUnits,
+	visibleUsers,
+} from "../../../user-roles/server/public.ts";
+
+/** Rights over others' rights: who holds more of them than whoever imports stays as she is. */
+export const governingKeys = [
+	"access.defaults",
+	"roles.manage",
+	"apikeys.manage",
+	"settings.manage",
+] as const satisfies readonly PermissionKey[];
+
+export async function knownUnits(
+	tx: Tx,
+	session: Session,
+	key: PermissionKey,
+): Promise<KnownUnit[]> {
+	const { tenantId } = session;
+	const { rows } = await sql<KnownUnit>`
+		select u.id, u.parent_id as "parentId", u.name, u.depth, u.is_enabled as "isEnabled", near.id as "siteId",
+			u.id in ${visibleUnits(session, key, "WRITE")} as "isOpen"
+		from unit u
+		left join lateral (
+			select s.id from unit_closure c join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
+			where c.tenant_id = u.tenant_id and c.descendant_id = u.id order by c.distance limit 1) near on true
+		where u.tenant_id = ${tenantId} order by u.depth`.execute(tx);
+	return rows;
+}
+
+export async function knownPeople(
+	tx: Tx,
+	session: Session,
+	today: string,
+	/** Of `governingKeys`, as whoever imports holds them for the whole company. */
+	ownLevels: readonly number[],
+): Promise<KnownPerson[]> {
+	const { tenantId, userId } = session;
+	const { rows } = await sql<KnownPerson>`
+		with own as (
+			select * from unnest(${[...governingKeys]}::text[], ${[...ownLevels]}::int[]) as own(key, level)
+		), higher as materialized (
+			select a.user_id from role_assignment a
+			join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id
+			join own o on o.key = p.permission_key and p.level > o.level
+			where a.tenant_id = ${tenantId}
+			union
+			select g.user_id from user_permission g
+			join own o on o.key = g.permission_key and g.level > o.level
+			where g.tenant_id = ${tenantId}
+		), open as materialized (
+			select id from app_user where tenant_id = ${tenantId} and id in ${visibleUsers(session, "users.manage", "WRITE", today)}
+		)
+		select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
+			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId",
+			o.id is not null as "isOpen",
+			h.user_id is not null and u.id <> ${userId} as "isHigher"
+		from app_user u
+		left join open o on o.id = u.id
+		left join higher h on h.user_id = u.id
+		where u.tenant_id = ${tenantId}`.execute(tx);
+	return rows;
+}
+
+/** One import of a tenant writes at a time; the rest of the tenant goes on. */
+export async function waitForOtherImports(
+	tx: Tx,
+	tenantId: string,
+): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`.execute(
+		tx,
+	);
+}
+
+/** As every change of the tree does. */
+export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
+	await sql`select from unit where tenant_id = ${tenantId} and parent_id is null for update`.execute(
+		tx,
+	);
+}

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import type { ImportFault } from "../../../../../domain/import/import-fields.ts";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface LineRow {
+	readonly line: number;
+	readonly cells: string[];
+	readonly action: "NEW" | "CHANGED" | "UNCHANGED" | "FAULTY";
+	readonly faults: ImportFault[];
+	readonly entity_id: string | null;
+	readonly before: unknown;
+	readonly version_after: number | null;
+	readonly undo: "UNDONE" | "KEPT" | null;
+}
+
+export type NewLine = Pick<LineRow, "line" | "cells" | "action" | "faults"> & {
+	readonly entity_id: string | null;
+};
+
+export async function insertLines(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+	lines: readonly NewLine[],
+): Promise<void> {
+	await sql`insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
+		select ${tenantId}, ${runId}, line, cells, action, faults, entity_id
+		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(
+		tx,
+	);
+}
+
+export async function deleteLines(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("import_line")
+		.where("tenant_id", "=", tenantId)
+		.where("run_id", "=", runId)
+		.execute();
+}
+
+export interface DoneLine {
+	readonly line: number;
+	readonly action: LineRow["action"];
+	readonly faults: readonly ImportFault[];
+	readonly entity_id: string | null;
+	readonly before: unknown;
+	readonly version_after: number | null;
+}
+
+/** What lines did, or why they did nothing after all. */
+export async function keepDone(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+	lines: readonly DoneLine[],
+): Promise<void> {
+	await sql`update import_line l set action = given.action, faults = given.faults, entity_id = given.entity_id,
+			before = given.before, version_after = given.version_after
+		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
+		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.line = given.line`.execute(
+		tx,
+	);
+}
+
+export async function keepUndo(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+	lines: readonly number[],
+	undo: "UNDONE" | "KEPT",
+): Promise<void> {
+	await sql`update import_line set undo = ${undo}
+		where tenant_id = ${tenantId} and run_id = ${runId} and line = any(${[...lines]}::int[])`.execute(
+		tx,
+	);
+}
+
+/** The next lines in the order of the file. */
+export async function linesAfter(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+	after: number,
+	most: number,
+): Promise<LineRow[]> {
+	const { rows } = await sql<LineRow>`
+		select line, cells, action, faults, entity_id, before, version_after, undo from import_line
+		where tenant_id = ${tenantId} and run_id = ${runId} and line > ${after} order by line limit ${most}`.execute(
+		tx,
+	);
+	return rows;
+}
+
+/** What a run made or changed and nobody has taken back yet, the last first: what hangs below goes before what it hangs on. */
+export async function linesToUndo(
+	tx: Tx,
+	tenantId: string,
+	runId: string,
+	most: number,
+): Promise<LineRow[]> {
+	const { rows } = await sql<LineRow>`
+		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.undo
+		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
+		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.action in ('NEW', 'CHANGED') and l.undo is null
+		order by u.depth desc nulls last, l.line limit ${most}`.execute(tx);
+	return rows;
+}
+
+export function pageOfLines(
+	tenantId: string,
+	ownerId: string,
+	runId: string,
+	page: { action: string | null; limit: number; offset: number },
+): Statement {
+	return {
+		name: "import_lines_page",
+		text: `select r.head, r.mapping, l.* from import_run r left join lateral (
+				select line, cells, action, faults, entity_id, undo, count(*) over () as total from import_line
+				where tenant_id = r.tenant_id and run_id = r.id and ($4::text is null or action = $4)
+				order by line limit $5 offset $6) l on true
+			where r.tenant_id = $1 and r.owner_id = $2 and r.id = $3`,
+		values: [tenantId, ownerId, runId, page.action, page.limit, page.offset],
+	};
+}

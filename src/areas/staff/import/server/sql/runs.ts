@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { JobRow } from "../../../../../kit/server/jobs/job-answer.ts";
+
+export interface RunRow {
+	readonly [column: string]: unknown;
+	readonly id: string;
+	readonly kind: "PEOPLE" | "UNITS";
+	readonly file_id: string | null;
+	readonly file_name: string;
+	readonly status: "UPLOADED" | "CHECKED" | "DONE" | "UNDONE";
+	readonly head: string[];
+	readonly sample: string[][];
+	readonly line_count: number;
+	readonly mapping: Record<string, number>;
+	readonly unit_id: string | null;
+	readonly only_good: boolean;
+	readonly ran_at: Date | null;
+	readonly undone_at: Date | null;
+	readonly counts: Readonly<Record<string, number>>;
+	readonly undone: Readonly<Record<string, number>>;
+	readonly job:
+		| (Omit<JobRow, "started_at"> & { started_at: string | null })
+		| null;
+}
+
+const columns = `r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sample, r.line_count, r.mapping, r.unit_id,
+	r.only_good, r.ran_at, r.undone_at,
+	coalesce((select jsonb_object_agg(c.action, c.n) from (
+		select action, count(*) as n from import_line l
+		where l.tenant_id = r.tenant_id and l.run_id = r.id group by action) c), '{}') as counts,
+	coalesce((select jsonb_object_agg(c.undo, c.n) from (
+		select undo, count(*) as n from import_line l
+		where l.tenant_id = r.tenant_id and l.run_id = r.id and undo is not null group by undo) c), '{}') as undone,
+	(select to_jsonb(j) - 'input' from job j where j.tenant_id = r.tenant_id and j.id = r.job_id) as job`;
+
+export function runOfOwner(
+	tenantId: string,
+	ownerId: string,
+	id: string,
+): Statement {
+	return {
+		name: "import_run_of_owner",
+		text: `select ${columns} from import_run r where r.tenant_id = $1 and r.owner_id = $2 and r.id = $3`,
+		values: [tenantId, ownerId, id],
+	};
+}
+
+export function runsOfOwner(tenantId: string, ownerId: string): Statement {
+	return {
+		name: "import_runs_of_owner",
+		text: `select ${columns} from import_run r where r.tenant_id = $1 and r.owner_id = $2 order by r.id desc limit 20`,
+		values: [tenantId, ownerId],
+	};
+}
+
+/** Keeps two people, or two tabs, from working on one import. */
+export async function lockRun(
+	tx: Tx,
+	tenantId: string,
+	ownerId: string,
+	id: string,
+): Promise<RunRow | undefined> {
+	await sql`select from import_run where tenant_id = ${tenantId} and id = ${id} for update`.execute(
+		tx,
+	);
+	const { rows } = await sql<RunRow>`
+		select ${sql.raw(columns)} from import_run r
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+export async function insertRun(
+	tx: Tx,
+	run: {
+		tenant_id: string;
+		id: string;
+		owner_id: string;
+		kind: string;
+		file_id: string;
+		file_name: string;
+		head: string;
+		sample: string;
+		line_count: number;
+		mapping: string;
+	},
+): Promise<void> {
+	await tx.insertInto("import_run").values(run).execute();
+}
+
+export async function updateRun(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	change: {
+		status?: string;
+		mapping?: string;
+		unit_id?: string | null;
+		only_good?: boolean;
+		job_id?: string;
+		ran_at?: Date;
+		undone_at?: Date;
+	},
+): Promise<void> {
+	await tx
+		.updateTable("import_run")
+		.set(change)
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Works as `maintenance`. Lines go with their run. */
+export async function deleteRunsBefore(
+	tx: Tx,
+	tenantId: string,
+	before: Date,
+): Promise<void> {
+	await sql`delete from import_run where tenant_id = ${tenantId} and id < uuid_v7_floor(${before}::timestamptz)`.execute(
+		tx,
+	);
+}

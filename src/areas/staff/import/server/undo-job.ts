@@ -1,0 +1,173 @@
+import type { PersonValues } from "../../../../domain/import/plan-people.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { auditAll } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
+import { todayOf } from "../../user-roles/server/public.ts";
+import { aboutPerson, type ImportJob } from "./import-people.ts";
+import { openRun, wordsOf } from "./open-run.ts";
+import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
+import { changePeople, movePeople } from "./sql/people.ts";
+import { type RunRow, updateRun } from "./sql/runs.ts";
+import {
+	attempt,
+	deletePeople,
+	deleteUnits,
+	untouchedPeople,
+	untouchedUnits,
+} from "./sql/undo.ts";
+import { importWork } from "./start-work.ts";
+
+const batch = 250;
+
+/** Takes back what an import did, line by line where nobody has touched it since. Cut off, it goes on with the rest. */
+export const undoJob = defineJob({
+	kind: "import-undo",
+	input: importWork,
+	async run(context, input) {
+		const { run, session } = await openRun(context, input);
+		if (run.status !== "DONE") return;
+		const { NEW = 0, CHANGED = 0 } = run.counts;
+		let undone = run.undone.UNDONE ?? 0;
+		let kept = run.undone.KEPT ?? 0;
+		for (;;) {
+			const importer = { ...context, session, now: context.now };
+			const result = await context.transaction((tx) =>
+				undoSome(tx, importer, run),
+			);
+			if (result === undefined) break;
+			undone += result.undone;
+			kept += result.kept;
+			await context.progress(((undone + kept) / (NEW + CHANGED)) * 99);
+		}
+		await context.transaction((tx) =>
+			updateRun(tx, context.tenantId, run.id, {
+				status: "UNDONE",
+				undone_at: context.now,
+			}),
+		);
+		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
+		const words = wordsOf(context);
+		await context.log("INFO", words.undone(undone));
+		if (kept > 0) await context.log("WARNING", words.kept(kept));
+	},
+});
+
+/** @returns undefined when nothing is left */
+async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
+	const { tenantId } = context;
+	const lines = await linesToUndo(tx, tenantId, run.id, batch);
+	if (lines.length === 0) return undefined;
+	const undone = new Set<number>();
+	const take = (some: readonly LineRow[], work: Work) =>
+		takeBack(tx, some, work, undone);
+	const made = lines.filter(({ action }) => action === "NEW");
+	if (run.kind === "UNITS") {
+		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
+		await take(among(made, ids), (some) => removeUnits(tx, context, some));
+	} else {
+		const ranAt = run.ran_at ?? context.now;
+		const ids = await untouchedPeople(tx, tenantId, idsOf(made), ranAt);
+		await take(among(made, ids), (some) => removePeople(tx, context, some));
+		const changed = lines.filter(({ action }) => action === "CHANGED");
+		await take(changed, (some) => restorePeople(tx, context, some));
+	}
+	const all = lines.map(({ line }) => line);
+	const kept = all.filter((line) => !undone.has(line));
+	await keepUndo(tx, tenantId, run.id, [...undone], "UNDONE");
+	await keepUndo(tx, tenantId, run.id, kept, "KEPT");
+	return { undone: undone.size, kept: kept.length };
+}
+
+/** @returns the lines it took back */
+type Work = (lines: readonly LineRow[]) => Promise<readonly LineRow[]>;
+
+/** All at once; when something still refers to one of them, each half for itself. */
+async function takeBack(
+	tx: Tx,
+	lines: readonly LineRow[],
+	work: Work,
+	undone: Set<number>,
+): Promise<void> {
+	if (lines.length === 0) return;
+	let taken: readonly LineRow[] = [];
+	const isDone = await attempt(tx, async () => {
+		taken = await work(lines);
+	});
+	if (isDone) for (const { line } of taken) undone.add(line);
+	if (isDone || lines.length === 1) return;
+	const middle = Math.ceil(lines.length / 2);
+	await takeBack(tx, lines.slice(0, middle), work, undone);
+	await takeBack(tx, lines.slice(middle), work, undone);
+}
+
+async function removePeople(
+	tx: Tx,
+	context: ImportJob,
+	lines: readonly LineRow[],
+): Promise<readonly LineRow[]> {
+	await deletePeople(tx, context.tenantId, idsOf(lines));
+	const events = idsOf(lines).map((id) => ({
+		...aboutPerson(id),
+		action: "deleted",
+	}));
+	await auditAll(tx, context, events);
+	return lines;
+}
+
+async function removeUnits(
+	tx: Tx,
+	context: ImportJob,
+	lines: readonly LineRow[],
+): Promise<readonly LineRow[]> {
+	await deleteUnits(tx, context.tenantId, idsOf(lines));
+	const events = idsOf(lines).map((entityId) => ({
+		entity: "unit",
+		entityId,
+		action: "deleted",
+	}));
+	await auditAll(tx, context, events);
+	return lines;
+}
+
+/** Those whose version is still the one that the run left. */
+async function restorePeople(
+	tx: Tx,
+	context: ImportJob,
+	lines: readonly LineRow[],
+): Promise<readonly LineRow[]> {
+	const { tenantId, now } = context;
+	const rows = lines.map((line) => ({
+		...(line.before as PersonValues),
+		id: line.entity_id as string,
+		version: line.version_after as number,
+	}));
+	const changed = new Set(await changePeople(tx, tenantId, rows));
+	const restored = rows.filter(({ id }) => changed.has(id));
+	await movePeople(
+		tx,
+		tenantId,
+		restored.map(({ id, unitId }) => ({
+			id,
+			unitId,
+			userUnitId: newId(now.getTime()),
+		})),
+		todayOf(context),
+	);
+	const events = restored.map(({ id, version, ...after }) => ({
+		...aboutPerson(id),
+		action: "changed",
+		after,
+	}));
+	await auditAll(tx, context, events);
+	return lines.filter(({ entity_id: id }) => changed.has(id as string));
+}
+
+function idsOf(lines: readonly LineRow[]): string[] {
+	return lines.flatMap(({ entity_id: id }) => (id === null ? [] : [id]));
+}
+
+function among(lines: readonly LineRow[], ids: readonly string[]): LineRow[] {
+	const wanted = new Set(ids);
+	return lines.filter(({ entity_id: id }) => id !== null && wanted.has(id));
+}

@@ -1,0 +1,61 @@
+import { IconTableImport } from "@tabler/icons-react";
+import { type DragEvent, useState } from "react";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+interface Given {
+	readonly isBusy: boolean;
+	readonly onFile: (file: File) => void;
+}
+
+/** A file is dragged here, or chosen by the button inside. */
+export function DropZone({ isBusy, onFile }: Given) {
+	const t = useTexts(german, english).panel;
+	const [isOver, setIsOver] = useState(false);
+	const take = (files: FileList | null) => {
+		const file = files?.[0];
+		if (file !== undefined && !isBusy) onFile(file);
+	};
+	const drag = (event: DragEvent, over: boolean) => {
+		event.preventDefault();
+		setIsOver(over);
+	};
+	return (
+		<section
+			className="import-drop"
+			aria-label={t.choose}
+			aria-busy={isBusy}
+			data-over={isOver || undefined}
+			onDragOver={(event) => drag(event, true)}
+			onDragLeave={(event) => drag(event, false)}
+			onDrop={(event) => {
+				drag(event, false);
+				take(event.dataTransfer.files);
+			}}
+		>
+			<IconTableImport size={28} stroke={1.5} aria-hidden />
+			{isBusy ? (
+				<p role="status">{t.uploading}</p>
+			) : (
+				<p>
+					{t.drop}{" "}
+					<label className="import-choose">
+						{t.choose}
+						<input
+							type="file"
+							className="visually-hidden"
+							accept=".xlsx,.csv,.txt,.tsv"
+							onChange={(event) => {
+								take(event.target.files);
+								// the same file may be chosen once more, mended
+								event.target.value = "";
+							}}
+						/>
+					</label>
+				</p>
+			)}
+			<p className="import-hint">{t.limits}</p>
+		</section>
+	);
+}

@@ -1,0 +1,98 @@
+import { Select } from "@mantine/core";
+import {
+	type ImportField,
+	importFields,
+	neededFields,
+} from "../../../../domain/import/import-fields.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ImportRun } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { DefaultUnit } from "./default-unit.tsx";
+import type { Choice } from "./use-choice.ts";
+
+interface Given {
+	readonly run: ImportRun;
+	readonly choice: Choice;
+	readonly isBusy: boolean;
+}
+
+/** Which column of the file is what, with an example from it. */
+export function ImportMapping({ run, choice, isBusy }: Given) {
+	const t = useTexts(german, english).panel;
+	return (
+		<section className="import-section" aria-label={t.mapping}>
+			<h3>{t.mapping}</h3>
+			<table className="import-mapping">
+				<thead>
+					<tr>
+						<th scope="col">{t.field}</th>
+						<th scope="col">{t.column}</th>
+						<th scope="col">{t.example}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{importFields[run.kind].map((field) => (
+						<FieldRow
+							key={field}
+							field={field}
+							run={run}
+							choice={choice}
+							isBusy={isBusy}
+						/>
+					))}
+				</tbody>
+			</table>
+			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
+		</section>
+	);
+}
+
+function FieldRow({
+	field,
+	run,
+	choice,
+	isBusy,
+}: Given & { readonly field: ImportField }) {
+	const words = useTexts(german, english);
+	const t = words.panel;
+	const at = choice.mapping[field];
+	const isNeeded = neededFields[run.kind].includes(field);
+	const name = words.fields[field];
+	const examples = run.sample
+		.map((cells) => (at === undefined ? "" : (cells[at] ?? "")))
+		.filter((cell) => cell !== "");
+	const choose = (value: string | null) => {
+		const { [field]: _, ...rest } = choice.mapping;
+		choice.change({
+			mapping: value === null ? rest : { ...rest, [field]: Number(value) },
+		});
+	};
+	return (
+		<tr>
+			<th scope="row">
+				{name}
+				{isNeeded && <span className="import-needed"> *</span>}
+			</th>
+			<td>
+				<Select<string>
+					aria-label={t.columnOf(name)}
+					aria-required={isNeeded}
+					placeholder={t.notImported}
+					data={run.head.map((title, place) => ({
+						value: String(place),
+						label: title || t.unnamed(place + 1),
+					}))}
+					value={at === undefined ? null : String(at)}
+					onChange={choose}
+					error={isNeeded && at === undefined}
+					disabled={isBusy}
+					clearable={!isNeeded}
+					searchable={run.head.length > 8}
+					size="xs"
+				/>
+			</td>
+			<td className="import-example">{examples.slice(0, 3).join(" · ")}</td>
+		</tr>
+	);
+}

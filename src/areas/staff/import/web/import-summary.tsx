@@ -1,0 +1,44 @@
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { type ImportRun, lineActions } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** How many lines do what; after undoing also what could be taken back. */
+export function ImportSummary({ run }: { readonly run: ImportRun }) {
+	const t = useTexts(german, english).panel;
+	const format = useFormat();
+	const { counts, undone } = run;
+	if (counts === null) return null;
+	const figures = [
+		...lineActions.map((action) => ({
+			key: action,
+			label: t.actions[action],
+			count: counts[action],
+		})),
+		...(undone === null
+			? []
+			: (["UNDONE", "KEPT"] as const).map((key) => ({
+					key,
+					label: t.undone[key],
+					count: undone[key],
+				}))),
+	];
+	return (
+		<>
+			<dl className="import-figures">
+				{figures.map(({ key, label, count }) => (
+					<div key={key} data-kind={count > 0 ? key : undefined}>
+						<dt>{label}</dt>
+						<dd>{format.amount(count)}</dd>
+					</div>
+				))}
+			</dl>
+			{run.undoUntil !== null && (
+				<p className="import-hint">
+					{t.undoUntil(format.instant(run.undoUntil))}
+				</p>
+			)}
+		</>
+	);
+}

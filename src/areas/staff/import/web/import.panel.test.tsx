@@ -1,0 +1,230 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Job } from "../../../../kit/contract/jobs.ts";
+import { getSetting, putSetting } from "../../../../kit/contract/settings.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "../../../../kit/web/live/live-messages.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as files } from "../../../settings/files/contract.ts";
+import { contract as units } from "../../units/contract.ts";
+import { contract, type ImportRun } from "../contract.ts";
+import { usersImport } from "./panels.ts";
+
+const entry = freshEntry();
+const runId = "01a1fd2c-47a0-70d1-9a38-000000000001";
+const jobId = "01a1fd2c-47a0-70d1-9a38-000000000002";
+const unitId = "01a1fd2c-47a0-70d1-9a38-000000000003";
+
+const uploaded: ImportRun = {
+	id: runId,
+	kind: "PEOPLE",
+	fileName: "people.csv",
+	status: "UPLOADED",
+	head: ["Pers.", "Nachname", "Vorname"],
+	sample: [
+		["1", "Berg", "Ada"],
+		["2", "Tal", "Bea"],
+	],
+	lineCount: 2,
+	mapping: { lastName: 1, firstName: 2 },
+	unitId: null,
+	onlyGood: false,
+	counts: null,
+	undone: null,
+	ranAt: null,
+	undoneAt: null,
+	undoUntil: null,
+	job: null,
+};
+const job: Job = {
+	jobId,
+	startedAt: null,
+	progress: { status: "IN_PROGRESS", progress: 40 },
+	protocolSeverity: null,
+	description: "Import prüfen: people.csv",
+	resultFileId: null,
+};
+const checked: ImportRun = {
+	...uploaded,
+	status: "CHECKED",
+	counts: { NEW: 1, CHANGED: 0, UNCHANGED: 0, FAULTY: 1 },
+	job: { ...job, progress: { status: "FINISHED", progress: 100 } },
+};
+
+const at = (path: string) => path.replace("{importId}", runId);
+const get = { ...contract.getImport, path: at(contract.getImport.path) };
+const check = { ...contract.checkImport, path: at(contract.checkImport.path) };
+const run = { ...contract.runImport, path: at(contract.runImport.path) };
+const undo = { ...contract.undoImport, path: at(contract.undoImport.path) };
+const lines = {
+	...contract.listImportLines,
+	path: at(contract.listImportLines.path),
+};
+
+beforeEach(() => {
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [usersImport] });
+	const { server } = entry();
+	server.answer(contract.listImports, { imports: [] });
+	server.answer(units.listUnits, {
+		items: [
+			{
+				id: unitId,
+				parentId: null,
+				name: "Klinikum",
+				kind: "GLOBAL",
+				depth: 0,
+				siteId: null,
+				isEnabled: true,
+				people: 3,
+				version: 1,
+			},
+		],
+		total: 1,
+	});
+	const key = "/api/settings/WEBAPP/Grid.staff.import-lines.PEOPLE";
+	server.answer({ ...getSetting, path: key }, { value: null });
+	server.answer({ ...putSetting, path: key }, {});
+	server.answer(lines, {
+		items: [
+			{
+				line: 3,
+				cells: ["2", "Tal", "Bea"],
+				action: "FAULTY",
+				faults: [
+					{
+						field: "unit",
+						column: "",
+						code: "MISSING",
+						text: "Die Angabe fehlt.",
+					},
+				],
+				entityId: null,
+				undo: null,
+			},
+		],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+	});
+});
+
+function show(params: Record<string, unknown>): void {
+	showPanels({ ...nothingOpen, panels: [{ id: usersImport.id, params }] });
+	entry().show(<PanelHost />);
+}
+
+test("a chosen file is uploaded and opens with the proposed columns", async () => {
+	const { server } = entry();
+	server.answer(files.uploadFile, {
+		fileId: unitId,
+		name: "people.csv",
+		kind: "CSV",
+		bytes: 5,
+	});
+	server.answer(contract.createImport, uploaded);
+	server.answer(get, uploaded);
+	show({});
+	await expect.element(page.getByText(/Noch keine Importe/)).toBeVisible();
+	await expectAccessible();
+	await userEvent.upload(
+		page.getByLabelText("Datei auswählen").last(),
+		new File(["x;y"], "people.csv"),
+	);
+	await expect
+		.element(page.getByRole("heading", { name: "people.csv" }))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("combobox", { name: "Spalte für Nachname" }))
+		.toHaveValue("Nachname");
+	await expect.element(page.getByText("Berg · Tal")).toBeVisible();
+	const [upload] = server.calls(files.uploadFile);
+	expect(upload?.headers.get("content-type")).toBe("application/octet-stream");
+	await expectAccessible();
+});
+
+test("columns are assigned, checked, and only the good lines imported", async () => {
+	const { server } = entry();
+	server.answer(get, uploaded);
+	server.answer(check, { jobId });
+	server.answer(run, { jobId });
+	show({ importId: runId });
+	await page
+		.getByRole("combobox", { name: "Spalte für Personalnummer" })
+		.click();
+	await page.getByRole("option", { name: "Pers." }).click();
+	server.answer(get, { ...checked, status: "UPLOADED", counts: null, job });
+	await page.getByRole("button", { name: "Prüfen" }).click();
+	expect(server.calls(check)[0]?.body).toEqual({
+		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
+		unitId: null,
+	});
+	await expect
+		.element(page.getByText("Import prüfen: people.csv"))
+		.toBeVisible();
+	server.answer(get, {
+		...checked,
+		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
+	});
+	passOn({
+		kind: "jobUpdate",
+		updateState: "Update",
+		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
+	});
+	await expect
+		.element(page.getByText("Abteilung: Die Angabe fehlt."))
+		.toBeVisible();
+	await expectAccessible();
+	await page
+		.getByRole("button", { name: "1 fehlerfreie Zeile importieren" })
+		.click();
+	expect(server.calls(run)[0]?.body).toEqual({ onlyGood: true });
+});
+
+test("without what is needed nothing can be checked, nor imported other than checked", async () => {
+	const { server } = entry();
+	server.answer(get, { ...checked, mapping: { lastName: 1 } });
+	show({ importId: runId });
+	await expect
+		.element(page.getByRole("button", { name: "Erneut prüfen" }))
+		.toBeDisabled();
+	await page.getByRole("combobox", { name: "Spalte für Vorname" }).click();
+	await page.getByRole("option", { name: "Vorname" }).click();
+	await expect
+		.element(page.getByRole("button", { name: "Erneut prüfen" }))
+		.toBeEnabled();
+	expect(
+		page.getByRole("button", { name: /importieren$/ }).query()?.textContent,
+	).toBe("Weitere Tabelle importieren");
+});
+
+test("a done import is undone after asking", async () => {
+	const { server } = entry();
+	server.answer(get, {
+		...checked,
+		status: "DONE",
+		ranAt: "2026-11-21T08:15:00Z",
+		undoUntil: "2026-11-22T08:15:00Z",
+	});
+	server.answer(undo, { jobId });
+	show({ importId: runId });
+	await expect
+		.element(page.getByText(/rückgängig gemacht werden/))
+		.toBeVisible();
+	await page.getByRole("button", { name: "Import rückgängig machen" }).click();
+	await page
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Import rückgängig machen" })
+		.click();
+	await expect.poll(() => server.calls(undo).length).toBe(1);
+});

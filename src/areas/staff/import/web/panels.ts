@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+/** People or units from a table: upload, columns, trial, run, undo. */
+export const usersImport = definePanel({
+	id: "users.import",
+	title: (language) => (language === "en-EN" ? english : german).title,
+	params: z.object({ importId: z.optional(id) }),
+	width: { percent: 90, max: 1200 },
+	permission: { key: "users.manage", level: "WRITE" },
+	palette: true,
+	load: () => import("./import.panel.tsx"),
+});

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { ImportKind } from "../../../../domain/import/import-fields.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { contract as files } from "../../../settings/files/contract.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** Sends a file and begins an import with it. */
+export function useUpload(
+	kind: ImportKind,
+	onDone: (importId: string) => void,
+) {
+	const t = useTexts(german, english).panel;
+	const [isBusy, setIsBusy] = useState(false);
+	const upload = async (file: File) => {
+		setIsBusy(true);
+		try {
+			const { name } = file;
+			const { fileId } = await api(files.uploadFile, { name }, { file });
+			const { id } = await api(contract.createImport, { kind, fileId });
+			void renew(contract.listImports);
+			onDone(id);
+		} catch (error) {
+			handleError(error, { context: t.uploadingTitle });
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return { isBusy, upload };
+}

@@ -1,0 +1,180 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import {
+	civilDay,
+	id,
+	nothing,
+	queryFlag,
+	typedText,
+} from "../../../kit/contract/fields.ts";
+import { refusal } from "../../../kit/contract/refusal.ts";
+
+export const unitNotFound = refusal("EntityNotFound", "UNIT_NOT_FOUND");
+export const unitNameTaken = refusal("InvalidAction", "UNIT_NAME_TAKEN");
+export const unitHasPeople = refusal("InvalidAction", "UNIT_HAS_PEOPLE");
+export const unitHasChildren = refusal("InvalidAction", "UNIT_HAS_CHILDREN");
+/** Linked otherwise: archive it instead. */
+export const unitInUse = refusal("InvalidAction", "UNIT_IN_USE");
+export const unitIsSite = refusal("InvalidAction", "UNIT_IS_SITE");
+export const rootUnitFixed = refusal("InvalidAction", "ROOT_UNIT_FIXED");
+export const unitCycle = refusal("InvalidAction", "UNIT_CYCLE");
+export const unitTooDeep = refusal("InvalidAction", "UNIT_TOO_DEEP");
+export const parentDisabled = refusal("InvalidAction", "PARENT_DISABLED");
+/** People or units that are not archived lie in it. */
+export const unitIsActive = refusal("InvalidAction", "UNIT_IS_ACTIVE");
+
+export const unitKinds = ["GLOBAL", "SITE", "UNIT"] as const;
+export const publishings = ["ALWAYS", "LIMITED"] as const;
+export const suggestions = ["ALL", "RELATED_ONLY"] as const;
+
+const unitId = z.object({ unitId: id });
+const name = typedText({ min: 1, max: 200 });
+const version = z.int();
+const changed = z.object({ version });
+
+const unitItem = z.object({
+	id,
+	/** Null for the company; may name a unit that one may not see. */
+	parentId: z.nullable(id),
+	name: z.string(),
+	kind: z.enum(unitKinds),
+	/** 0 for the company, at most 15. */
+	depth: z.number(),
+	/** The site in whose subtree it lies, the nearest one. */
+	siteId: z.nullable(id),
+	isEnabled: z.boolean(),
+	/** Enabled people whose primary unit it is; null without READ. */
+	people: z.nullable(z.number()),
+	version,
+});
+export type UnitItem = z.output<typeof unitItem>;
+
+const shiftplanSettings = {
+	publishing: z.enum(publishings),
+	/** With LIMITED: the last day that is released. */
+	publishedTo: z.nullable(civilDay),
+	suggestion: z.enum(suggestions),
+};
+
+export const contract = {
+	listUnits: endpoint({
+		operationId: "listUnits",
+		method: "GET",
+		path: "/api/units",
+		summary:
+			"The tree of the units that one may see, parents before children, siblings by name; limited to the current site",
+		access: { key: "units.manage", level: "LIST" },
+		input: z.object({ includeDisabled: z._default(queryFlag, false) }),
+		answer: z.object({ items: z.array(unitItem), total: z.number() }),
+		refusals: [],
+	}),
+	getUnit: endpoint({
+		operationId: "getUnit",
+		method: "GET",
+		path: "/api/units/{unitId}",
+		summary: "One unit with its place and the numbers of people and units",
+		access: { key: "units.manage", level: "READ" },
+		input: unitId,
+		answer: z.extend(unitItem, {
+			people: z.number(),
+			/** Its ancestors that one may see, the company first. */
+			path: z.array(z.object({ id, name: z.string() })),
+			siteName: z.nullable(z.string()),
+			/** Set when the unit is itself a site. */
+			ownSiteId: z.nullable(id),
+			/** With all units below it. */
+			peopleBelow: z.number(),
+			disabledPeople: z.number(),
+			/** People who belong to it beside their primary unit. */
+			secondaryPeople: z.number(),
+			children: z.number(),
+			unitsBelow: z.number(),
+		}),
+		refusals: [],
+	}),
+	createUnit: endpoint({
+		operationId: "createUnit",
+		method: "POST",
+		path: "/api/units",
+		summary: "Create a unit below another",
+		access: { key: "units.manage", level: "WRITE" },
+		input: z.object({ parentId: id, name }),
+		answer: z.object({ id }),
+		refusals: [unitNotFound, unitNameTaken, unitTooDeep, parentDisabled],
+	}),
+	updateUnit: endpoint({
+		operationId: "updateUnit",
+		method: "PUT",
+		path: "/api/units/{unitId}",
+		summary: "Rename a unit",
+		access: { key: "units.manage", level: "WRITE" },
+		input: z.object({ unitId: id, name, version }),
+		answer: changed,
+		refusals: [unitNameTaken],
+	}),
+	moveUnit: endpoint({
+		operationId: "moveUnit",
+		method: "PUT",
+		path: "/api/units/{unitId}/parent",
+		summary:
+			"Move a unit with all below it; one's own rights are needed at both places",
+		access: { key: "units.manage", level: "WRITE" },
+		input: z.object({ unitId: id, parentId: id, version }),
+		answer: changed,
+		refusals: [
+			unitNotFound,
+			unitNameTaken,
+			unitCycle,
+			unitTooDeep,
+			rootUnitFixed,
+			parentDisabled,
+		],
+	}),
+	updateUnitState: endpoint({
+		operationId: "updateUnitState",
+		method: "PUT",
+		path: "/api/units/{unitId}/state",
+		summary: "Archive a unit without active people and units, or bring it back",
+		access: { key: "units.manage", level: "WRITE" },
+		input: z.object({ unitId: id, isEnabled: z.boolean(), version }),
+		answer: changed,
+		refusals: [unitIsActive, unitIsSite, rootUnitFixed, parentDisabled],
+	}),
+	deleteUnit: endpoint({
+		operationId: "deleteUnit",
+		method: "DELETE",
+		path: "/api/units/{unitId}",
+		summary:
+			"Delete a unit that has neither people nor units and was never used",
+		access: { key: "units.manage", level: "FULL" },
+		input: unitId,
+		answer: nothing,
+		refusals: [
+			unitHasPeople,
+			unitHasChildren,
+			unitInUse,
+			unitIsSite,
+			rootUnitFixed,
+		],
+	}),
+	getUnitShiftplanSettings: endpoint({
+		operationId: "getUnitShiftplanSettings",
+		method: "GET",
+		path: "/api/units/{unitId}/shiftplan-settings",
+		summary: "How the unit's shift plan is published; version 0 when never set",
+		access: { key: "units.manage", level: "READ" },
+		input: unitId,
+		answer: z.object({ ...shiftplanSettings, version }),
+		refusals: [],
+	}),
+	putUnitShiftplanSettings: endpoint({
+		operationId: "putUnitShiftplanSettings",
+		method: "PUT",
+		path: "/api/units/{unitId}/shiftplan-settings",
+		summary: "Set how the unit's shift plan is published",
+		access: { key: "units.manage", level: "WRITE" },
+		input: z.object({ unitId: id, ...shiftplanSettings, version }),
+		answer: changed,
+		refusals: [],
+	}),
+} as const;

@@ -1,0 +1,32 @@
+import { limits } from "../../../../kit/contract/limits.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
+import { insertUnit, isNameTaken, type StoredUnit } from "./sql/units.ts";
+
+/** Adds a unit below a parent that was opened, the tree being locked. */
+export async function addUnit(
+	context: WriteContext,
+	parent: StoredUnit,
+	name: string,
+	kind: "SITE" | "UNIT",
+): Promise<string> {
+	const { tx, tenantId, now } = context;
+	if (!parent.isEnabled) refuse(parentDisabled);
+	if (parent.depth + 1 > limits.treeDepth) refuse(unitTooDeep);
+	if (await isNameTaken(tx, tenantId, parent.id, name, null)) {
+		refuse(unitNameTaken);
+	}
+	const id = newId(now.getTime());
+	await insertUnit(tx, tenantId, { id, parent, name, kind });
+	await audit(tx, context, {
+		entity: "unit",
+		entityId: id,
+		action: "created",
+		after: { name, kind, parentId: parent.id },
+	});
+	context.announce({ kind: "UNITS", ids: [id], update: "CREATE" });
+	return id;
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { todayOf } from "../../user-roles/server/public.ts";
+import {
+	type contract,
+	rootUnitFixed,
+	unitHasChildren,
+	unitHasPeople,
+	unitInUse,
+	unitIsSite,
+} from "../contract.ts";
+import { openUnit } from "./open-unit.ts";
+import { deleteUnitRow, readOccupants } from "./sql/units.ts";
+
+type Endpoint = (typeof contract)["deleteUnit"];
+
+export async function deleteUnit(
+	context: WriteContext,
+	{ unitId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const unit = await openUnit(context, unitId, "FULL");
+	if (unit.parentId === null) refuse(rootUnitFixed);
+	const today = todayOf(context);
+	const occupants = await readOccupants(tx, tenantId, unitId, today);
+	if (occupants.people) refuse(unitHasPeople);
+	if (occupants.children) refuse(unitHasChildren);
+	if (unit.kind === "SITE") refuse(unitIsSite);
+	await audit(tx, context, {
+		entity: "unit",
+		entityId: unitId,
+		action: "deleted",
+		before: unit,
+	});
+	try {
+		await deleteUnitRow(tx, tenantId, unitId);
+	} catch (error) {
+		if (violatedConstraint(error)?.kind !== "REFERENCE") throw error;
+		refuse(unitInUse);
+	}
+	context.announce({ kind: "UNITS", ids: [unitId], update: "DELETE" });
+	return {};
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { limits } from "../../../../kit/contract/limits.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	type contract,
+	parentDisabled,
+	rootUnitFixed,
+	unitCycle,
+	unitNameTaken,
+	unitTooDeep,
+} from "../contract.ts";
+import { openParent, openUnit } from "./open-unit.ts";
+import {
+	isNameTaken,
+	readSubtree,
+	rewriteSubtree,
+	type StoredUnit,
+} from "./sql/units.ts";
+
+type Endpoint = (typeof contract)["moveUnit"];
+
+export async function moveUnit(
+	context: WriteContext,
+	{ unitId, parentId, version }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const unit = await openUnit(context, unitId, "WRITE", version);
+	if (unit.parentId === null) refuse(rootUnitFixed);
+	const parent = await openParent(context, parentId);
+	await checkPlace(context, unit, parent);
+	const next = await rewriteSubtree(tx, tenantId, unit, parent);
+	await audit(tx, context, {
+		entity: "unit",
+		entityId: unitId,
+		action: "moved",
+		before: { parentId: unit.parentId },
+		after: { parentId },
+	});
+	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
+	// rights reach as far as the tree does
+	context.announce({ kind: "ROLES" });
+	return { version: next };
+}
+
+async function checkPlace(
+	{ tx, tenantId }: WriteContext,
+	unit: StoredUnit,
+	parent: StoredUnit,
+): Promise<void> {
+	const { height, holds } = await readSubtree(tx, tenantId, unit.id, parent.id);
+	if (holds) refuse(unitCycle);
+	if (parent.depth + 1 + height > limits.treeDepth) refuse(unitTooDeep);
+	if (unit.isEnabled && !parent.isEnabled) refuse(parentDisabled);
+	if (await isNameTaken(tx, tenantId, parent.id, unit.name, unit.id)) {
+		refuse(unitNameTaken);
+	}
+}

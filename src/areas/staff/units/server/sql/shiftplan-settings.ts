@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface ShiftplanSettings extends Record<string, unknown> {
+	readonly publishing: "ALWAYS" | "LIMITED";
+	readonly publishedTo: string | null;
+	readonly suggestion: "ALL" | "RELATED_ONLY";
+	/** 0 = never set. */
+	readonly version: number;
+}
+
+const columns = sql`coalesce(s.publishing, 'ALWAYS') as publishing, s.published_to as "publishedTo",
+	coalesce(s.suggestion, 'ALL') as suggestion, coalesce(s.version, 0) as version`;
+
+/** No row where the unit may not be read. */
+export function shiftplanSettings(
+	tenantId: string,
+	unitId: string,
+	readable: RawBuilder<string>,
+): Statement {
+	return statementOf(sql`
+		select ${columns} from unit u
+		left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = ${unitId} and u.id in ${readable}`);
+}
+
+/** The unit itself is locked, for settings that are not there yet cannot be. */
+export async function readShiftplanSettings(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<ShiftplanSettings> {
+	const { rows } = await sql<ShiftplanSettings>`
+		select ${columns} from unit u
+		left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = ${unitId} for no key update of u`.execute(
+		tx,
+	);
+	return rows[0] as ShiftplanSettings;
+}
+
+export async function writeShiftplanSettings(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+	{ publishing, publishedTo, suggestion, version }: ShiftplanSettings,
+): Promise<void> {
+	const values = {
+		publishing,
+		published_to: publishedTo,
+		suggestion,
+		version,
+	};
+	await tx
+		.insertInto("unit_shiftplan_setting")
+		.values({ tenant_id: tenantId, unit_id: unitId, ...values })
+		.onConflict((conflict) =>
+			conflict.columns(["tenant_id", "unit_id"]).doUpdateSet(values),
+		)
+		.execute();
+}

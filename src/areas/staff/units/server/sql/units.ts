@@ -1,0 +1,192 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface StoredUnit {
+	readonly id: string;
+	readonly parentId: string | null;
+	readonly name: string;
+	readonly kind: "GLOBAL" | "SITE" | "UNIT";
+	readonly depth: number;
+	readonly isEnabled: boolean;
+	readonly version: number;
+}
+
+/** Whoever changes the tree goes one after the other: depth, names and cycles are judged by what is really there. */
+export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
+	await sql`select from unit where tenant_id = ${tenantId} and parent_id is null for no key update`.execute(
+		tx,
+	);
+}
+
+export async function readUnit(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<StoredUnit | undefined> {
+	const { rows } = await sql<StoredUnit>`
+		select id, parent_id as "parentId", name, kind, depth, is_enabled as "isEnabled", version
+		from unit where tenant_id = ${tenantId} and id = ${unitId} for no key update`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+/** Whether another unit below the same parent bears the name. */
+export async function isNameTaken(
+	tx: Tx,
+	tenantId: string,
+	parentId: string,
+	name: string,
+	exceptId: string | null,
+): Promise<boolean> {
+	const { rows } = await sql`
+		select from unit where tenant_id = ${tenantId} and parent_id = ${parentId} and lower(name) = lower(${name})
+			and id is distinct from ${exceptId} limit 1`.execute(tx);
+	return rows.length > 0;
+}
+
+export async function insertUnit(
+	tx: Tx,
+	tenantId: string,
+	unit: {
+		readonly id: string;
+		readonly parent: StoredUnit;
+		readonly name: string;
+		readonly kind: "SITE" | "UNIT";
+	},
+): Promise<void> {
+	await tx
+		.insertInto("unit")
+		.values({
+			tenant_id: tenantId,
+			id: unit.id,
+			parent_id: unit.parent.id,
+			name: unit.name,
+			kind: unit.kind,
+			depth: unit.parent.depth + 1,
+		})
+		.execute();
+	await sql`
+		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
+		select tenant_id, ancestor_id, ${unit.id}::uuid, distance + 1
+		from unit_closure where tenant_id = ${tenantId} and descendant_id = ${unit.parent.id}
+		union all select ${tenantId}::uuid, ${unit.id}::uuid, ${unit.id}::uuid, 0`.execute(
+		tx,
+	);
+}
+
+/** @returns the new version */
+export async function updateUnitRow(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+	change: {
+		readonly name?: string;
+		readonly is_enabled?: boolean;
+		readonly kind?: "SITE" | "UNIT";
+	},
+): Promise<number> {
+	const { version } = await tx
+		.updateTable("unit")
+		.set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", unitId)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}
+
+export interface Subtree {
+	/** Levels below the unit. */
+	readonly height: number;
+	readonly holds: boolean;
+}
+
+/** How deep a unit's subtree is, and whether another unit lies in it. */
+export async function readSubtree(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+	otherId: string,
+): Promise<Subtree> {
+	const { rows } = await sql<Subtree>`
+		select max(distance)::int as height, bool_or(descendant_id = ${otherId}) as holds
+		from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`.execute(
+		tx,
+	);
+	return rows[0] as Subtree;
+}
+
+/** Hangs a subtree under another parent: three statements, however large it is. */
+export async function rewriteSubtree(
+	tx: Tx,
+	tenantId: string,
+	unit: StoredUnit,
+	parent: StoredUnit,
+): Promise<number> {
+	await sql`
+		delete from unit_closure using unit_closure s
+		where unit_closure.tenant_id = ${tenantId} and unit_closure.descendant_id = s.descendant_id
+			and s.tenant_id = ${tenantId} and s.ancestor_id = ${unit.id}
+			and unit_closure.ancestor_id not in (
+				select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unit.id})`.execute(
+		tx,
+	);
+	await sql`
+		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
+		select a.tenant_id, a.ancestor_id, s.descendant_id, a.distance + s.distance + 1
+		from unit_closure a join unit_closure s on s.tenant_id = a.tenant_id and s.ancestor_id = ${unit.id}
+		where a.tenant_id = ${tenantId} and a.descendant_id = ${parent.id}`.execute(
+		tx,
+	);
+	const { rows } = await sql<{ id: string; version: number }>`
+		update unit set depth = depth + ${parent.depth + 1 - unit.depth}::smallint,
+			parent_id = case when id = ${unit.id} then ${parent.id}::uuid else parent_id end,
+			version = case when id = ${unit.id} then version + 1 else version end
+		where tenant_id = ${tenantId} and id in (
+			select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unit.id})
+		returning id, version`.execute(tx);
+	return rows.find(({ id }) => id === unit.id)?.version ?? unit.version + 1;
+}
+
+/** Who and what would stand in the way of archiving or deleting a unit. */
+export interface Occupants {
+	/** People of any state, by primary or further unit of that day. */
+	readonly people: boolean;
+	readonly children: boolean;
+	/** Enabled people or units below. */
+	readonly active: boolean;
+}
+
+export async function readOccupants(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+	today: string,
+): Promise<Occupants> {
+	const below = sql`(select descendant_id from unit_closure
+		where tenant_id = ${tenantId} and ancestor_id = ${unitId} and distance > 0)`;
+	const { rows } = await sql<Occupants>`
+		select exists (select from app_user where tenant_id = ${tenantId} and unit_id = ${unitId})
+				or exists (select from user_unit where tenant_id = ${tenantId} and unit_id = ${unitId}
+					and (valid_to is null or valid_to >= ${today})) as people,
+			exists (select from unit where tenant_id = ${tenantId} and parent_id = ${unitId}) as children,
+			exists (select from unit where tenant_id = ${tenantId} and is_enabled and id in ${below})
+				or exists (select from app_user where tenant_id = ${tenantId} and is_enabled
+					and (unit_id = ${unitId} or unit_id in ${below})) as active`.execute(
+		tx,
+	);
+	return rows[0] as Occupants;
+}
+
+export async function deleteUnitRow(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("unit")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", unitId)
+		.execute();
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { type contract, unitNameTaken } from "../contract.ts";
+import { openUnit } from "./open-unit.ts";
+import { isNameTaken, updateUnitRow } from "./sql/units.ts";
+
+type Endpoint = (typeof contract)["updateUnit"];
+
+export async function updateUnit(
+	context: WriteContext,
+	{ unitId, name, version }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const unit = await openUnit(context, unitId, "WRITE", version);
+	if (
+		unit.parentId !== null &&
+		(await isNameTaken(tx, tenantId, unit.parentId, name, unitId))
+	) {
+		refuse(unitNameTaken);
+	}
+	const next = await updateUnitRow(tx, tenantId, unitId, { name });
+	await audit(tx, context, {
+		entity: "unit",
+		entityId: unitId,
+		action: "changed",
+		before: { name: unit.name },
+		after: { name },
+	});
+	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
+	return { version: next };
+}

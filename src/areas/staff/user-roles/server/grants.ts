@@ -1,0 +1,53 @@
+import { isAdministrator, may } from "../../../../domain/access/may.ts";
+import {
+	defaultsKey,
+	isPermissionKey,
+	type PermissionKey,
+} from "../../../../domain/access/permission-keys.ts";
+import {
+	type PermissionLevel,
+	permissionLevels,
+} from "../../../../domain/access/permission-level.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import type { PlacedGrant } from "./sql/grants.ts";
+
+/** Keys that govern the rights of others: whoever takes over their holder's sign-in could grant anything to oneself. */
+const governing: ReadonlySet<string> = new Set<PermissionKey>([
+	defaultsKey,
+	"roles.manage",
+	"apikeys.manage",
+	"settings.manage",
+]);
+
+/** The first of some grants that goes beyond what the session holds at its place. */
+export function grantBeyond(
+	session: Session,
+	grants: readonly PlacedGrant[],
+): { key: string; level: PermissionLevel } | undefined {
+	if (isAdministrator(session.permissions)) return undefined;
+	const beyond = grants.find((grant) => !holds(session, grant));
+	return beyond && { key: beyond.key, level: levelOf(beyond) };
+}
+
+/** As `grantBeyond`, for grants that govern rights. */
+export function governsMore(
+	session: Session,
+	grants: readonly PlacedGrant[],
+): boolean {
+	const some = grants.filter(({ key }) => governing.has(key));
+	return grantBeyond(session, some) !== undefined;
+}
+
+function holds(session: Session, grant: PlacedGrant): boolean {
+	const { key, scope, siteId, unitIds } = grant;
+	// keys of a version to come open nothing here, yet nobody may hand them out unseen
+	if (!isPermissionKey(key)) return false;
+	return may(session.permissions, key, levelOf(grant), {
+		siteId: scope === "GLOBAL" ? null : siteId,
+		unitIds: scope === "GLOBAL" ? [] : (unitIds ?? []),
+	});
+}
+
+function levelOf({ level }: PlacedGrant): PermissionLevel {
+	return permissionLevels[level] ?? "NONE";
+}

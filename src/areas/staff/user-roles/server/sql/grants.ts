@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+/** One grant, with the place it reaches from: the unit and its ancestors, and the nearest site. */
+export interface PlacedGrant {
+	readonly key: string;
+	/** 0 to 4 */
+	readonly level: number;
+	readonly scope: PermissionScope;
+	readonly siteId: string | null;
+	readonly unitIds: readonly string[] | null;
+}
+
+/** Of the unit `u`: its ancestors and itself, and the nearest site above. */
+const place = sql`
+	left join lateral (
+		select array_agg(c.ancestor_id order by c.distance) as "unitIds",
+			(array_agg(s.id order by c.distance) filter (where s.id is not null))[1] as "siteId"
+		from unit_closure c
+		left join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
+		where c.tenant_id = u.tenant_id and c.descendant_id = u.id
+	) place on true`;
+
+/** Everything a person holds on a day. */
+export async function grantsOfUser(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	today: string,
+): Promise<PlacedGrant[]> {
+	const { rows } = await sql<PlacedGrant>`
+		select g.key, g.level, g.scope, place."unitIds", coalesce(g."siteId", place."siteId") as "siteId"
+		from jsonb_to_recordset(gate.permission_items(${tenantId}, ${userId}, ${today}))
+			as g(key text, scope text, level int, "siteId" uuid, "unitId" uuid)
+		left join site s on s.tenant_id = ${tenantId} and s.id = g."siteId"
+		left join unit u on u.tenant_id = ${tenantId} and u.id = coalesce(g."unitId", s.unit_id)
+		${place}`.execute(tx);
+	return rows;
+}
+
+export interface GrantOfRole extends PlacedGrant {
+	/** Whether there is such a role, and such a place. */
+	readonly isRole: boolean;
+	readonly isPlace: boolean;
+}
+
+/** What some roles would hold for a person; at least one row each, with key null for a role that holds nothing. */
+export async function grantsOfRoles(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	wanted: readonly {
+		readonly roleId: string;
+		readonly scope: PermissionScope;
+		readonly siteId: string | null;
+		readonly unitId: string | null;
+	}[],
+): Promise<GrantOfRole[]> {
+	const column = (name: "roleId" | "scope" | "siteId" | "unitId") =>
+		wanted.map((one) => one[name]);
+	const { rows } = await sql<GrantOfRole>`
+		select p.permission_key as key, p.level, w.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
+			r.id is not null as "isRole", w.scope = 'GLOBAL' or u.id is not null as "isPlace"
+		from unnest(${column("roleId")}::uuid[], ${column("scope")}::text[], ${column("siteId")}::uuid[],
+			${column("unitId")}::uuid[]) as w(role_id, scope, site_id, unit_id)
+		join app_user me on me.tenant_id = ${tenantId} and me.id = ${userId}
+		left join role r on r.tenant_id = ${tenantId} and r.id = w.role_id
+		left join role_permission p on p.tenant_id = r.tenant_id and p.role_id = r.id
+		left join site s on s.tenant_id = ${tenantId} and w.scope = 'SITE' and s.id = coalesce(w.site_id, me.site_id)
+		left join unit u on u.tenant_id = ${tenantId} and u.id = case w.scope
+			when 'SITE' then s.unit_id when 'UNIT' then coalesce(w.unit_id, me.unit_id) end
+		${place}`.execute(tx);
+	return rows;
+}
+
+export function defaultRolesOf(
+	tx: Tx,
+	tenantId: string,
+): Promise<{ id: string; name: string }[]> {
+	return tx
+		.selectFrom("role")
+		.select(["id", "name"])
+		.where("tenant_id", "=", tenantId)
+		.where("is_default", "=", true)
+		.orderBy("name")
+		.execute();
+}
+
+export interface NewAssignment {
+	readonly id: string;
+	readonly roleId: string;
+	readonly scope: PermissionScope;
+	readonly siteId: string | null;
+	readonly unitId: string | null;
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+/** @returns those that were not there yet */
+export async function insertAssignments(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	rows: readonly NewAssignment[],
+): Promise<NewAssignment[]> {
+	if (rows.length === 0) return [];
+	return tx
+		.insertInto("role_assignment")
+		.values(
+			rows.map((row) => ({
+				tenant_id: tenantId,
+				id: row.id,
+				user_id: userId,
+				role_id: row.roleId,
+				scope: row.scope,
+				site_id: row.siteId,
+				unit_id: row.unitId,
+				valid_from: row.validFrom,
+				valid_to: row.validTo,
+			})),
+		)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning([
+			"id",
+			"role_id as roleId",
+			sql<PermissionScope>`scope`.as("scope"),
+			"site_id as siteId",
+			"unit_id as unitId",
+			"valid_from as validFrom",
+			"valid_to as validTo",
+		])
+		.execute();
+}
+
+/**
+ * Whether a person is the only one who holds everything everywhere and may sign in. Keeps other changes of administrators
+ * waiting until the transaction ends, so that two cannot remove each other.
+ */
+export async function isLastAdministrator(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	today: string,
+): Promise<boolean> {
+	await sql`select from tenant where tenant_id = ${tenantId} for no key update`.execute(
+		tx,
+	);
+	const { rows } = await sql<{ id: string }>`
+		select u.id from app_user u
+		where u.tenant_id = ${tenantId} and u.is_enabled and u.role = 'USER'
+			and (u.exit_date is null or u.exit_date >= ${today})
+			and u.id in (
+				select a.user_id from role_assignment a
+				join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id
+					and p.permission_key = 'access.defaults' and p.level = 4
+				where a.tenant_id = ${tenantId} and a.scope = 'GLOBAL'
+					and a.valid_from <= ${today} and (a.valid_to is null or a.valid_to >= ${today})
+				union
+				select g.user_id from user_permission g
+				where g.tenant_id = ${tenantId} and g.scope = 'GLOBAL' and g.permission_key = 'access.defaults' and g.level = 4
+					and g.valid_from <= ${today} and (g.valid_to is null or g.valid_to >= ${today}))
+		limit 2`.execute(tx);
+	return rows.length === 1 && rows[0]?.id === userId;
+}
+
+/** Takes every grant of a person who is being deleted. */
+export async function removeGrants(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("role_assignment")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.execute();
+	await tx
+		.deleteFrom("user_permission")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.execute();
+}

@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { permissionScopes } from "../../../../domain/access/permission-map.ts";
+import { endpoint } from "../../../../kit/contract/endpoint.ts";
+import { civilDay, id } from "../../../../kit/contract/fields.ts";
+import { passwordRefused } from "../../../session/passwords/contract.ts";
+import {
+	contractTerms,
+	employmentInput,
+	employmentTypeNotFound,
+	endBeforeBegin,
+	wageCostCentreNotFound,
+	wageTerms,
+} from "../../contracts/contract.ts";
+import { grantForbidden, roleNotFound } from "../../user-roles/contract.ts";
+import { manualLogin } from "./logins.ts";
+import { newUser } from "./people.ts";
+import {
+	mailTaken,
+	personnelNoTaken,
+	usernameTaken,
+	userSiteNotFound,
+	userUnitNotFound,
+	userWithoutMail,
+} from "./refusals.ts";
+
+const ids = z.array(id).check(z.maxLength(500));
+
+/** From a name to a working person in one transaction: everything, or nothing. */
+export const assistantEndpoints = {
+	createUserWithAssistant: endpoint({
+		operationId: "createUserWithAssistant",
+		method: "POST",
+		path: "/api/users/assistant",
+		summary:
+			"Create a person with unit, site, employment, contract, wage, sign-in, invitation and roles: all of it or nothing",
+		access: { key: "users.manage", level: "WRITE" },
+		input: z
+			.object({
+				person: newUser,
+				unitId: id,
+				secondaryUnitIds: z._default(ids, []),
+				/** The site of the unit unless said otherwise. */
+				homeSiteId: z.optional(z.nullable(id)),
+				siteIds: z._default(ids, []),
+				employment: z.optional(z.nullable(employmentInput)),
+				/** From the entry date on; needs `employment`. */
+				contract: z.optional(z.nullable(contractTerms)),
+				wage: z.optional(z.nullable(wageTerms)),
+				login: z.optional(z.nullable(manualLogin)),
+				/** Mails a one-time link; without a sign-in name the mail address is it. */
+				invite: z._default(z.boolean(), false),
+				/** Beside the default roles. Never above what one holds oneself. */
+				roles: z._default(
+					z
+						.array(
+							z
+								.object({
+									roleId: id,
+									scope: z.enum(permissionScopes),
+									/** Null with SITE or UNIT: the person's own. */
+									siteId: z.optional(z.nullable(id)),
+									unitId: z.optional(z.nullable(id)),
+									validFrom: z.optional(z.nullable(civilDay)),
+									validTo: z.optional(z.nullable(civilDay)),
+								})
+								.check(
+									z.refine(
+										({ validFrom, validTo }) =>
+											validFrom == null ||
+											validTo == null ||
+											validTo >= validFrom,
+										{ path: ["validTo"] },
+									),
+								),
+						)
+						.check(z.maxLength(50)),
+					[],
+				),
+			})
+			.check(
+				z.refine(
+					({ employment, contract, wage }) =>
+						employment != null || (contract == null && wage == null),
+					{ path: ["employment"] },
+				),
+			),
+		answer: z.object({ id, isInvited: z.boolean() }),
+		refusals: [
+			personnelNoTaken,
+			mailTaken,
+			usernameTaken,
+			passwordRefused,
+			userUnitNotFound,
+			userSiteNotFound,
+			userWithoutMail,
+			endBeforeBegin,
+			employmentTypeNotFound,
+			wageCostCentreNotFound,
+			grantForbidden,
+			roleNotFound,
+		],
+	}),
+} as const;

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../../kit/contract/endpoint.ts";
+import {
+	id,
+	instant,
+	nothing,
+	typedText,
+} from "../../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import { passwordRefused } from "../../../session/passwords/contract.ts";
+import { loginProviders } from "../../../session/sign-in/contract.ts";
+import {
+	higherRights,
+	loginInUse,
+	loginMissing,
+	notOneself,
+	subjectTaken,
+	userDisabled,
+	usernameMissing,
+	usernameTaken,
+	userWithoutMail,
+} from "./refusals.ts";
+
+const userId = z.object({ userId: id });
+const read = { key: "users.manage", level: "READ" } as const;
+const write = { key: "users.manage", level: "WRITE" } as const;
+const username = typedText({ min: 1, max: 200 });
+const password = z.string().check(z.minLength(1), z.maxLength(1000));
+
+export const manualLogin = z.object({
+	username,
+	/** Left out: the password stays, or the person sets the first one by invitation. */
+	password: z.optional(password),
+	mustChangePassword: z._default(z.boolean(), true),
+});
+export type ManualLogin = z.output<typeof manualLogin>;
+
+export const loginEndpoints = {
+	listUserLogins: endpoint({
+		operationId: "listUserLogins",
+		method: "GET",
+		path: "/api/users/{userId}/logins",
+		summary:
+			"Ways in of a person: one line for the password and one for each provider of the tenant, set up or not",
+		access: read,
+		input: userId,
+		answer: z.object({
+			items: z.array(
+				z.object({
+					provider: z.enum(loginProviders),
+					/** Null where it is not set up. */
+					loginId: z.nullable(id),
+					username: z.nullable(z.string()),
+					externalSubject: z.nullable(z.string()),
+					isEnabled: z.boolean(),
+					hasPassword: z.boolean(),
+					mustChangePassword: z.boolean(),
+					lastSignInAt: z.nullable(instant),
+				}),
+			),
+			/** Until then the last invitation can be opened. */
+			invitedUntil: z.nullable(instant),
+		}),
+		refusals: [],
+	}),
+	setManualLogin: endpoint({
+		operationId: "setManualLogin",
+		method: "PUT",
+		path: "/api/users/{userId}/logins/manual",
+		summary: "Give a person a sign-in name and a password, or change them",
+		access: write,
+		input: z.extend(manualLogin, { userId: id }),
+		answer: z.object({ loginId: id }),
+		refusals: [usernameTaken, passwordRefused, higherRights, notOneself],
+	}),
+	setLoginActivation: endpoint({
+		operationId: "setLoginActivation",
+		method: "PUT",
+		path: "/api/users/{userId}/login-activations/{provider}",
+		summary:
+			"Switch a way in on or off; switching off ends its sessions. MANUAL takes username and password, the others the provider's subject",
+		access: write,
+		input: z.object({
+			userId: id,
+			provider: z.enum(loginProviders),
+			isEnabled: z.boolean(),
+			username: z.optional(username),
+			password: z.optional(password),
+			mustChangePassword: z._default(z.boolean(), true),
+			externalSubject: z.optional(typedText({ min: 1, max: 500 })),
+		}),
+		answer: z.object({ loginId: z.nullable(id) }),
+		refusals: [
+			usernameMissing,
+			usernameTaken,
+			subjectTaken,
+			passwordRefused,
+			higherRights,
+			notOneself,
+		],
+	}),
+	deleteUserLogin: endpoint({
+		operationId: "deleteUserLogin",
+		method: "DELETE",
+		path: "/api/users/{userId}/logins/{loginId}",
+		summary: "Take a way in that was never used",
+		access: write,
+		input: z.object({ userId: id, loginId: id }),
+		answer: nothing,
+		refusals: [loginInUse, higherRights, notOneself],
+	}),
+	resendInvitation: endpoint({
+		operationId: "resendInvitation",
+		method: "POST",
+		path: "/api/users/{userId}/invitation",
+		summary:
+			"Mail a one-time link to set the password; valid for 72 hours, and the earlier ones no longer",
+		access: write,
+		input: userId,
+		answer: z.object({ invitedUntil: instant }),
+		refusals: [
+			userDisabled,
+			userWithoutMail,
+			usernameTaken,
+			higherRights,
+			notOneself,
+		],
+	}),
+	changeUserPassword: endpoint({
+		operationId: "changeUserPassword",
+		method: "PUT",
+		path: "/api/users/{userId}/password",
+		summary: "Set another person's password; ends the sessions of that login",
+		access: write,
+		input: z.object({
+			userId: id,
+			newPassword: password,
+			mustChangePassword: z._default(z.boolean(), true),
+		}),
+		answer: nothing,
+		refusals: [loginMissing, passwordRefused, higherRights, notOneself],
+	}),
+	listLoginEvents: endpoint({
+		operationId: "listLoginEvents",
+		method: "GET",
+		path: "/api/users/{userId}/login-events",
+		summary:
+			"When and from where a person signed in, or failed to; newest first",
+		access: read,
+		input: z.object({ userId: id, ...listInput(["at"]) }),
+		answer: listAnswer(
+			z.object({
+				id,
+				at: instant,
+				/** SIGNED_IN, FAILED, LOCKED, MUST_CHANGE, SIGNED_OUT, PASSWORD_CHANGED, RESET_REQUESTED, REJECTED */
+				outcome: z.string(),
+				provider: z.string(),
+				/** Shortened. */
+				address: z.nullable(z.string()),
+				client: z.string(),
+			}),
+		),
+		refusals: [],
+	}),
+} as const;

@@ -1,0 +1,236 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../../kit/contract/endpoint.ts";
+import {
+	civilDay,
+	id,
+	nothing,
+	queryFlag,
+	queryList,
+	typedText,
+} from "../../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import {
+	higherRights,
+	lastAdministrator,
+	mailTaken,
+	notOneself,
+	personnelNoTaken,
+	userInUse,
+	usernameTaken,
+	userSiteNotFound,
+	userUnitNotFound,
+	userWithoutMail,
+} from "./refusals.ts";
+
+export const genders = ["UNDEFINED", "MALE", "FEMALE", "NONBINARY"] as const;
+export type Gender = (typeof genders)[number];
+
+export const userColumns = [
+	"name",
+	"firstName",
+	"lastName",
+	"personnelNo",
+	"companyPersonnelNo",
+	"unitName",
+	"siteName",
+	"mail",
+	"gender",
+	"entryDate",
+	"exitDate",
+	"employmentTypeName",
+	"isEnabled",
+] as const;
+
+/** FORMER: the last day lies in the past. FUTURE: the first day is still to come. */
+export const employmentStates = ["ALL", "CURRENT", "FORMER", "FUTURE"] as const;
+
+const name = typedText({ min: 1, max: 100 });
+const number = z.nullable(typedText({ min: 1, max: 50 }));
+const version = z.int();
+const changed = z.object({ version });
+
+/** What a person is called and known by; in full, as a form sends it. */
+export const userFields = {
+	firstName: name,
+	lastName: name,
+	gender: z._default(z.enum(genders), "UNDEFINED"),
+	personnelNo: z._default(number, null),
+	companyPersonnelNo: z._default(number, null),
+	mail: z._default(z.nullable(z.email().check(z.maxLength(320))), null),
+};
+export const newUser = z.object(userFields);
+export type NewUser = z.output<typeof newUser>;
+
+/** Who is asked with LIST alone sees names, unit and whether somebody is enabled; everything else is null or empty. */
+export const userItem = z.object({
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	unitId: id,
+	unitName: z.string(),
+	isEnabled: z.boolean(),
+	/** Whether what follows was kept back. */
+	isMasked: z.boolean(),
+	siteId: z.nullable(id),
+	siteName: z.nullable(z.string()),
+	personnelNo: z.nullable(z.string()),
+	companyPersonnelNo: z.nullable(z.string()),
+	mail: z.nullable(z.string()),
+	gender: z.nullable(z.enum(genders)),
+	entryDate: z.nullable(civilDay),
+	exitDate: z.nullable(civilDay),
+	employmentTypeName: z.nullable(z.string()),
+	secondaryUnitIds: z.array(id),
+	tags: z.array(z.object({ id, name: z.string(), color: z.string() })),
+	qualifications: z.array(
+		z.object({ id, name: z.string(), level: z.nullable(z.number()) }),
+	),
+	/** Values of custom fields by their key. */
+	custom: z.record(z.string(), z.unknown()),
+	version,
+});
+export type UserItem = z.output<typeof userItem>;
+
+export const userFilters = {
+	unitIds: z.optional(queryList(id)),
+	/** With the units below those of `unitIds`. */
+	recursive: z._default(queryFlag, true),
+	/** Also people for whom a unit is not the primary one. */
+	includeSecondary: z._default(queryFlag, true),
+	includeDisabled: z._default(queryFlag, false),
+	/** Narrower than includeDisabled: only enabled, or only disabled people. */
+	isEnabled: z.optional(queryFlag),
+	employment: z._default(z.enum(employmentStates), "ALL"),
+	siteIds: z.optional(queryList(id)),
+	tagIds: z.optional(queryList(id)),
+	qualificationIds: z.optional(queryList(id)),
+	employmentTypeIds: z.optional(queryList(id)),
+	userIds: z.optional(queryList(id)),
+};
+
+const supervisor = z.object({
+	id,
+	supervisorId: id,
+	name: z.string(),
+	deputyForId: z.nullable(id),
+	validFrom: civilDay,
+	validTo: z.nullable(civilDay),
+});
+
+const place = z.object({ id, name: z.string() });
+
+const manage = (level: "LIST" | "READ" | "WRITE" | "FULL") =>
+	({ key: "users.manage", level }) as const;
+
+export const peopleEndpoints = {
+	listUsers: endpoint({
+		operationId: "listUsers",
+		method: "GET",
+		path: "/api/users",
+		summary:
+			"People that one may see, limited to the current site; searched by name, personnel number and mail address",
+		access: manage("LIST"),
+		input: z.object({ ...listInput(userColumns), ...userFilters }),
+		answer: listAnswer(userItem),
+		refusals: [],
+	}),
+	listUserOptions: endpoint({
+		operationId: "listUserOptions",
+		method: "GET",
+		path: "/api/user-options",
+		summary:
+			"Everybody that one may see, for pickers: columns of the same length, sorted by name",
+		access: manage("LIST"),
+		input: nothing,
+		answer: z.object({
+			ids: z.array(z.string()),
+			firstNames: z.array(z.string()),
+			lastNames: z.array(z.string()),
+			/** Place of the primary unit in `units`. */
+			unitOf: z.array(z.number()),
+			units: z.array(z.string()),
+			/** Further units: place of the person, place of the unit. */
+			secondary: z.array(z.array(z.number())),
+			/** Places of disabled people. */
+			disabled: z.array(z.number()),
+		}),
+		refusals: [],
+	}),
+	getUser: endpoint({
+		operationId: "getUser",
+		method: "GET",
+		path: "/api/users/{userId}",
+		summary: "One person; with LIST alone names and unit",
+		access: manage("LIST"),
+		input: z.object({ userId: id }),
+		answer: z.extend(userItem, {
+			role: z.nullable(z.string()),
+			/** One's own level on this person. */
+			level: z.enum(["LIST", "READ", "WRITE", "FULL"]),
+			unitPath: z.array(place),
+			secondaryUnits: z.array(place),
+			/** The sites the person may switch to, the home site among them. */
+			sites: z.array(place),
+			supervisors: z.array(supervisor),
+			/** Null with LIST alone. */
+			hasLogin: z.nullable(z.boolean()),
+			invitedUntil: z.nullable(z.iso.datetime({ offset: true })),
+		}),
+		refusals: [],
+	}),
+	createUser: endpoint({
+		operationId: "createUser",
+		method: "POST",
+		path: "/api/users",
+		summary:
+			"Create a person with the default roles; with invite a mail leads to the first password",
+		access: manage("WRITE"),
+		input: z.object({
+			...userFields,
+			unitId: id,
+			/** The site of the unit unless said otherwise. */
+			siteId: z.optional(z.nullable(id)),
+			entryDate: z.optional(z.nullable(civilDay)),
+			invite: z._default(z.boolean(), false),
+		}),
+		answer: z.object({ id }),
+		refusals: [
+			personnelNoTaken,
+			mailTaken,
+			usernameTaken,
+			userUnitNotFound,
+			userSiteNotFound,
+			userWithoutMail,
+		],
+	}),
+	updateUser: endpoint({
+		operationId: "updateUser",
+		method: "PUT",
+		path: "/api/users/{userId}",
+		summary: "Change names, numbers, gender and mail address",
+		access: manage("WRITE"),
+		input: z.object({ userId: id, ...userFields, version }),
+		answer: changed,
+		refusals: [personnelNoTaken, mailTaken, higherRights],
+	}),
+	updateUserState: endpoint({
+		operationId: "updateUserState",
+		method: "PUT",
+		path: "/api/users/{userId}/state",
+		summary: "Archive a person, whose sessions end at once, or bring her back",
+		access: manage("WRITE"),
+		input: z.object({ userId: id, isEnabled: z.boolean(), version }),
+		answer: changed,
+		refusals: [notOneself, lastAdministrator, higherRights],
+	}),
+	deleteUser: endpoint({
+		operationId: "deleteUser",
+		method: "DELETE",
+		path: "/api/users/{userId}",
+		summary: "Delete a person whom nothing refers to; else archive",
+		access: manage("FULL"),
+		input: z.object({ userId: id }),
+		answer: nothing,
+		refusals: [notOneself, userInUse, lastAdministrator, higherRights],
+	}),
+} as const;

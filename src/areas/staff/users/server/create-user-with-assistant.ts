@@ -1,0 +1,94 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import {
+	addContract,
+	addEmployment,
+	addWage,
+	readEmployment,
+} from "../../contracts/server/public.ts";
+import { assignRoles, todayOf } from "../../user-roles/server/public.ts";
+import type { contract } from "../contract.ts";
+import { addPerson, demandUnitFor } from "./add-person.ts";
+import { demandContracts } from "./create-user.ts";
+import { invite } from "./invite.ts";
+import { changeSecondaryUnits } from "./sql/places.ts";
+import { writeManualLogin } from "./write-manual-login.ts";
+
+type Endpoint = (typeof contract)["createUserWithAssistant"];
+type Input = InputOf<Endpoint>;
+
+/** From a name to a working person; what is refused at any step leaves nothing behind. */
+export async function createUserWithAssistant(
+	context: WriteContext,
+	input: Input,
+): Promise<AnswerOf<Endpoint>> {
+	const { person, unitId, homeSiteId = null, siteIds, employment } = input;
+	const id = await addPerson(context, person, {
+		unitId,
+		homeSiteId,
+		siteIds,
+		entryDate: employment?.entryDate ?? null,
+	});
+	await addSecondaryUnits(context, id, input);
+	await employ(context, id, input);
+	if (input.login != null) {
+		await writeManualLogin(context, id, input.login, "login.password");
+	}
+	await giveRoles(context, id, input);
+	if (input.invite) await invite(context, id);
+	return { id, isInvited: input.invite };
+}
+
+async function addSecondaryUnits(
+	context: WriteContext,
+	userId: string,
+	{ unitId, secondaryUnitIds }: Input,
+): Promise<void> {
+	const { tx, tenantId, now } = context;
+	const added = [...new Set(secondaryUnitIds)].filter((id) => id !== unitId);
+	for (const id of added) await demandUnitFor(context, id);
+	const today = todayOf(context);
+	const change = { added, removed: [], today, at: now.getTime() };
+	await changeSecondaryUnits(tx, tenantId, userId, change);
+}
+
+async function employ(
+	context: WriteContext,
+	userId: string,
+	{ employment, contract: terms, wage }: Input,
+): Promise<void> {
+	if (employment == null) return;
+	const { tx, tenantId } = context;
+	await demandContracts(context, userId);
+	const { entryDate: validFrom, exitDate: validTo } = employment;
+	const id = await addEmployment(context, userId, employment);
+	const stored = await readEmployment(tx, tenantId, id);
+	if (terms != null && stored !== undefined) {
+		const contract = { ...terms, validFrom, validTo };
+		await addContract(context, stored, contract, false);
+	}
+	if (wage != null) {
+		await addWage(context, userId, { ...wage, validFrom, validTo }, false);
+	}
+}
+
+async function giveRoles(
+	context: WriteContext,
+	userId: string,
+	{ roles }: Input,
+): Promise<void> {
+	const today = todayOf(context);
+	await assignRoles(
+		context.tx,
+		context,
+		userId,
+		roles.map((role) => ({
+			roleId: role.roleId,
+			scope: role.scope,
+			siteId: role.siteId ?? null,
+			unitId: role.unitId ?? null,
+			validFrom: role.validFrom ?? today,
+			validTo: role.validTo ?? null,
+		})),
+	);
+}

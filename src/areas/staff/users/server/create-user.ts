@@ -1,0 +1,42 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { addEmployment } from "../../contracts/server/public.ts";
+import { demandUser, todayOf } from "../../user-roles/server/public.ts";
+import type { contract } from "../contract.ts";
+import { addPerson } from "./add-person.ts";
+import { invite as sendInvitation } from "./invite.ts";
+
+type Endpoint = (typeof contract)["createUser"];
+
+export async function createUser(
+	context: WriteContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { unitId, siteId = null, entryDate = null, invite, ...person } = input;
+	const userId = await addPerson(context, person, {
+		unitId,
+		homeSiteId: siteId,
+		siteIds: [],
+		entryDate,
+	});
+	if (entryDate !== null) {
+		await demandContracts(context, userId);
+		const employment = { entryDate, exitDate: null, employmentTypeId: null };
+		await addEmployment(context, userId, employment);
+	}
+	if (invite) await sendInvitation(context, userId);
+	return { id: userId };
+}
+
+/** Employing is another right than creating people. */
+export function demandContracts(
+	context: WriteContext,
+	userId: string,
+): Promise<void> {
+	return demandUser(context.tx, context.session, {
+		key: "contracts.manage",
+		level: "WRITE",
+		userId,
+		today: todayOf(context),
+	});
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { removeBareEmployments } from "../../contracts/server/public.ts";
+import { removeGrants } from "../../user-roles/server/public.ts";
+import { userInUse } from "../contract/refusals.ts";
+import type { contract } from "../contract.ts";
+import {
+	demandNotAbove,
+	demandSomebodyElse,
+	openUser,
+	traceUser,
+} from "./open-user.ts";
+import { deleteUserRows } from "./sql/people.ts";
+import { demandAdministrator } from "./update-user-state.ts";
+
+type Endpoint = (typeof contract)["deleteUser"];
+
+export async function deleteUser(
+	context: WriteContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const before = await openUser(context, userId, "FULL");
+	demandSomebodyElse(context, userId);
+	await demandNotAbove(context, userId);
+	await demandAdministrator(context, userId);
+	await traceUser(context, userId, { action: "deleted", before });
+	try {
+		await removeBareEmployments(tx, tenantId, userId);
+		await removeGrants(tx, tenantId, userId);
+		await deleteUserRows(tx, tenantId, userId);
+	} catch (error) {
+		if (violatedConstraint(error)?.kind !== "REFERENCE") throw error;
+		refuse(userInUse);
+	}
+	return {};
+}

@@ -1,0 +1,30 @@
+import { includesLevel } from "../../../../domain/access/permission-level.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import type { contract } from "../contract.ts";
+import { constantly } from "./sql/constantly.ts";
+import { userDetail } from "./sql/detail.ts";
+
+type Endpoint = (typeof contract)["getUser"];
+
+export function getUser(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId, now } = context;
+	const today = todayOf(context);
+	return context.read(async (tx) => {
+		const key = "users.manage";
+		const level = await levelForUser(tx, session, key, userId, today);
+		if (level === "NONE") return refuse(commonRefusals.notFound);
+		const readable = constantly(includesLevel(level, "READ"));
+		const asked = { tenantId, today, readable };
+		const user = await userDetail(tx, asked, userId, now);
+		if (user === undefined) return refuse(commonRefusals.notFound);
+		const invitedUntil = user.invitedUntil?.toISOString() ?? null;
+		return { ...user, level, invitedUntil };
+	});
+}

@@ -1,0 +1,17 @@
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { demandNotAbove, demandSomebodyElse, openUser } from "./open-user.ts";
+import type { StoredUser } from "./sql/people.ts";
+
+/**
+ * The person whose ways in are to be changed. Nobody does it for oneself, where the old password would have to be proven,
+ * and nobody for whoever governs more.
+ */
+export async function openLogin(
+	context: WriteContext,
+	userId: string,
+): Promise<StoredUser> {
+	const user = await openUser(context, userId, "WRITE");
+	demandSomebodyElse(context, userId);
+	await demandNotAbove(context, userId);
+	return user;
+}

@@ -1,0 +1,72 @@
+import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import {
+	demandUser,
+	governsMoreThan,
+	todayOf,
+} from "../../user-roles/server/public.ts";
+import { higherRights, notOneself } from "../contract/refusals.ts";
+import { readUser, type StoredUser } from "./sql/people.ts";
+
+/** The person to be changed, kept from others: refuses whoever may not, and a stale version. */
+export async function openUser(
+	context: WriteContext,
+	userId: string,
+	level: PermissionLevel,
+	version?: number,
+): Promise<StoredUser> {
+	const { tx, session, tenantId } = context;
+	const today = todayOf(context);
+	await demandUser(tx, session, { key: "users.manage", level, userId, today });
+	const user = await readUser(tx, tenantId, userId);
+	if (user === undefined) return refuse(commonRefusals.notFound);
+	if (version !== undefined && version !== user.version) {
+		const { id: _id, ...current } = user;
+		await refuseStale(tx, {
+			tenantId,
+			entity: "app_user",
+			entityId: userId,
+			current,
+		});
+	}
+	return user;
+}
+
+/** Refuses to touch what lets somebody in who governs rights that the session does not hold. */
+export async function demandNotAbove(
+	{ tx, session, now }: WriteContext,
+	userId: string,
+): Promise<void> {
+	const today = todayOf({ session, now });
+	if (await governsMoreThan(tx, session, userId, today)) refuse(higherRights);
+}
+
+export function demandSomebodyElse(
+	{ session }: WriteContext,
+	userId: string,
+): void {
+	if (session.userId === userId) refuse(notOneself);
+}
+
+/** Leaves the trace of a change of a person, and tells of it. */
+export async function traceUser(
+	context: WriteContext,
+	userId: string,
+	change: {
+		readonly action: string;
+		/** What of the person; her own row unless said otherwise. */
+		readonly entity?: string;
+		readonly entityId?: string;
+		readonly before?: object | null;
+		readonly after?: object | null;
+	},
+): Promise<void> {
+	const { entity = "app_user", entityId = userId, ...rest } = change;
+	const event = { entity, entityId, subjectUserId: userId, ...rest };
+	await audit(context.tx, context, event);
+	context.announce({ kind: "USERS", ids: [userId] });
+}

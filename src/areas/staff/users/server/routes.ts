@@ -1,0 +1,51 @@
+import { serve } from "../../../../kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { changeUserPassword } from "./change-user-password.ts";
+import { createUser } from "./create-user.ts";
+import { createUserWithAssistant } from "./create-user-with-assistant.ts";
+import { deleteUser } from "./delete-user.ts";
+import { deleteUserLogin } from "./delete-user-login.ts";
+import { getUser } from "./get-user.ts";
+import { getUserBusinessData } from "./get-user-business-data.ts";
+import { getUserPrivateData } from "./get-user-private-data.ts";
+import { listLoginEvents } from "./list-login-events.ts";
+import { listUserLogins } from "./list-user-logins.ts";
+import { listUserOptions } from "./list-user-options.ts";
+import { listUsers } from "./list-users.ts";
+import { resendInvitation } from "./resend-invitation.ts";
+import { setLoginActivation } from "./set-login-activation.ts";
+import { setManualLogin } from "./set-manual-login.ts";
+import { setSecondaryUnitIds } from "./set-secondary-unit-ids.ts";
+import { setSupervisors } from "./set-supervisors.ts";
+import { setUserSites } from "./set-user-sites.ts";
+import { setUserUnit } from "./set-user-unit.ts";
+import { updateUser } from "./update-user.ts";
+import { updateUserBusinessData } from "./update-user-business-data.ts";
+import { updateUserPrivateData } from "./update-user-private-data.ts";
+import { updateUserState } from "./update-user-state.ts";
+
+export const routes = serve(contract, {
+	listUsers,
+	listUserOptions,
+	getUser,
+	createUser,
+	createUserWithAssistant,
+	updateUser,
+	updateUserState,
+	deleteUser,
+	getUserPrivateData,
+	updateUserPrivateData,
+	getUserBusinessData,
+	updateUserBusinessData,
+	setUserUnit,
+	setSecondaryUnitIds,
+	setUserSites,
+	setSupervisors,
+	listUserLogins,
+	setManualLogin,
+	setLoginActivation,
+	deleteUserLogin,
+	resendInvitation,
+	changeUserPassword,
+	listLoginEvents,
+});

@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from "kysely";
+import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { UserItem } from "../../contract/people.ts";
+import type { contract } from "../../contract.ts";
+import {
+	type Asked,
+	employmentTypeName,
+	itemColumns,
+	itemRows,
+} from "./columns.ts";
+
+type Input = InputOf<(typeof contract)["listUsers"]>;
+type Condition = RawBuilder<unknown>;
+
+export interface ListRow extends UserItem, Record<string, unknown> {
+	readonly total: number;
+}
+
+/**
+ * One page of people and their number, in one question: first the ids that fit, sorted, then everything about those of
+ * the page. Whoever may not be read in detail is neither found nor sorted by what is kept back.
+ *
+ * @param among conditions on the row `u`: visible people, the current site
+ */
+export function userPage(
+	asked: Asked,
+	among: readonly Condition[],
+	input: Input,
+): Statement {
+	const { page, pageSize, sortDirection } = input;
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	return statementOf(sql`
+		with hit as materialized (
+			select u.id, ${sortKey(asked, input)} as key, u.last_name, u.first_name
+			from app_user u ${itemRows(asked)}
+			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
+				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
+		), page as (
+			select id, row_number() over () as place from (
+				select id from hit
+				order by key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id
+				limit ${pageSize} offset ${(page - 1) * pageSize}) sorted
+		)
+		select t.total, item.* from (select count(*)::int as total from hit) t
+		left join (
+			select page.place, ${itemColumns(asked)} from page
+			join app_user u on u.tenant_id = ${asked.tenantId} and u.id = page.id ${itemRows(asked)}
+		) item on true
+		order by item.place`);
+}
+
+function sortKey(asked: Asked, { sortBy = "name" }: Input): Condition {
+	const shown = (column: Condition) =>
+		sql`case when r.readable then ${column} end`;
+	const keys: Record<NonNullable<Input["sortBy"]>, Condition> = {
+		name: sql`u.last_name collate natural_order`,
+		lastName: sql`u.last_name collate natural_order`,
+		firstName: sql`u.first_name collate natural_order`,
+		unitName: sql`n.name collate natural_order`,
+		isEnabled: sql`u.is_enabled`,
+		personnelNo: shown(sql`u.personnel_no collate natural_order`),
+		companyPersonnelNo: shown(
+			sql`u.company_personnel_no collate natural_order`,
+		),
+		siteName: shown(sql`s.name collate natural_order`),
+		mail: shown(sql`u.mail collate natural_order`),
+		gender: shown(sql`u.gender`),
+		entryDate: shown(sql`u.entry_date`),
+		exitDate: shown(sql`u.exit_date`),
+		employmentTypeName: shown(
+			sql`${employmentTypeName(asked)} collate natural_order`,
+		),
+	};
+	return keys[sortBy];
+}
+
+function filters(asked: Asked, input: Input): Condition[] {
+	const { isEnabled, includeDisabled, search = "", userIds } = input;
+	const found: Condition[] = [];
+	if (isEnabled !== undefined) found.push(sql`u.is_enabled = ${isEnabled}`);
+	else if (!includeDisabled) found.push(sql`u.is_enabled`);
+	if (userIds !== undefined) found.push(sql`u.id = any(${userIds}::uuid[])`);
+	if (input.unitIds !== undefined) found.push(inUnits(asked, input));
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+		found.push(sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name,
+			case when r.readable then concat_ws(' ', u.personnel_no, u.company_personnel_no, u.mail) end)), ${word}) > 0`);
+	}
+	const detailed = detailFilters(asked, input);
+	return detailed.length === 0
+		? [...found, sql`true`]
+		: [...found, sql`r.readable`, ...detailed];
+}
+
+function inUnits(
+	{ tenantId, today }: Asked,
+	{ unitIds = [], recursive, includeSecondary }: Input,
+): Condition {
+	const units = recursive
+		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+		: sql`(select unnest(${unitIds}::uuid[]))`;
+	const secondary = sql`
+		union select x.user_id from user_unit x where x.tenant_id = ${tenantId} and x.unit_id in ${units}
+			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})`;
+	return sql`u.id in (
+		select id from app_user where tenant_id = ${tenantId} and unit_id in ${units}
+		${includeSecondary ? secondary : sql``})`;
+}
+
+/** Filters by what only whoever reads in detail may know. */
+function detailFilters({ tenantId, today }: Asked, input: Input): Condition[] {
+	const found: Condition[] = [];
+	const { siteIds, tagIds, qualificationIds, employmentTypeIds } = input;
+	if (siteIds !== undefined) {
+		found.push(sql`u.site_id = any(${siteIds}::uuid[])`);
+	}
+	if (tagIds !== undefined) {
+		found.push(sql`u.id in (select user_id from user_tag
+			where tenant_id = ${tenantId} and tag_id = any(${tagIds}::uuid[]))`);
+	}
+	if (qualificationIds !== undefined) {
+		found.push(sql`u.id in (select user_id from user_qualification
+			where tenant_id = ${tenantId} and qualification_id = any(${qualificationIds}::uuid[])
+				and valid_from <= ${today} and (valid_to is null or valid_to >= ${today}))`);
+	}
+	if (employmentTypeIds !== undefined) {
+		found.push(sql`u.id in (select user_id from employment
+			where tenant_id = ${tenantId} and employment_type_id = any(${employmentTypeIds}::uuid[])
+				and entry_date <= ${today} and (exit_date is null or exit_date >= ${today}))`);
+	}
+	const states: Record<Input["employment"], Condition | undefined> = {
+		ALL: undefined,
+		CURRENT: sql`coalesce(u.entry_date, '-infinity') <= ${today} and coalesce(u.exit_date, 'infinity') >= ${today}`,
+		FORMER: sql`u.exit_date < ${today}`,
+		FUTURE: sql`u.entry_date > ${today}`,
+	};
+	const state = states[input.employment];
+	return state === undefined ? found : [...found, state];
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+
+export interface OptionRow extends Record<string, unknown> {
+	readonly id: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly unitId: string;
+	readonly isEnabled: boolean;
+	readonly secondary: readonly string[] | null;
+}
+
+/** Names and units of everybody among some people, sorted. */
+export function userOptions(
+	tenantId: string,
+	today: string,
+	among: readonly RawBuilder<unknown>[],
+): Statement {
+	return statementOf(sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.unit_id as "unitId",
+			u.is_enabled as "isEnabled", x.units as secondary
+		from app_user u
+		left join (
+			select user_id, array_agg(unit_id) as units from user_unit
+			where tenant_id = ${tenantId} and not is_primary
+				and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+			group by user_id) x on x.user_id = u.id
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and ${sql.join(among, sql` and `)}
+		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`);
+}

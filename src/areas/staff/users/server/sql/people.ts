@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { NewUser } from "../../contract/people.ts";
+
+export interface StoredUser extends NewUser {
+	readonly id: string;
+	readonly unitId: string;
+	readonly siteId: string;
+	readonly isEnabled: boolean;
+	readonly version: number;
+}
+
+/** The person, kept from other changes until the transaction ends. */
+export async function readUser(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredUser | undefined> {
+	const { rows } = await sql<StoredUser>`
+		select id, unit_id as "unitId", site_id as "siteId", first_name as "firstName", last_name as "lastName", gender,
+			personnel_no as "personnelNo", company_personnel_no as "companyPersonnelNo", mail,
+			is_enabled as "isEnabled", version
+		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+function columnsOf(person: NewUser) {
+	return {
+		first_name: person.firstName,
+		last_name: person.lastName,
+		gender: person.gender,
+		personnel_no: person.personnelNo,
+		company_personnel_no: person.companyPersonnelNo,
+		mail: person.mail,
+	};
+}
+
+export async function insertUser(
+	tx: Tx,
+	tenantId: string,
+	place: {
+		readonly id: string;
+		readonly unitId: string;
+		readonly siteId: string;
+	},
+	person: NewUser,
+): Promise<void> {
+	await tx
+		.insertInto("app_user")
+		.values({
+			tenant_id: tenantId,
+			id: place.id,
+			unit_id: place.unitId,
+			site_id: place.siteId,
+			...columnsOf(person),
+		})
+		.execute();
+}
+
+export interface UserChange {
+	readonly person?: NewUser;
+	readonly isEnabled?: boolean;
+	readonly unitId?: string;
+	readonly siteId?: string;
+}
+
+/** Also for what belongs to the person without standing in her row: the version tells of every change. */
+export async function updateUserRow(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	{ person, isEnabled, unitId, siteId }: UserChange,
+): Promise<number> {
+	const { version } = await tx
+		.updateTable("app_user")
+		.set((eb) => ({
+			...(person === undefined ? {} : columnsOf(person)),
+			...(isEnabled === undefined ? {} : { is_enabled: isEnabled }),
+			...(unitId === undefined ? {} : { unit_id: unitId }),
+			...(siteId === undefined ? {} : { site_id: siteId }),
+			version: eb("version", "+", 1),
+		}))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", userId)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}
+
+/** With what is only the person's own; whatever else refers to her stops it. */
+export async function deleteUserRows(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<void> {
+	for (const table of ["user_unit", "login_token", "user_login"] as const) {
+		await tx
+			.deleteFrom(table)
+			.where("tenant_id", "=", tenantId)
+			.where("user_id", "=", userId)
+			.execute();
+	}
+	await tx
+		.deleteFrom("app_user")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", userId)
+		.execute();
+}
+
+export interface Site {
+	readonly id: string;
+	readonly isNearest: boolean;
+	readonly isEnabled: boolean;
+}
+
+/** The sites of the company, seen from a unit. */
+export async function sitesFrom(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<Site[]> {
+	const { rows } = await sql<Site>`
+		select s.id, s.is_enabled as "isEnabled", s.id is not distinct from (
+			select n.id from unit_closure c join site n on n.tenant_id = c.tenant_id and n.unit_id = c.ancestor_id
+			where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId} order by c.distance limit 1) as "isNearest"
+		from site s where s.tenant_id = ${tenantId} for share of s`.execute(tx);
+	return rows;
+}
+
+/** Whether people may be put into a unit; it stays as it is until the transaction ends. */
+export async function isUnitEnabled(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<boolean> {
+	const { rows } = await sql`
+		select from unit where tenant_id = ${tenantId} and id = ${unitId} and is_enabled for share`.execute(
+		tx,
+	);
+	return rows.length > 0;
+}
+
+/** How many of some ids are enabled people of the company other than the person herself. */
+export async function countColleagues(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	ids: readonly string[],
+): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		select count(*)::int as count from app_user
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and id <> ${userId} and is_enabled and role = 'USER'`.execute(
+		tx,
+	);
+	return rows[0]?.count ?? 0;
+}

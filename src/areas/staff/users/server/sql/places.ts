@@ -1,0 +1,182 @@
+import { sql } from "kysely";
+import { newId } from "../../../../../kit/contract/new-id.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export async function insertUserUnit(
+	tx: Tx,
+	tenantId: string,
+	row: {
+		readonly id: string;
+		readonly userId: string;
+		readonly unitId: string;
+		readonly isPrimary: boolean;
+		readonly validFrom: string;
+	},
+): Promise<void> {
+	await tx
+		.insertInto("user_unit")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			user_id: row.userId,
+			unit_id: row.unitId,
+			is_primary: row.isPrimary,
+			valid_from: row.validFrom,
+		})
+		.execute();
+}
+
+/** Ends memberships on the day before; those that would not have begun are taken. */
+async function endUnits(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	day: string,
+	which: ReturnType<typeof sql>,
+): Promise<void> {
+	await sql`
+		delete from user_unit
+		where tenant_id = ${tenantId} and user_id = ${userId} and valid_from >= ${day} and ${which}`.execute(
+		tx,
+	);
+	await sql`
+		update user_unit set valid_to = ${day}::date - 1
+		where tenant_id = ${tenantId} and user_id = ${userId} and valid_from < ${day}
+			and (valid_to is null or valid_to >= ${day}) and ${which}`.execute(tx);
+}
+
+/** From a day on the unit is the primary one, and no longer a further one. */
+export async function changePrimaryUnit(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	move: {
+		readonly unitId: string;
+		readonly validFrom: string;
+		readonly at: number;
+	},
+): Promise<void> {
+	const { unitId, validFrom } = move;
+	const which = sql`(is_primary or unit_id = ${unitId})`;
+	await endUnits(tx, tenantId, userId, validFrom, which);
+	await insertUserUnit(tx, tenantId, {
+		id: newId(move.at),
+		userId,
+		unitId,
+		isPrimary: true,
+		validFrom,
+	});
+}
+
+export async function secondaryUnitsOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	today: string,
+): Promise<string[]> {
+	const { rows } = await sql<{ unitId: string }>`
+		select unit_id as "unitId" from user_unit
+		where tenant_id = ${tenantId} and user_id = ${userId} and not is_primary
+			and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(
+		tx,
+	);
+	return rows.map(({ unitId }) => unitId);
+}
+
+export async function changeSecondaryUnits(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	change: {
+		readonly added: readonly string[];
+		readonly removed: readonly string[];
+		readonly today: string;
+		readonly at: number;
+	},
+): Promise<void> {
+	const { added, removed, today, at } = change;
+	const which = sql`not is_primary and unit_id = any(${[...removed, ...added]}::uuid[])`;
+	await endUnits(tx, tenantId, userId, today, which);
+	for (const unitId of added) {
+		await insertUserUnit(tx, tenantId, {
+			id: newId(at),
+			userId,
+			unitId,
+			isPrimary: false,
+			validFrom: today,
+		});
+	}
+}
+
+export async function sitesOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("user_site")
+		.select("site_id")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.execute();
+	return rows.map((row) => row.site_id);
+}
+
+export async function replaceSites(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	siteIds: readonly string[],
+): Promise<void> {
+	await tx
+		.deleteFrom("user_site")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.execute();
+	await tx
+		.insertInto("user_site")
+		.values(
+			siteIds.map((site_id) => ({
+				tenant_id: tenantId,
+				user_id: userId,
+				site_id,
+			})),
+		)
+		.execute();
+}
+
+export interface SupervisorRow {
+	readonly id: string;
+	readonly supervisorId: string;
+	readonly deputyForId: string | null;
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+/** What is over stays as it was. */
+export async function replaceSupervisors(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	rows: readonly SupervisorRow[],
+	today: string,
+): Promise<void> {
+	await sql`
+		delete from supervisor where tenant_id = ${tenantId} and user_id = ${userId}
+			and (valid_to is null or valid_to >= ${today})`.execute(tx);
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("supervisor")
+		.values(
+			rows.map((row) => ({
+				tenant_id: tenantId,
+				id: row.id,
+				user_id: userId,
+				supervisor_id: row.supervisorId,
+				deputy_for: row.deputyForId,
+				valid_from: row.validFrom,
+				valid_to: row.validTo,
+			})),
+		)
+		.execute();
+}

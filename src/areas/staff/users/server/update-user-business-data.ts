@@ -1,0 +1,34 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import type { contract } from "../contract.ts";
+import { openUser, traceUser } from "./open-user.ts";
+import { readBusinessData, writeBusinessData } from "./sql/person-data.ts";
+
+type Endpoint = (typeof contract)["updateUserBusinessData"];
+
+export async function updateUserBusinessData(
+	context: WriteContext,
+	{ userId, version, ...data }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	await openUser(context, userId, "WRITE");
+	const before = await readBusinessData(tx, tenantId, userId);
+	if (version !== before.version) {
+		await refuseStale(tx, {
+			tenantId,
+			entity: "user_business",
+			entityId: userId,
+			current: { ...before },
+		});
+	}
+	const after = { ...data, version: before.version + 1 };
+	await writeBusinessData(tx, tenantId, userId, after);
+	await traceUser(context, userId, {
+		entity: "user_business",
+		action: "changed",
+		before,
+		after,
+	});
+	return { version: after.version };
+}
