@@ -6,12 +6,12 @@ import { serve } from "./http/serve.ts";
 const areas = new URL("../../areas/", import.meta.url);
 
 /**
- * Every feature with a server side: routes with the messages of their refusals, jobs, mails. The kit knows their places,
+ * Every feature with a server side: routes with the messages of their refusals, jobs, mails, lists to export. The kit knows their places,
  * not their names.
  */
 export async function findFeatures(): Promise<Feature[]> {
 	const files = await Array.fromAsync(
-		glob("*/*/server/{routes,jobs,mail}.ts", { cwd: areas }),
+		glob("*/*/server/{routes,jobs,mail,exports}.ts", { cwd: areas }),
 	);
 	const folders = new Set(
 		files.map((file) => file.replace(/server.\w+\.ts$/, "")),
@@ -21,10 +21,11 @@ export async function findFeatures(): Promise<Feature[]> {
 
 async function readFeature(folder: string): Promise<Feature> {
 	const feature = new URL(folder.replaceAll("\\", "/"), areas);
-	const [routes, jobs, mail, de, en] = await Promise.all([
+	const [routes, jobs, mail, exports, de, en] = await Promise.all([
 		load<Pick<Feature, "routes">>(feature, "server/routes.ts"),
 		load<Pick<Feature, "jobs" | "crons">>(feature, "server/jobs.ts"),
 		load<Pick<Feature, "mails">>(feature, "server/mail.ts"),
+		load<Pick<Feature, "listExports">>(feature, "server/exports.ts"),
 		load<{ texts: { errors?: object } }>(feature, "text.de.ts"),
 		load<{ texts: { errors?: object } }>(feature, "text.en.ts"),
 	]);
@@ -34,6 +35,7 @@ async function readFeature(folder: string): Promise<Feature> {
 		jobs: jobs?.jobs ?? [],
 		crons: jobs?.crons ?? [],
 		mails: mail?.mails ?? [],
+		listExports: exports?.listExports ?? {},
 	};
 }
 

@@ -22,6 +22,8 @@ export const texts = {
 		`„${description}“ wird beendet. Was schon erledigt ist, bleibt.`,
 	keepRunning: "Weiterlaufen lassen",
 	remove: "Aufgabe entfernen",
+	download: "Herunterladen",
+	downloadOf: (description: string) => `${description} herunterladen`,
 	startedAt: "Begonnen",
 	finishedAt: "Beendet",
 	progress: "Fortschritt",

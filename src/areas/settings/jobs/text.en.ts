@@ -24,6 +24,8 @@ export const texts = {
 		`“${description}” will be stopped. What is done already remains.`,
 	keepRunning: "Keep running",
 	remove: "Remove task",
+	download: "Download",
+	downloadOf: (description) => `Download ${description}`,
 	startedAt: "Started",
 	finishedAt: "Ended",
 	progress: "Progress",

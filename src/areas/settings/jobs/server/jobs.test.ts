@@ -109,6 +109,7 @@ test("a job is listed for its owner alone, and canceled in the words of the spec
 		progress: { status: "IN_PROGRESS", progress: 0 },
 		protocolSeverity: expect.toBeOneOf(["WARNING", null]),
 		description: "Monatsabschluss",
+		resultFileId: null,
 	});
 	expect((await bens.call(contract.listJobs, {})).answer.jobs).toEqual([]);
 	expect((await bens.call(contract.getJob, { jobId })).status).toBe(404);

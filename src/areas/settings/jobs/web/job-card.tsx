@@ -1,7 +1,8 @@
-import { IconX } from "@tabler/icons-react";
+import { IconDownload, IconX } from "@tabler/icons-react";
 import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { fileAddress } from "../../../../kit/web/file-address.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -25,6 +26,17 @@ export function JobCard({ job }: { readonly job: Job }) {
 				<span className="job-description">{job.description}</span>
 				<JobState job={job} />
 			</button>
+			{job.resultFileId !== null && (
+				<a
+					className="icon-button"
+					href={fileAddress(job.resultFileId)}
+					download
+					aria-label={t.downloadOf(job.description)}
+					title={t.download}
+				>
+					<IconDownload size={16} stroke={1.7} aria-hidden />
+				</a>
+			)}
 			<IconButton
 				icon={IconX}
 				size={16}

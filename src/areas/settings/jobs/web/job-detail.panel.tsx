@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { isOpenJob } from "../../../../kit/contract/jobs.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { ApiError } from "../../../../kit/web/api-error.ts";
+import { fileAddress } from "../../../../kit/web/file-address.ts";
 import { useLive } from "../../../../kit/web/live/use-live.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useApi } from "../../../../kit/web/use-api.ts";
@@ -56,14 +58,26 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 			crumb={t.task}
 			state={<JobState job={job} />}
 			footer={
-				<Button
-					variant="default"
-					data-far-left
-					loading={isBusy}
-					onClick={() => void end()}
-				>
-					{isOpen ? t.cancel : t.remove}
-				</Button>
+				<>
+					<Button
+						variant="default"
+						data-far-left
+						loading={isBusy}
+						onClick={() => void end()}
+					>
+						{isOpen ? t.cancel : t.remove}
+					</Button>
+					{job.resultFileId !== null && (
+						<Button
+							component="a"
+							href={fileAddress(job.resultFileId)}
+							download
+							leftSection={<IconDownload size={16} stroke={1.7} />}
+						>
+							{t.download}
+						</Button>
+					)}
+				</>
 			}
 		>
 			<JobFacts detail={data} />

@@ -23,6 +23,7 @@ const running: Job = {
 	startedAt: "2026-11-21T08:15:00Z",
 	progress: { status: "IN_PROGRESS", progress: 10 },
 	protocolSeverity: "WARNING",
+	resultFileId: null,
 	description: "Export Oktober",
 };
 const old: Job = {
@@ -197,4 +198,18 @@ test("after signing out and in again the same person finds it, another one does 
 	await expect
 		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
 		.toBeVisible();
+});
+
+test("what a job made can be downloaded from the dock", async () => {
+	updateSettings({ layout: { floatingMenuExpanded: true } });
+	const resultFileId = "01a1fd2c-47a0-70d1-9a38-526e4e840470";
+	show([{ ...running, resultFileId }]);
+	const link = page.getByRole("link", {
+		name: "Export Oktober herunterladen",
+	});
+	await expect
+		.element(link)
+		.toHaveAttribute("href", `/api/files/${resultFileId}`);
+	const { violations } = await axe.run(document.body);
+	expect(violations.map(({ id }) => id)).not.toContain("link-name");
 });

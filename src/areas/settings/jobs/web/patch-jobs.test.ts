@@ -8,6 +8,7 @@ const running: Job = {
 	progress: { status: "IN_PROGRESS", progress: 10 },
 	protocolSeverity: null,
 	description: "Export",
+	resultFileId: null,
 };
 const other: Job = { ...running, jobId: "2" };
 

@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
+import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
+import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
+import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
+import { insertSession } from "../../../../kit/testing/insert-session.ts";
+import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
+import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { uploadLimit } from "../contract.ts";
+import { crons } from "./jobs.ts";
+
+const server = useTestServer();
+
+async function people() {
+	const built = await buildTenant(server().ownerUrl, async (tenant) => {
+		const anna = await tenant.person({ firstName: "Anna", lastName: "A" });
+		const ben = await tenant.person({ firstName: "Ben", lastName: "B" });
+		return {
+			anna: { id: anna.id, ...(await insertSession(tenant, anna.id)) },
+			ben: { id: ben.id, ...(await insertSession(tenant, ben.id)) },
+		};
+	});
+	const open = (cookie: string): TestBrowser => {
+		const browser = server().browser();
+		browser.cookies.set(sessionCookie, cookie);
+		return browser;
+	};
+	return {
+		...built,
+		annas: open(built.anna.cookie),
+		bens: open(built.ben.cookie),
+	};
+}
+
+/** As a job writes it. */
+function write(tenantId: string, ownerId: string, name = "Liste.csv") {
+	const { database, clock } = server().services;
+	return FileWriter.open(
+		{
+			tenantId,
+			now: clock.now(),
+			transaction: (work) => database.transaction(tenantId, work),
+		},
+		{ ownerId, name, mediaType: "text/csv" },
+	);
+}
+
+function upload(
+	browser: TestBrowser,
+	name: string,
+	body: Uint8Array<ArrayBuffer> | string | ReadableStream,
+	headers: Record<string, string> = {},
+) {
+	return browser.fetch(`/api/files?name=${encodeURIComponent(name)}`, {
+		method: "POST",
+		body,
+		headers: { "content-type": "application/octet-stream", ...headers },
+		...({ duplex: "half" } as object),
+	});
+}
+
+const filesOf = (tenantId: string) =>
+	server().services.database.transaction(tenantId, (tx) =>
+		tx
+			.selectFrom("file")
+			.select(["id", "name", "sha256"])
+			.where("tenant_id", "=", tenantId)
+			.execute(),
+	);
+
+test("a file of many chunks is loaded whole by its owner, under its own name, and by nobody else", async () => {
+	const { annas, bens, anna, tenantId } = await people();
+	const writer = await write(tenantId, anna.id, 'Über "Süß" €.csv');
+	const hash = createHash("sha256");
+	for (let n = 0; n < 70; n++) {
+		const piece = Buffer.alloc(10_007, n);
+		hash.update(piece);
+		await writer.write(piece);
+	}
+	expect((await annas.fetch(`/api/files/${writer.id}`)).status).toBe(404);
+	await writer.finish();
+
+	const response = await annas.fetch(`/api/files/${writer.id}`);
+	const bytes = Buffer.from(await response.arrayBuffer());
+	expect(bytes).toHaveLength(700_490);
+	expect(createHash("sha256").update(bytes).digest("hex")).toBe(
+		hash.digest("hex"),
+	);
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"content-type": "text/csv",
+		"content-length": "700490",
+		"content-disposition":
+			"attachment; filename=\"Uber _Suss_ _.csv\"; filename*=UTF-8''%C3%9Cber%20%22S%C3%BC%C3%9F%22%20%E2%82%AC.csv",
+		"x-content-type-options": "nosniff",
+	});
+	expect((await bens.fetch(`/api/files/${writer.id}`)).status).toBe(404);
+	const nowhere = newId(server().clock.now().getTime());
+	expect((await annas.fetch(`/api/files/${nowhere}`)).status).toBe(404);
+	expect((await annas.fetch("/api/files/no-id")).status).toBe(400);
+});
+
+test("a foreign tenant's file is none", async () => {
+	const one = await people();
+	const other = await people();
+	const writer = await write(one.tenantId, one.anna.id);
+	await writer.write(Buffer.from("x"));
+	await writer.finish();
+	expect((await other.annas.fetch(`/api/files/${writer.id}`)).status).toBe(404);
+});
+
+test("files are kept for 30 days, unfinished ones for one", async () => {
+	const { anna, tenantId } = await people();
+	const whole = await write(tenantId, anna.id);
+	await whole.write(Buffer.from("x"));
+	await whole.finish();
+	await write(tenantId, anna.id);
+	const { services, clock } = server();
+	const tidyUp = async () => {
+		for (const cron of crons) await runCron(services, cron);
+		return filesOf(tenantId);
+	};
+	expect(await tidyUp()).toHaveLength(2);
+	clock.advance({ days: 2 });
+	expect(await tidyUp()).toEqual([expect.objectContaining({ id: whole.id })]);
+	clock.advance({ days: 29 });
+	expect(await tidyUp()).toEqual([]);
+	clock.advance({ days: -31 });
+});
+
+const workbook = Buffer.concat([
+	Buffer.from([0x50, 0x4b, 3, 4]),
+	Buffer.from("xl/workbook.xml"),
+	Buffer.from([0x50, 0x4b, 5, 6]),
+]);
+
+test.for([
+	["people.csv", "Name;Vorname\r\nMüller;Änne\r\n", "CSV"],
+	["alt.csv", Buffer.from("M\u00fcller;\u00c4nne", "latin1"), "CSV"],
+	["excel.txt", Buffer.from("\ufeffName\tNr", "utf16le"), "CSV"],
+	["people.xlsx", workbook, "XLSX"],
+] as const)("%s is taken as what it is", async ([name, body, kind]) => {
+	const { annas, tenantId } = await people();
+	const response = await upload(annas, name, new Uint8Array(Buffer.from(body)));
+	expect(response.status).toBe(200);
+	const answer = (await response.json()) as { fileId: string };
+	expect(answer).toEqual({
+		fileId: expect.any(String),
+		name,
+		kind,
+		bytes: Buffer.from(body).length,
+	});
+	expect(await filesOf(tenantId)).toEqual([
+		{ id: answer.fileId, name, sha256: expect.any(Buffer) },
+	]);
+});
+
+test.for([
+	["program.exe", "MZ", 415, "FILE_TYPE_NOT_ALLOWED"],
+	["people.xls", "x", 415, "FILE_TYPE_NOT_ALLOWED"],
+	["renamed.xlsx", "Name;Vorname", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	[
+		"document.xlsx",
+		"PK\u0003\u0004word/document.xml",
+		422,
+		"FILE_IS_NOT_WHAT_IT_SAYS",
+	],
+	["renamed.csv", workbook, 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	[
+		"picture.csv",
+		Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]),
+		422,
+		"FILE_IS_NOT_WHAT_IT_SAYS",
+	],
+	[
+		"broken.csv",
+		Buffer.from([0xc3, 0x28, 0x81]),
+		422,
+		"FILE_IS_NOT_WHAT_IT_SAYS",
+	],
+	["empty.csv", "", 422, "FILE_IS_EMPTY"],
+] as const)(
+	"%s is refused and leaves nothing",
+	async ([name, body, status, code]) => {
+		const { annas, tenantId } = await people();
+		const response = await upload(
+			annas,
+			name,
+			new Uint8Array(Buffer.from(body)),
+		);
+		const refusal = (await response.json()) as { message: string };
+		expect(response.status).toBe(status);
+		expect(refusal).toMatchObject({ code });
+		expect(refusal.message).toMatch(/[.]$/);
+		expect(await filesOf(tenantId)).toEqual([]);
+	},
+);
+
+test("more than 20 MB are refused, whether the length was told or not", async () => {
+	const { annas, tenantId } = await people();
+	const large = new Uint8Array(uploadLimit + 1).fill(0x41);
+	expect((await upload(annas, "large.csv", large)).status).toBe(413);
+	let sent = 0;
+	const stream = new ReadableStream({
+		pull(controller) {
+			sent += 1 << 20;
+			if (sent > uploadLimit + (2 << 20)) controller.close();
+			else controller.enqueue(new Uint8Array(1 << 20).fill(0x41));
+		},
+	});
+	expect((await upload(annas, "large.csv", stream)).status).toBe(413);
+	expect(await filesOf(tenantId)).toEqual([]);
+});
+
+test("an upload needs a session, our own page and a file", async () => {
+	const { annas, tenantId } = await people();
+	const text = "Name";
+	expect((await upload(server().browser(), "a.csv", text)).status).toBe(401);
+	const foreign = await upload(annas, "a.csv", text, {
+		"sec-fetch-site": "cross-site",
+		origin: "https://evil.example",
+	});
+	expect(foreign.status).toBe(403);
+	const json = await annas.fetch("/api/files?name=a.csv", {
+		method: "POST",
+		body: "{}",
+	});
+	expect(json.status).toBe(400);
+	const other = await annas.fetch("/api/jobs/1", {
+		method: "DELETE",
+		body: "x",
+		headers: { "content-type": "application/octet-stream" },
+	});
+	expect(other.status).toBe(403);
+	expect(await filesOf(tenantId)).toEqual([]);
+});

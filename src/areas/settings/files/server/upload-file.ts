@@ -1,0 +1,79 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
+import { countFilesSince } from "../../../../kit/server/files/sql.ts";
+import type { UploadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	type contract,
+	fileRefusals,
+	type UploadKind,
+	uploadLimit,
+} from "../contract.ts";
+import { ContentInspector } from "./content-inspector.ts";
+
+type Upload = (typeof contract)["uploadFile"];
+
+const dayMs = 24 * 3_600_000;
+const mostADay = 200;
+const mediaTypes: Record<UploadKind, string> = {
+	XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	CSV: "text/csv",
+};
+
+/** Takes a table for an import, chunk by chunk, and believes its content rather than its name. */
+export async function uploadFile(
+	context: UploadContext,
+	{ name }: InputOf<Upload>,
+): Promise<AnswerOf<Upload>> {
+	const { upload, request } = context;
+	const kind = kindOf(name);
+	if (upload === undefined) return refuse(commonRefusals.malformed);
+	if (kind === undefined) return refuse(fileRefusals.type);
+	if (Number(request.headers["content-length"] ?? 0) > uploadLimit) {
+		return refuse(commonRefusals.tooLarge);
+	}
+	const writer = await open(context, name, kind);
+	try {
+		const inspector = new ContentInspector(kind);
+		// a stream that ends with its reader would take the connection, and the answer, along
+		for await (const bytes of upload.iterator({ destroyOnReturn: false })) {
+			inspector.see(bytes);
+			await writer.write(bytes);
+			if (writer.bytes > uploadLimit) refuse(commonRefusals.tooLarge);
+		}
+		if (writer.bytes === 0) refuse(fileRefusals.empty, { parameters: [name] });
+		if (!inspector.isWhatItSays()) {
+			refuse(fileRefusals.otherContent, { parameters: [name] });
+		}
+		await writer.finish();
+	} catch (error) {
+		upload.resume();
+		context.reply.header("connection", "close");
+		await writer.discard();
+		throw error;
+	}
+	return { fileId: writer.id, name, kind, bytes: writer.bytes };
+}
+
+async function open(
+	context: UploadContext,
+	name: string,
+	kind: UploadKind,
+): Promise<FileWriter> {
+	const { tenantId, now, session } = context;
+	const ownerId = session.userId;
+	const count = await context.read((tx) =>
+		countFilesSince(tx, tenantId, ownerId, new Date(now.getTime() - dayMs)),
+	);
+	if (count >= mostADay) refuse(fileRefusals.tooMany);
+	return FileWriter.open(
+		{ tenantId, now, transaction: (work) => context.read(work) },
+		{ ownerId, name, mediaType: mediaTypes[kind], days: 1 },
+	);
+}
+
+function kindOf(name: string): UploadKind | undefined {
+	if (/\.xlsx$/i.test(name)) return "XLSX";
+	return /\.(csv|txt|tsv)$/i.test(name) ? "CSV" : undefined;
+}

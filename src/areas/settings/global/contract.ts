@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { permissionScopes } from "../../../domain/access/permission-map.ts";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
+import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { type SettingKey, settingKeys } from "./contract/setting-groups.ts";
+
+/** The group cannot be set there: `passwords.policy` knows no departments. */
+export const settingScopeUnknown = statusRefusal(400, "SETTING_SCOPE_UNKNOWN");
+/** What held yesterday cannot be changed any more. */
+export const settingInPast = refusal("RuleViolation", "SETTING_IN_PAST");
+/** `details` name the fields. */
+export const settingRefused = statusRefusal(422, "SETTING_REFUSED");
+
+const key = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
+const scope = z.enum(permissionScopes);
+const values = z.record(
+	z.string(),
+	z.union([z.number(), z.boolean(), z.string()]),
+);
+
+/** Where a value comes from: a place, or the product itself. */
+const origin = z.object({
+	scope: z.enum([...permissionScopes, "BUILT_IN"]),
+	placeId: z.nullable(id),
+	/** Of the site or unit. */
+	name: z.nullable(z.string()),
+});
+
+const sourced = z.object({ value: values, origin });
+
+const place = { scope, placeId: z.optional(id) };
+
+/** Of the panel with a group's form: at the company unless a place is given. */
+export const formGroupParams = z.object({
+	group: key,
+	scope: z.optional(scope),
+	placeId: z.optional(id),
+});
+
+export const contract = {
+	listSettingGroups: endpoint({
+		operationId: "listSettingGroups",
+		method: "GET",
+		path: "/api/setting-groups",
+		summary: "What can be set, and in how many places it is",
+		access: { key: "settings.manage", level: "READ" },
+		input: nothing,
+		answer: z.object({
+			groups: z.array(
+				z.object({ key, scopes: z.array(scope), placeCount: z.number() }),
+			),
+		}),
+		refusals: [],
+	}),
+	getSettingGroup: endpoint({
+		operationId: "getSettingGroup",
+		method: "GET",
+		path: "/api/setting-groups/{key}",
+		summary: "A group's values at a place, and where they come from",
+		access: { key: "settings.manage", level: "READ" },
+		input: z.object({ key, ...place }),
+		answer: z.object({
+			key,
+			scope,
+			placeId: z.nullable(id),
+			placeName: z.nullable(z.string()),
+			/** Today's value here. */
+			effective: sourced,
+			/** What would hold without a value of its own. */
+			inherited: sourced,
+			/** The own value that holds today. */
+			own: z.nullable(z.object({ id, value: values, validFrom: civilDay })),
+			/** Own values of days to come. */
+			upcoming: z.array(z.object({ id, value: values, validFrom: civilDay })),
+			mayWrite: z.boolean(),
+		}),
+		refusals: [settingScopeUnknown],
+	}),
+	putSettingGroup: endpoint({
+		operationId: "putSettingGroup",
+		method: "PUT",
+		path: "/api/setting-groups/{key}",
+		summary: "Set a group at a place from a day on; null inherits again",
+		access: { key: "settings.manage", level: "WRITE" },
+		input: z.object({
+			key,
+			...place,
+			value: z.nullable(values),
+			/** Today unless said otherwise. */
+			validFrom: z.optional(civilDay),
+			/** The own value that was shown, null when there was none: somebody else's change is not overwritten unseen. */
+			basedOn: z.nullable(id),
+		}),
+		answer: nothing,
+		refusals: [settingScopeUnknown, settingInPast, settingRefused],
+	}),
+	deleteSettingChange: endpoint({
+		operationId: "deleteSettingChange",
+		method: "DELETE",
+		path: "/api/setting-changes/{id}",
+		summary: "Take back a change of days to come; what held before goes on",
+		access: { key: "settings.manage", level: "WRITE" },
+		input: z.object({ id }),
+		answer: nothing,
+		refusals: [settingInPast],
+	}),
+	listSettingPlaces: endpoint({
+		operationId: "listSettingPlaces",
+		method: "GET",
+		path: "/api/setting-groups/{key}/places",
+		summary: "Sites and units where a group can be set, marked where it is",
+		access: { key: "settings.manage", level: "READ" },
+		input: z.object({ key }),
+		answer: z.object({
+			places: z.array(
+				z.object({
+					scope,
+					placeId: z.nullable(id),
+					name: z.string(),
+					depth: z.number(),
+					isOwn: z.boolean(),
+				}),
+			),
+		}),
+		refusals: [],
+	}),
+} as const;

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
+import {
+	defaultPasswordPolicy,
+	type PasswordPolicy,
+} from "../../../../domain/passwords/password-policy.ts";
+import { type SettingField, schemaOfField } from "./setting-field.ts";
+
+interface SettingGroup {
+	/** Where it may be set; a narrower place goes before a wider one. */
+	readonly scopes: readonly PermissionScope[];
+	readonly fields: Readonly<Record<string, SettingField>>;
+	/** What the fields alone cannot tell. */
+	readonly isConsistent?: (values: never) => boolean;
+}
+
+const length = (max: number, min: number, initial: number) =>
+	({ kind: "NUMBER", min, max, initial }) as const;
+const count = (initial: number) => length(32, 0, initial);
+
+/** Everything a company may set, by the key under which the rows of `setting` lie. */
+export const settingGroups = {
+	"passwords.policy": {
+		scopes: ["GLOBAL"],
+		fields: {
+			minimumLength: length(128, 1, defaultPasswordPolicy.minimumLength),
+			maximumLength: length(128, 8, defaultPasswordPolicy.maximumLength),
+			uppersCount: count(defaultPasswordPolicy.uppersCount),
+			lowersCount: count(defaultPasswordPolicy.lowersCount),
+			digitsCount: count(defaultPasswordPolicy.digitsCount),
+			specialCharsCount: count(defaultPasswordPolicy.specialCharsCount),
+		},
+		// a password that meets all counts must fit
+		isConsistent: ({
+			minimumLength,
+			maximumLength,
+			...counts
+		}: PasswordPolicy) =>
+			minimumLength <= maximumLength &&
+			Object.values(counts).reduce((sum, one) => sum + one, 0) <= maximumLength,
+	},
+	"session.times": {
+		scopes: ["GLOBAL"],
+		fields: {
+			idleMinutes: { kind: "DURATION", min: 15, max: 1440, initial: 720 },
+			longestDays: { kind: "NUMBER", min: 1, max: 90, initial: 30 },
+		},
+	},
+	"timetracking.autoFinish": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			afterMinutes: { kind: "DURATION", min: 60, max: 2160, initial: 600 },
+			endAt: { kind: "CHOICE", choices: ["LIMIT"], initial: "LIMIT" },
+		},
+	},
+	"mails.sender": {
+		scopes: ["GLOBAL"],
+		fields: {
+			name: { kind: "TEXT", max: 100, initial: "" },
+			replyTo: { kind: "MAIL", max: 200, initial: "" },
+		},
+	},
+} as const satisfies Readonly<Record<string, SettingGroup>>;
+
+export type SettingKey = keyof typeof settingGroups;
+
+type ValueOf<F> = F extends { readonly kind: "NUMBER" | "DURATION" }
+	? number
+	: F extends { readonly kind: "FLAG" }
+		? boolean
+		: F extends { readonly kind: "CHOICE"; readonly choices: infer C }
+			? C extends readonly (infer One)[]
+				? One
+				: never
+			: string;
+
+/** What a group holds. Example: `SettingOf<"timetracking.autoFinish">` → `{ afterMinutes: number; endAt: "LIMIT" }`. */
+export type SettingOf<K extends SettingKey> = {
+	readonly [F in keyof (typeof settingGroups)[K]["fields"]]: ValueOf<
+		(typeof settingGroups)[K]["fields"][F]
+	>;
+};
+
+export const settingKeys = Object.keys(settingGroups) as SettingKey[];
+
+/** The group of a key; as the interface, since its members differ. */
+export function groupOf(key: SettingKey): SettingGroup {
+	return settingGroups[key] as unknown as SettingGroup;
+}
+
+/** Checks all values of a group, each and together. */
+export function schemaOf<K extends SettingKey>(
+	key: K,
+): z.ZodMiniType<SettingOf<K>> {
+	const { fields, isConsistent } = groupOf(key);
+	const shape = Object.fromEntries(
+		Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)]),
+	);
+	const schema = z
+		.strictObject(shape)
+		.check(z.refine((values) => isConsistent?.(values as never) ?? true));
+	return schema as unknown as z.ZodMiniType<SettingOf<K>>;
+}
+
+/** What holds where nobody has set anything. */
+export function builtInValue<K extends SettingKey>(key: K): SettingOf<K> {
+	const fields = Object.entries(groupOf(key).fields);
+	return Object.fromEntries(
+		fields.map(([name, { initial }]) => [name, initial]),
+	) as unknown as SettingOf<K>;
+}

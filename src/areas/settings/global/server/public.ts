@@ -1,0 +1,1 @@
+export { resolveSetting } from "./resolve-setting.ts";

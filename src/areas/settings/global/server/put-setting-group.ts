@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod/mini";
+import {
+	holdingOn,
+	type OwnValue,
+	planSettingChange,
+	type SettingChange,
+} from "../../../../domain/settings/plan-setting-change.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { type SettingKey, schemaOf } from "../contract/setting-groups.ts";
+import { type contract, settingInPast, settingRefused } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { demandPlace, type GivenPlace } from "./demand-place.ts";
+import {
+	deleteSettingRow,
+	endSetting,
+	holdGroup,
+	insertSetting,
+	settingsReaching,
+} from "./sql.ts";
+
+type Own = OwnValue<unknown>;
+
+/** Lets a value hold at a place from a day on; changes planned for later stay. */
+export async function putSettingGroup(
+	context: WriteContext,
+	input: InputOf<(typeof contract)["putSettingGroup"]>,
+): Promise<Record<string, never>> {
+	const { tx, session, tenantId } = context;
+	const { key, scope, placeId = null, basedOn } = input;
+	const place = { key, scope, placeId };
+	const target = await demandPlace(tx, session, "WRITE", place);
+	const today = todayOf(context);
+	const from = input.validFrom ?? today;
+	if (from < today) refuse(settingInPast);
+	const value =
+		input.value === null ? null : checked(context, key, input.value);
+	await holdGroup(tx, tenantId, key);
+	const given = { key, place: target, today };
+	const reaching = await settingsReaching(tx, tenantId, given);
+	const own = reaching.filter(
+		(row) => row.scope === scope && row.placeId === placeId,
+	);
+	const shown = holdingOn<unknown>(own, today);
+	if ((shown?.id ?? null) !== basedOn) {
+		await refuseStale(tx, {
+			tenantId,
+			entity: "setting",
+			entityId: shown?.id ?? basedOn ?? "",
+			current: (shown?.value ?? {}) as Record<string, unknown>,
+		});
+	}
+	const before = holdingOn<unknown>(own, from);
+	if (isDeepStrictEqual(before?.value ?? null, value)) return {};
+	const change = planSettingChange<unknown>(own, from, value, dayBefore);
+	await write(context, place, { change, from, before });
+	return {};
+}
+
+async function write(
+	context: WriteContext,
+	{ key, scope, placeId }: GivenPlace,
+	given: {
+		readonly change: SettingChange<unknown>;
+		readonly from: string;
+		readonly before: Own | undefined;
+	},
+): Promise<void> {
+	const { tx, tenantId, now } = context;
+	const { change, from, before } = given;
+	const { shortened, replaced, added } = change;
+	const id = newId(now.getTime());
+	if (shortened) await endSetting(tx, tenantId, shortened, dayBefore(from));
+	if (replaced) await deleteSettingRow(tx, tenantId, replaced);
+	const place = { key, scope, placeId };
+	if (added) await insertSetting(tx, tenantId, { id, ...place, ...added });
+	await audit(tx, context, {
+		entity: "setting",
+		entityId: added ? id : (before?.id ?? id),
+		action: added ? "changed" : "deleted",
+		before: before && { ...place, value: before.value },
+		after: added && { ...place, value: added.value, validFrom: from },
+	});
+	context.announce({ kind: "SETTINGS", update: "UPDATE" });
+}
+
+function checked(
+	{ language }: WriteContext,
+	key: SettingKey,
+	value: Readonly<Record<string, unknown>>,
+): unknown {
+	const result = z.safeParse(schemaOf(key), value);
+	if (result.success) return result.data;
+	const t = language === "de-DE" ? german : english;
+	return refuse(settingRefused, {
+		details: result.error.issues.map(({ path }) => ({
+			field: path.join("."),
+			text: path.length === 0 ? t.faults.inconsistent : t.faults.value,
+		})),
+	});
+}
+
+function dayBefore(day: string): string {
+	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
+}

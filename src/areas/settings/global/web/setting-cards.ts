@@ -1,0 +1,99 @@
+import {
+	type Icon,
+	IconAlarm,
+	IconBeach,
+	IconBriefcase,
+	IconBuilding,
+	IconCalendarEvent,
+	IconCalendarTime,
+	IconCertificate,
+	IconClock,
+	IconCoins,
+	IconConfetti,
+	IconDeviceMobile,
+	IconDeviceTablet,
+	IconHourglass,
+	IconKey,
+	IconListCheck,
+	IconMail,
+	IconMapPin,
+	IconPassword,
+	IconShieldCheck,
+	IconTag,
+} from "@tabler/icons-react";
+import type { SettingKey } from "../contract/setting-groups.ts";
+import type { texts } from "../text.de.ts";
+
+export type CardName = keyof typeof texts.cards;
+export type CardGroup = keyof typeof texts.groups;
+
+/** What a card opens: a panel by its id, which need not exist (yet), or a group of settings. */
+export type SettingCard = { readonly icon: Icon } & (
+	| { readonly card: CardName; readonly panel: string }
+	| { readonly setting: SettingKey }
+);
+
+const organisation: readonly SettingCard[] = [
+	{ card: "sites", panel: "sites.overview", icon: IconBuilding },
+	{ card: "roles", panel: "roles.overview", icon: IconShieldCheck },
+	{ card: "costCentres", panel: "cost-centres.overview", icon: IconCoins },
+	{ card: "tags", panel: "tags.manage", icon: IconTag },
+	{
+		card: "customFields",
+		panel: "custom-fields.overview",
+		icon: IconListCheck,
+	},
+	{
+		card: "qualifications",
+		panel: "settings.qualifications",
+		icon: IconCertificate,
+	},
+	{
+		card: "employmentTypes",
+		panel: "settings.employment-types",
+		icon: IconBriefcase,
+	},
+	{ card: "holidays", panel: "holidays.overview", icon: IconConfetti },
+	{
+		card: "activitiesTime",
+		panel: "activities.time-management",
+		icon: IconClock,
+	},
+	{
+		card: "activitiesShifts",
+		panel: "activities.shiftplan",
+		icon: IconCalendarTime,
+	},
+	{ card: "activitiesAbsences", panel: "activities.absences", icon: IconBeach },
+	{
+		card: "activitiesAppointments",
+		panel: "activities.appointments",
+		icon: IconCalendarEvent,
+	},
+	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
+];
+
+const access: readonly SettingCard[] = [
+	{ setting: "passwords.policy", icon: IconPassword },
+	{ setting: "session.times", icon: IconHourglass },
+	{ card: "apiKeys", panel: "settings.api-keys", icon: IconKey },
+	{
+		card: "appRegistrations",
+		panel: "settings.app-registrations",
+		icon: IconDeviceMobile,
+	},
+	{
+		card: "terminals",
+		panel: "settings.hardware-terminals",
+		icon: IconDeviceTablet,
+	},
+];
+
+/** The groups of the page, in their order. Whatever nobody has built or may open is left out. */
+export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
+	{
+		organisation,
+		access,
+		timeTracking: [{ setting: "timetracking.autoFinish", icon: IconAlarm }],
+		system: [{ setting: "mails.sender", icon: IconMail }],
+	};

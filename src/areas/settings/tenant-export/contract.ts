@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, nothing } from "../../../kit/contract/fields.ts";
+import { refusal } from "../../../kit/contract/refusal.ts";
+
+export const tenantExportRunning = refusal(
+	"InvalidAction",
+	"TENANT_EXPORT_RUNNING",
+);
+
+export const contract = {
+	startTenantExport: endpoint({
+		operationId: "startTenantExport",
+		method: "POST",
+		path: "/api/tenant-exports",
+		summary:
+			"Export everything the company owns as an archive of tables, by a job; for administrators",
+		access: { key: "settings.manage", level: "FULL" },
+		input: nothing,
+		answer: z.object({ jobId: id }),
+		refusals: [tenantExportRunning],
+	}),
+} as const;

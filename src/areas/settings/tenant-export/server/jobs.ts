@@ -1,0 +1,3 @@
+import { tenantExportJob } from "./tenant-export-job.ts";
+
+export const jobs = [tenantExportJob];

@@ -1,0 +1,38 @@
+import { isAdministrator } from "../../../../domain/access/may.ts";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { startJob } from "../../../../kit/server/jobs/start-job.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { type contract, tenantExportRunning } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { isExportRunning } from "./sql.ts";
+import { tenantExportJob } from "./tenant-export-job.ts";
+
+/** Everything at once is for those who may see everything. */
+export async function startTenantExport(
+	context: WriteContext,
+): Promise<AnswerOf<(typeof contract)["startTenantExport"]>> {
+	const { tx, tenantId, session, language } = context;
+	if (!isAdministrator(session.permissions)) {
+		refuse(commonRefusals.forbidden, {
+			permission: "access.defaults",
+			level: "FULL",
+		});
+	}
+	if (await isExportRunning(tx, tenantId, tenantExportJob.kind)) {
+		refuse(tenantExportRunning);
+	}
+	const words = language === "en-EN" ? english : german;
+	const input = { session: { ...session } };
+	const jobId = await startJob(tx, context, tenantExportJob, input, words.job);
+	await audit(tx, context, {
+		entity: "tenant",
+		entityId: tenantId,
+		action: "exported",
+		after: { jobId },
+	});
+	return { jobId };
+}

@@ -1,0 +1,94 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { harmless, quoted } from "../../../../kit/server/export/csv-table.ts";
+import type { ZipEntry } from "../../../../kit/server/export/zip.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { isLeftOut, leftOutTables } from "./left-out.ts";
+import {
+	companyName,
+	rowsOfTable,
+	type TableShape,
+	tenantTables,
+} from "./sql.ts";
+
+interface Progress {
+	readonly tables: number;
+	readonly rows: number;
+	/** 0 to 1 */
+	readonly share: number;
+}
+
+/** Everything a tenant owns, as entries of an archive: what to read first, what the tables are, and the tables. */
+export async function* tenantArchive(
+	tx: Tx,
+	{
+		tenantId,
+		now,
+		language,
+	}: {
+		readonly tenantId: string;
+		readonly now: Date;
+		readonly language: Language;
+	},
+	onProgress: (progress: Progress) => Promise<void>,
+): AsyncGenerator<ZipEntry, void> {
+	const words = language === "en-EN" ? english : german;
+	const folder = language === "en-EN" ? "tables" : "tabellen";
+	const tables = (await tenantTables(tx))
+		.filter(({ name }) => !(name in leftOutTables))
+		.map(withoutSecrets);
+	const company = await companyName(tx, tenantId);
+	yield {
+		name: language === "en-EN" ? "README.txt" : "LIESMICH.txt",
+		content: [words.readme(company, now.toISOString())],
+	};
+	yield { name: "schema.json", content: [JSON.stringify(tables, null, "\t")] };
+	let rows = 0;
+	for (const [at, table] of tables.entries()) {
+		const count = async (more: number) => {
+			rows += more;
+			await onProgress({ tables: at + 1, rows, share: at / tables.length });
+		};
+		yield {
+			name: `${folder}/${table.name}.csv`,
+			content: csvOf(tx, tenantId, table, count),
+		};
+	}
+}
+
+function withoutSecrets({ name, columns }: TableShape): TableShape {
+	return {
+		name,
+		columns: columns.filter(
+			(column) =>
+				column.name !== "tenant_id" &&
+				!isLeftOut(name, column.name, column.type),
+		),
+	};
+}
+
+async function* csvOf(
+	tx: Tx,
+	tenantId: string,
+	{ name, columns }: TableShape,
+	count: (rows: number) => Promise<void>,
+): AsyncGenerator<string, void> {
+	const names = columns.map((column) => column.name);
+	yield `\uFEFF${names.join(",")}\r\n`;
+	const isText = columns.map(({ type }) => /^(text|character)/.test(type));
+	for await (const batch of rowsOfTable(tx, tenantId, name, names)) {
+		const lines = batch.map((cells) =>
+			cells.map((cell, at) => cellOf(cell, isText[at] ?? true)).join(","),
+		);
+		yield `${lines.join("\r\n")}\r\n`;
+		await count(batch.length);
+	}
+	await count(0);
+}
+
+function cellOf(cell: string | null, isText: boolean): string {
+	if (cell === null) return "";
+	if (cell === "") return '""';
+	return quoted(isText ? harmless(cell) : cell, ",");
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
+import { contract as jobs } from "../../jobs/contract.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+export default function TenantExportPanel() {
+	const t = useTexts(german, english);
+	const action = useAction(contract.startTenantExport, {
+		context: t.title,
+		renews: [jobs.listJobs],
+	});
+	return (
+		<PanelFrame
+			title={t.title}
+			footer={
+				<Button
+					loading={action.isPending}
+					disabled={action.isSuccess}
+					onClick={() => action.mutate({})}
+				>
+					{t.start}
+				</Button>
+			}
+		>
+			<p>{t.about}</p>
+			{action.isSuccess && <p role="status">{t.started}</p>}
+		</PanelFrame>
+	);
+}

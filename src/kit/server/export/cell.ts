@@ -1,0 +1,50 @@
+/** What a column holds; decides how a cell is written and what a spreadsheet can calculate with. */
+export type CellKind =
+	| "text"
+	| "integer"
+	/** Two decimals. */
+	| "decimal"
+	/** Integer cents. */
+	| "currency"
+	/** A civil day, e.g. 2026-11-21. */
+	| "date"
+	/** An instant: Date, or text with offset. */
+	| "datetime"
+	/** Minutes since midnight. */
+	| "time"
+	/** Minutes, also negative and beyond a day. */
+	| "duration"
+	| "boolean";
+
+export type CellValue =
+	| string
+	| number
+	| boolean
+	| Date
+	| readonly string[]
+	| null
+	| undefined;
+
+/** A column of a table that is written to a file. */
+export interface TableColumn {
+	readonly title: string;
+	readonly kind: CellKind;
+	/** Of the sheet's column, in signs; by kind unless given. */
+	readonly width?: number;
+}
+
+export interface Table {
+	/** Of the sheet. */
+	readonly name: string;
+	readonly columns: readonly TableColumn[];
+	/** IANA name: instants are written as its wall clock. */
+	readonly timeZone: string;
+	readonly words: { readonly yes: string; readonly no: string };
+}
+
+export type TableRows = AsyncIterable<readonly (readonly CellValue[])[]>;
+
+/** Several texts in one cell. */
+export function asText(value: CellValue): string {
+	return Array.isArray(value) ? value.join(", ") : String(value);
+}

@@ -1,0 +1,82 @@
+import {
+	exportedAtOnce,
+	type ListExportRequest,
+} from "../../contract/list-export.ts";
+import { newId } from "../../contract/new-id.ts";
+import { commonRefusals } from "../../contract/refusal.ts";
+import { texts as german } from "../../text.de.ts";
+import { texts as english } from "../../text.en.ts";
+import { audit } from "../audit.ts";
+import { asAttachment } from "../files/attachment.ts";
+import type { RawReadContext } from "../http/context.ts";
+import { checkAccess } from "../http/endpoint-handler.ts";
+import type { JobDefinition } from "../jobs/define-job.ts";
+import { startJob } from "../jobs/start-job.ts";
+import { refuse } from "../refuse.ts";
+import type { ListExports } from "./list-export.ts";
+import type { listExportInput } from "./list-export-job.ts";
+import { PreparedExport } from "./prepared-export.ts";
+
+/** Answers a list as a file, or starts the job that makes it. */
+export function startListExport(
+	lists: ListExports,
+	job: JobDefinition<typeof listExportInput>,
+) {
+	return async (
+		context: RawReadContext,
+		request: ListExportRequest,
+	): Promise<void> => {
+		const list = lists.get(request.list) ?? refuse(commonRefusals.notFound);
+		checkAccess(list.endpoint, context.session);
+		const prepared = new PreparedExport(list, context, request);
+		const file = await writeAtOnce(context, prepared);
+		if (file === undefined) {
+			const jobId = await startLong(context, job, request, prepared.title);
+			context.reply.send({ jobId });
+			return;
+		}
+		await context.read((tx) =>
+			audit(tx, context, {
+				entity: "list_export",
+				entityId: newId(context.now.getTime()),
+				action: "exported",
+				after: request,
+			}),
+		);
+		const { fileName: name, mediaType } = prepared;
+		asAttachment(context.reply, { name, mediaType, bytes: file.length });
+		context.reply.send(file);
+	};
+}
+
+/** A list short enough to wait for; undefined when it is longer. */
+function writeAtOnce(
+	{ services, tenantId }: RawReadContext,
+	prepared: PreparedExport,
+): Promise<Buffer | undefined> {
+	// the answer is sent after the snapshot: a slow reader must not hold it open
+	return services.database.snapshot(tenantId, async (tx) => {
+		const columns = await prepared.columns(tx);
+		if ((await prepared.count(tx)) > exportedAtOnce) return undefined;
+		return Buffer.concat(await Array.fromAsync(prepared.write(tx, columns)));
+	});
+}
+
+function startLong(
+	context: RawReadContext,
+	job: JobDefinition<typeof listExportInput>,
+	request: ListExportRequest,
+	title: string,
+): Promise<string> {
+	const words = context.language === "en-EN" ? english : german;
+	const { session, siteFilter } = context;
+	return context.read((tx) =>
+		startJob(
+			tx,
+			context,
+			job,
+			{ request, session: { ...session }, siteFilter },
+			words.export.job(title),
+		),
+	);
+}
