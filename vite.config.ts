@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Divided by who needs what: a form is not to load what only lists have in common. */
+const byUse = { entriesAware: true, entriesAwareMergeThreshold: 20_000 };
+
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
 	plugins: [react()],
@@ -12,7 +15,12 @@ export default defineConfig({
 		// fonts must stay files: the content security policy allows no data: fonts
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
+		// every browser that runs es2024 preloads modules by itself
+		modulePreload: { polyfill: false },
+		rolldownOptions: {
+			input: { index: "index.html", "warm-up": "src/warm-up.ts" },
+			output: { codeSplitting: { groups: chunks() } },
+		},
 	},
 	worker: { format: "es" },
 	server: {
@@ -26,18 +34,60 @@ function apiOfDevelopment(): string {
 }
 
 /**
- * Few files instead of many: the start; what signing in needs besides; then what several pages and panels share, by
- * area. Pages, panels and the shell stay files of their own. Each group takes along what it imports.
+ * Few files instead of many: the start; what signing in needs besides; the shell with all that stands around every page,
+ * and the dashboard, where most people begin; heavy parts of the kit, each by itself; what else pages and panels share of
+ * the kit; then what those of an area share. Pages and panels stay files of their own. Each group takes along what it
+ * imports, except grid and pickers: who needs something light that they use too is not to load them.
+ * tools/bundle-budget.ts knows the names.
  */
 function chunks() {
-	const signIn =
-		/src[\\/]areas[\\/]session[\\/]sign-in[\\/]web[\\/][^.]+\.tsx$/;
+	const ofSignIn = folder("areas/session/sign-in/web", "[^.]+\\.tsx$");
+	const ofShell = [
+		folder("", "own-parts\\.ts$"),
+		folder("kit/web/shell", "app-shell\\.tsx$"),
+		folder("areas/session/site-switch/web", "site-switch\\.tsx$"),
+	];
+	const ofDashboard = folder(
+		"areas/home/dashboard/web",
+		"dashboard\\.page\\.tsx$",
+	);
+	const isShell = (id: string) => ofShell.some((one) => one.test(id));
+	const ofDates = [module("@mantine/dates"), module("dayjs")];
+	const isDates = (id: string) => ofDates.some((one) => one.test(id));
+	const isStart = (id: string) => !folder("", "warm-up\\.ts$").test(id);
 	return [
-		{ name: "start", tags: ["$initial" as const] },
-		{ name: "sign-in", test: signIn },
-		{ name: "kit", test: notOfAreas, minShareCount: 2 },
-		{ name: areaOf, minShareCount: 2 },
+		{ name: "start", tags: ["$initial" as const], test: isStart },
+		{ name: "sign-in", test: ofSignIn },
+		{ name: "shell", test: isShell },
+		{ name: "dashboard", test: ofDashboard },
+		alone("grid", [
+			module("@tanstack/(react-table|table-core|react-virtual|virtual-core)"),
+			folder("kit/(ui/data-grid|web/grid)", ""),
+		]),
+		{ name: "dates", test: isDates },
+		alone("pickers", [folder("kit/ui/picker", "")]),
+		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
+		{ name: areaOf, debugName: "area", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+function alone(name: string, parts: readonly RegExp[]) {
+	return {
+		name,
+		test: (id: string) => parts.some((part) => part.test(id)),
+		includeDependenciesRecursively: false,
+	};
+}
+
+/** Paths have the separators of the machine. */
+function folder(path: string, file: string): RegExp {
+	const parts = path === "" ? ["src"] : ["src", ...path.split("/")];
+	return new RegExp(`[\\\\/]${parts.join("[\\\\/]")}[\\\\/]${file}`);
+}
+
+function module(name: string): RegExp {
+	const path = ["node_modules", ...name.split("/")].join("[\\\\/]");
+	return new RegExp(`[\\\\/]${path}[\\\\/]`);
 }
 
 function areaOf(id: string): string | null {

@@ -2,6 +2,8 @@ import { cpus, loadavg } from "node:os";
 import type { Bench, Figure } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
 import { bench as demoLoad } from "./demo-load.bench.ts";
+import { bench as grid } from "./grid.bench.ts";
+import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
@@ -18,8 +20,10 @@ const benches: readonly Bench[] = [
 	roundTrips,
 	live,
 	web,
+	grid,
 	start,
 	demoLoad,
+	importPeople,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

@@ -137,8 +137,9 @@ async function visit<T>(
 	}
 }
 
-/** The work-time clock is there and one of its buttons can be pressed; three seconds later nothing may have moved. */
+/** The work-time clock is there and one of its buttons can be pressed; nothing may move until all the rest is there. */
 async function whenUsable(page: Page): Promise<{ at: number; shift: number }> {
+	const options = { polling: "raf", timeout: 20_000 } as const;
 	const seen = await page.waitForFunction(
 		() => {
 			const button = document.querySelector("main section button:enabled");
@@ -146,15 +147,33 @@ async function whenUsable(page: Page): Promise<{ at: number; shift: number }> {
 			return isUsable ? performance.now() : undefined;
 		},
 		undefined,
-		{ polling: "raf", timeout: 20_000 },
+		options,
 	);
 	const at = (await seen.jsonValue()) as number;
-	// never idle: the live connection stays open
-	await page.waitForTimeout(3000);
+	// the network is never idle: the live connection stays open
+	await page.waitForFunction(
+		() => {
+			const isWaiting = document.querySelector("main [data-loading]") !== null;
+			const names = performance.getEntriesByType("resource");
+			const hasJobs = names.some(({ name }) => name.endsWith("/api/jobs"));
+			return !isWaiting && hasJobs && document.fonts.status === "loaded";
+		},
+		undefined,
+		options,
+	);
+	await page.evaluate(calm);
 	const shift = await page.evaluate(
 		() => (globalThis as { layoutShift?: number }).layoutShift ?? 0,
 	);
 	return { at, shift };
+}
+
+/** Ends when the page had nothing to do twice in a row, with a frame drawn between. */
+async function calm(): Promise<void> {
+	for (let count = 0; count < 2; count++) {
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+		await new Promise((resolve) => requestIdleCallback(resolve));
+	}
 }
 
 function watchShifts(): void {

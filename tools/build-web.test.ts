@@ -21,7 +21,7 @@ const files = [
 ];
 
 beforeEach(() => {
-	for (const file of ["dist/web.stamp", ...files]) put(file, built);
+	for (const file of ["dist/web/.built", ...files]) put(file, built);
 	for (const folder of ["src/kit/server", "src/kit", "src"])
 		utimesSync(join(root, folder), built, built);
 });

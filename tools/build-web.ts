@@ -1,12 +1,14 @@
 import {
-	mkdirSync,
 	readdirSync,
-	renameSync,
-	rmSync,
+	readFileSync,
 	statSync,
+	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { compressAssets } from "./compress-assets.ts";
+import { replaceFolder } from "./replace-folder.ts";
+import { signedInPage } from "./signed-in-page.ts";
 
 /** `npm run build`: builds the web application into dist/web; `npm start` does so when it is stale. */
 
@@ -16,24 +18,35 @@ const sources = [
 	"index.html",
 	"vite.config.ts",
 	"package-lock.json",
+	"tools/signed-in-page.ts",
 ];
+
+/** Lies in the finished build. */
+const stamp = ".built";
 
 export async function buildWeb(root: string): Promise<void> {
 	const { build } = await import("vite");
-	const unfinished = `${stamp(root)}.unfinished`;
-	mkdirSync(dirname(unfinished), { recursive: true });
-	rmSync(stamp(root), { force: true });
-	// Keeps the time of the beginning: what is saved during the build is not in it.
-	writeFileSync(unfinished, "");
-	await asProduction(() =>
-		build({
-			root,
-			configFile: join(root, "vite.config.ts"),
-			logLevel: "warn",
-			build: { outDir: join(root, "dist", "web"), emptyOutDir: true },
-		}),
-	);
-	renameSync(unfinished, stamp(root));
+	await replaceFolder(join(root, "dist", "web"), async (folder) => {
+		// Carries the time of the beginning: what is saved during the build is not in it.
+		const began = Date.now() / 1000;
+		await asProduction(() =>
+			build({
+				root,
+				configFile: join(root, "vite.config.ts"),
+				logLevel: "warn",
+				build: { outDir: folder, emptyOutDir: true },
+			}),
+		);
+		const manifest = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
+		const page = readFileSync(join(folder, "index.html"), "utf8");
+		writeFileSync(
+			join(folder, "signed-in.html"),
+			signedInPage(page, JSON.parse(manifest)),
+		);
+		await compressAssets(join(folder, "assets"));
+		writeFileSync(join(folder, stamp), "");
+		utimesSync(join(folder, stamp), began, began);
+	});
 }
 
 /** A caller's NODE_ENV, of tests say, would leave the slow React of development in the build. */
@@ -50,7 +63,8 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
 
 /** True when a source, or a folder of sources (files come and go), changed after the last build began. */
 export function isWebStale(root: string): boolean {
-	const built = statSync(stamp(root), { throwIfNoEntry: false });
+	const place = join(root, "dist", "web", stamp);
+	const built = statSync(place, { throwIfNoEntry: false });
 	if (!built) return true;
 	return sources.some((name) => isNewer(join(root, name), built.mtimeMs));
 }
@@ -69,10 +83,6 @@ function isInWeb(name: string): boolean {
 	return (
 		name !== "server" && name !== "server.ts" && !/\.test\.tsx?$/.test(name)
 	);
-}
-
-function stamp(root: string): string {
-	return join(root, "dist", "web.stamp");
 }
 
 if (import.meta.main) await buildWeb(dirname(import.meta.dirname));

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { budgetOf, type Manifest } from "./bundle-budget.ts";
+import { budgetOf } from "./bundle-budget.ts";
+import type { Manifest } from "./bundle-closure.ts";
 
 /** The bundle budget over dist/web: what a phone in a cellar has to load before somebody can sign in. */
 const web = join(dirname(import.meta.dirname), "dist", "web");

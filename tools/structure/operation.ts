@@ -11,6 +11,7 @@ export interface JsonSchema {
 	readonly items?: JsonSchema;
 	readonly minimum?: number;
 	readonly minLength?: number;
+	readonly pattern?: string;
 	readonly minItems?: number;
 }
 
@@ -46,7 +47,8 @@ interface Entry {
 	}[];
 	readonly requestBody?: {
 		readonly content: {
-			readonly "application/json": { readonly schema: JsonSchema };
+			/** Absent where the body is a file. */
+			readonly "application/json"?: { readonly schema: JsonSchema };
 		};
 	};
 }
@@ -62,7 +64,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 
 function operation(path: string, method: string, entry: Entry): Operation {
 	const permission = entry["x-permission"];
-	const body = entry.requestBody?.content["application/json"].schema;
+	const body = entry.requestBody?.content["application/json"]?.schema;
 	return {
 		operationId: entry.operationId,
 		method: method.toUpperCase(),

@@ -17,7 +17,12 @@ const catalogue = (
 const panels = await registeredPanels();
 
 /** Panels that the product has beyond the catalogue, each with its reason. */
-const beyondTheCatalogue: Readonly<Record<string, string>> = {};
+const beyondTheCatalogue: Readonly<Record<string, string>> = {
+	"settings.tenant-export":
+		"the takeout of a whole company, which the catalogue leaves out",
+	"users.import":
+		"people and units from tables, which the catalogue leaves out",
+};
 
 test("every panel of the catalogue is registered by its feature or listed as missing", () => {
 	const promised = catalogue

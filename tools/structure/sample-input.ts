@@ -71,6 +71,16 @@ function sampleText(
 		case "email":
 			return "niemand@example.com";
 		default:
-			return "x".repeat(Math.max(1, schema.minLength ?? 0));
+			return textLike(schema);
 	}
+}
+
+const shapes = ["#1f8a70", "1", "A1", "2026-11"];
+
+/** The first text that the schema's pattern takes. */
+function textLike({ pattern, minLength = 0 }: JsonSchema): string {
+	const plain = "x".repeat(Math.max(1, minLength));
+	if (pattern === undefined) return plain;
+	const wanted = new RegExp(pattern, "u");
+	return [plain, ...shapes].find((text) => wanted.test(text)) ?? plain;
 }

@@ -19,26 +19,46 @@ import { headersOfRequest } from "./request-headers.ts";
 export async function api<E extends Endpoint>(
 	endpoint: E,
 	input: GivenOf<E>,
-	options: { readonly signal?: AbortSignal | undefined } = {},
+	options: RequestOptions = {},
 ): Promise<AnswerOf<E>> {
-	const { url, body } = addressOf(endpoint, input);
 	const began = deviceNow();
+	const response = await apiResponse(endpoint, input, options);
+	const answer = await readJson(response);
+	noteServerTime(answer, deviceNow() - began);
+	return answer as AnswerOf<E>;
+}
+
+interface RequestOptions {
+	readonly signal?: AbortSignal | undefined;
+	/** Outlives the page: what is sent while it is left. */
+	readonly keepalive?: boolean;
+	/** The body of an operation that takes a file. */
+	readonly file?: Blob;
+}
+
+/** As `api`, for operations that answer a file: the answer is left to be read. */
+export async function apiResponse<E extends Endpoint>(
+	endpoint: E,
+	input: GivenOf<E>,
+	{ signal, keepalive, file }: RequestOptions = {},
+): Promise<Response> {
+	const { url, body = file } = addressOf(endpoint, input);
+	const type = file ? "application/octet-stream" : "application/json";
 	const response = await reach(url, {
 		method: endpoint.method,
 		credentials: "include",
 		headers: {
 			...headersOfRequest(),
-			...(body === undefined ? {} : { "content-type": "application/json" }),
+			...(body === undefined ? {} : { "content-type": type }),
 		},
 		...(body === undefined ? {} : { body }),
-		...(options.signal ? { signal: options.signal } : {}),
+		...(signal ? { signal } : {}),
+		...(keepalive ? { keepalive: true } : {}),
 	});
 	noteDateHeader(response.headers.get("date"));
-	const answer = await readJson(response);
-	if (!response.ok) throw refused(response.status, answer);
+	if (!response.ok) throw refused(response.status, await readJson(response));
 	connection.set("online");
-	noteServerTime(answer, deviceNow() - began);
-	return answer as AnswerOf<E>;
+	return response;
 }
 
 /** Where an operation is and what goes into its body. */
@@ -53,7 +73,8 @@ function addressOf(
 		delete rest[name];
 	}
 	const url = `${browserConfig().apiUrl}${path}`;
-	if (endpoint.method === "POST" || endpoint.method === "PUT") {
+	const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
+	if (hasBody && !endpoint.upload) {
 		return { url, body: JSON.stringify(rest) };
 	}
 	const query = new URLSearchParams();

@@ -20,6 +20,14 @@ export function deviceNow(): number {
 	return performance.now();
 }
 
+/** Where this device is set to be. */
+export function deviceTimeZone(): string {
+	// a browser's first DateTimeFormat takes a slow computer longer than all the rest of the start
+	return typeof Temporal === "undefined"
+		? (new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "Europe/Berlin")
+		: Temporal.Now.timeZoneId();
+}
+
 /**
  * Takes over the server's time.
  *

@@ -2,21 +2,26 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { sessionMark } from "../contract/session-mark.ts";
 import { loadConfig } from "./config.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { watchConnection } from "./errors/watch-connection.ts";
+import { firstLook } from "./first-look.ts";
 import { type OwnParts, setOwnParts } from "./own-parts.ts";
 import { queryClient } from "./query-client.ts";
-import { createAppRouter } from "./router/create-app-router.tsx";
+import {
+	type AppRouter,
+	createAppRouter,
+} from "./router/create-app-router.tsx";
 import type { Page } from "./router/define-pages.ts";
 import { setNavigation } from "./router/navigation.ts";
 import { pagesStore } from "./router/pages-store.ts";
 import { connectPanels } from "./router/panel-history.ts";
+import { checkSession } from "./session/check-session.ts";
 import { onSessionEnd } from "./session/end-session.ts";
 import { saveSettings } from "./settings/save-settings.ts";
 import { hasOwner } from "./settings/settings-store.ts";
 import { ThemedUi } from "./settings/themed-ui.tsx";
-import { preloadShell } from "./shell/lazy-shell.tsx";
 
 /**
  * Starts the web application.
@@ -30,16 +35,26 @@ export async function startWeb(
 	root: HTMLElement,
 ): Promise<void> {
 	setOwnParts(loadParts);
-	if (hasOwner()) {
-		// most likely still signed in: fetch what comes next while the session is being asked for
-		void preloadShell();
-		void likelyPage(pages)
-			?.load()
-			.catch(() => {});
-	}
 	pagesStore.set(pages);
 	await loadConfig().catch(handleError);
+	const isLikely = isLikelySignedIn();
+	// asked for first: code and data come while the answer is on its way, and the guards share it
+	if (isLikely) checkSession().catch(() => {});
 	const router = createAppRouter(pages);
+	setUp(router);
+	await firstLook(router, isLikely ? likelyPage(pages) : undefined);
+	createRoot(root).render(
+		<StrictMode>
+			<QueryClientProvider client={queryClient}>
+				<ThemedUi>
+					<RouterProvider router={router} />
+				</ThemedUi>
+			</QueryClientProvider>
+		</StrictMode>,
+	);
+}
+
+function setUp(router: AppRouter): void {
 	setNavigation({
 		go: (href, options = {}) =>
 			router.navigate({
@@ -59,14 +74,12 @@ export async function startWeb(
 		event.preventDefault();
 		handleError(event.reason);
 	});
-	createRoot(root).render(
-		<StrictMode>
-			<QueryClientProvider client={queryClient}>
-				<ThemedUi>
-					<RouterProvider router={router} />
-				</ThemedUi>
-			</QueryClientProvider>
-		</StrictMode>,
+}
+
+/** Somebody was signed in when this browser was last used, or the server has seen a session's cookie. */
+function isLikelySignedIn(): boolean {
+	return (
+		hasOwner() || document.querySelector(`meta[name=${sessionMark}]`) !== null
 	);
 }
 

@@ -7,7 +7,14 @@ export const texts = {
 		oneMinute: "vor einer Minute",
 		minutes: (count: number) => `vor ${count} Minuten`,
 	},
+	listExport: {
+		context: "Liste exportieren",
+		running: "Der Export läuft als Aufgabe",
+		runningText:
+			"Die Liste ist lang. Sobald die Datei fertig ist, können Sie sie bei der Aufgabe herunterladen.",
+	},
 	areas: {
+		developer: "Entwicklung",
 		home: "Start",
 		staff: "Personal",
 		contacts: "Kontakte",

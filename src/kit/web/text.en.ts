@@ -9,7 +9,14 @@ export const texts = {
 		oneMinute: "a minute ago",
 		minutes: (count: number) => `${count} minutes ago`,
 	},
+	listExport: {
+		context: "Export list",
+		running: "The export runs as a task",
+		runningText:
+			"The list is long. As soon as the file is ready, you can download it from the task.",
+	},
 	areas: {
+		developer: "Development",
 		home: "Home",
 		staff: "Staff",
 		contacts: "Contacts",

@@ -36,6 +36,17 @@ export function useApi<E extends Endpoint>(
 	} as Parameters<typeof useQuery<AnswerOf<E>>>[0]);
 }
 
+/** Has an answer at hand for the component that will show it. A failure is left to that component. */
+export function fetchAhead<E extends Endpoint>(
+	endpoint: E,
+	input: GivenOf<E>,
+): Promise<void> {
+	return queryClient.prefetchQuery({
+		queryKey: queryKey(endpoint, input),
+		queryFn: () => api(endpoint, input),
+	});
+}
+
 interface ActionOptions<Answer> {
 	/** Title of the message on failure. */
 	readonly context?: string;

@@ -8,7 +8,7 @@ export const contract = {
 		method: "PUT",
 		path: "/api/session/site",
 		summary: "Choose the site this session works in",
-		access: { signedIn: true },
+		access: { signedIn: true, web: true },
 		input: z.object({ siteId: id }),
 		answer: nothing,
 		refusals: [],

@@ -17,6 +17,8 @@ import { firstPageOf } from "./open-pages.ts";
 import { PageView, partOf } from "./page-view.tsx";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 /** All pages that exist as routes: public ones bare, the others inside the shell and behind the guard. */
 export function createAppRouter(
 	pages: readonly Page[],

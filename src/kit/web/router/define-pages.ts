@@ -4,6 +4,8 @@ import type { Language } from "../../contract/language.ts";
 
 export interface PageModule {
 	readonly default: ComponentType;
+	/** Fetches what the page shows first, when the application starts with it. Nobody may be signed in yet. */
+	readonly ahead?: () => Promise<void>;
 }
 
 /**

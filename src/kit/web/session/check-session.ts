@@ -5,6 +5,7 @@ import { ApiError } from "../api-error.ts";
 import { deviceNow } from "../clock.ts";
 import { takeSession } from "./take-session.ts";
 
+/** When the last answer came. */
 let readAt = Number.NEGATIVE_INFINITY;
 let last: Promise<SessionAnswer | null> | undefined;
 
@@ -18,10 +19,18 @@ export function checkSession(
 ): Promise<SessionAnswer | null> {
 	const isFresh = deviceNow() - readAt < times.sessionReuse;
 	if (last !== undefined && isFresh && !options.anew) return last;
-	readAt = deviceNow();
+	// one that is still on its way is shared however long it takes
+	readAt = Number.POSITIVE_INFINITY;
 	const asked = ask();
 	last = asked;
-	asked.catch(() => forgetCheck());
+	asked.then(
+		() => {
+			if (last === asked) readAt = deviceNow();
+		},
+		() => {
+			if (last === asked) forgetCheck();
+		},
+	);
 	return asked;
 }
 

@@ -21,6 +21,13 @@ export function onSessionEnd(clear: () => void): void {
 	clearers.add(clear);
 }
 
+const savers = new Set<() => void>();
+
+/** Who saves with a delay hands over what is left before somebody signs out; called once. */
+export function onSignOut(save: () => void): void {
+	savers.add(save);
+}
+
 /** The server says that the session is over: tells so and leads to signing in. Does nothing when nobody was signed in. */
 export function sessionExpired(): void {
 	if (sessionStore.get() === null) return;
@@ -49,6 +56,7 @@ export function sessionOfInvalidRole(): void {
 
 /** Signs out, 400 ms after asked for: what was just changed is still saved. */
 export async function signOut(): Promise<void> {
+	for (const save of savers) save();
 	await new Promise((resolve) => setTimeout(resolve, times.logoutDelay));
 	await endAtServer();
 	forget();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultLanguage, languages } from "../../contract/language.ts";
+import { deviceTimeZone } from "../clock.ts";
 
 const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
@@ -54,10 +55,4 @@ export function parseSettings(saved: unknown): ClientSettings {
 
 function deviceTheme(): "light" | "dark" {
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
-
-function deviceTimeZone(): string {
-	return (
-		new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "Europe/Berlin"
-	);
 }

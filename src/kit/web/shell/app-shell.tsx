@@ -1,9 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useState } from "react";
-import { preloadConfirm } from "../../ui/dialog/confirm.ts";
+import { type MouseEvent, useState } from "react";
 import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";
-import { Slot } from "../slots/slot.tsx";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
@@ -12,6 +10,7 @@ import { HelpAside } from "./help-aside.tsx";
 import { PhoneNavigation } from "./phone-navigation.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UnseenParts } from "./unseen-parts.tsx";
 import { usePaletteKey } from "./use-palette-key.ts";
 import { useResetFocus } from "./use-reset-focus.ts";
 import "./shell.css";
@@ -23,7 +22,6 @@ export default function AppShell() {
 	const [isMenuOpen, setMenuOpen] = useState(false);
 	usePaletteKey();
 	useResetFocus();
-	useEffect(preloadConfirm, []);
 	return (
 		<div
 			className="shell"
@@ -57,10 +55,7 @@ export default function AppShell() {
 					onMore={() => setMenuOpen((isOpen) => !isOpen)}
 				/>
 			</div>
-			<div className="dock">
-				<Slot place="dock" />
-			</div>
-			<Slot place="background" />
+			<UnseenParts />
 			<PanelHost />
 		</div>
 	);

@@ -5,6 +5,7 @@ import {
 	IconCalendarUser,
 	IconChartBar,
 	IconClockHour4,
+	IconCode,
 	IconFileEuro,
 	IconFolder,
 	IconLayoutDashboard,
@@ -24,6 +25,7 @@ const icons = {
 	payroll: IconFileEuro,
 	reports: IconChartBar,
 	settings: IconSettings,
+	developer: IconCode,
 } as const satisfies Record<AreaName, unknown>;
 
 export function AreaIcon({

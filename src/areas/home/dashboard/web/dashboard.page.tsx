@@ -22,6 +22,8 @@ import { useGreeting } from "./use-greeting.ts";
 import { useLiveDashboard } from "./use-live-dashboard.ts";
 import "./dashboard.css";
 
+export { fetchDashboard as ahead } from "./fetch-dashboard.ts";
+
 const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 
 /** The start of everybody's day. Boxes of areas that do not exist yet are absent. */

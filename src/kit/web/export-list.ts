@@ -1,0 +1,33 @@
+import {
+	type ListExportRequest,
+	startListExport,
+} from "../contract/list-export.ts";
+import { toast } from "../ui/toast/toast.ts";
+import { apiResponse } from "./api.ts";
+import { handleError } from "./errors/handle-error.ts";
+import { saveFile } from "./save-file.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { currentTexts } from "./texts.ts";
+
+/** Exports a whole list: saves the file, or says that a task makes it. `onExport` of a `ServerGrid`. */
+export async function exportList(request: ListExportRequest): Promise<void> {
+	const words = currentTexts(german, english).listExport;
+	try {
+		const response = await apiResponse(startListExport, request);
+		const disposition = response.headers.get("content-disposition");
+		if (disposition === null) {
+			toast({ type: "info", title: words.running, text: words.runningText });
+			return;
+		}
+		saveFile(await response.blob(), nameOf(disposition) ?? request.list);
+	} catch (error) {
+		handleError(error, { context: words.context });
+	}
+}
+
+/** The exact name of RFC 5987. */
+function nameOf(disposition: string): string | undefined {
+	const match = /filename\*=UTF-8''([^;]+)/.exec(disposition);
+	return match?.[1] === undefined ? undefined : decodeURIComponent(match[1]);
+}
