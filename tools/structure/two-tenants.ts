@@ -3,14 +3,17 @@ import { buildTenant } from "../../src/kit/testing/build-tenant.ts";
 import { withClient } from "../../src/kit/testing/test-cluster.ts";
 import type { TestServer } from "../../src/kit/testing/test-server.ts";
 import type { Owner } from "./open-session.ts";
+import { shareOneId } from "./share-one-id.ts";
 
 export interface TwoTenants {
 	/** Who looks: an administrator of her own tenant. */
 	readonly own: Owner & { readonly tenantNo: string };
 	/** What must stay unseen. */
 	readonly foreign: Owner & { readonly tenantNo: string };
-	/** One id of each of the foreign tenant's tables that have some: table → id. */
-	readonly foreignIds: ReadonlyMap<string, string>;
+	/** The id that one row of each of the foreign tenant's tables has. */
+	readonly foreignId: string;
+	/** Tables that have a row of that id. */
+	readonly foreignTables: readonly string[];
 	/** Every id in every row of the foreign tenant. */
 	readonly secrets: ReadonlySet<string>;
 }
@@ -20,20 +23,29 @@ export async function buildTwoTenants(server: TestServer): Promise<TwoTenants> {
 	const own = await build(server);
 	const foreign = await build(server);
 	return withClient(server.adminUrl, async (client) => {
-		const foreignIds = new Map<string, string>();
-		const secrets = new Set<string>();
+		const ids = new Map<string, string>();
 		for (const [table, rows] of await rowsOf(client, foreign.tenantId)) {
 			const id = rows[0]?.id ?? rows[0]?.guid;
-			if (typeof id === "string") foreignIds.set(table, id);
-			const text = JSON.stringify(rows).matchAll(
-				/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
-			);
-			for (const [found] of text) secrets.add(found);
+			if (typeof id === "string") ids.set(table, id);
 		}
-		// in every tenant the same: no secret
-		secrets.delete("00000000-0000-0000-0000-000000000000");
-		return { own, foreign, foreignIds, secrets };
+		const foreignId = await shareOneId(client, foreign.tenantId, [
+			...ids.values(),
+		]);
+		const secrets = idsIn(await rowsOf(client, foreign.tenantId));
+		return { own, foreign, foreignId, foreignTables: [...ids.keys()], secrets };
 	});
+}
+
+function idsIn(tables: ReadonlyMap<string, unknown>): Set<string> {
+	const text = JSON.stringify([...tables.values()]);
+	const ids = new Set(
+		[...text.matchAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(
+			([found]) => found,
+		),
+	);
+	// in every tenant the same: no secret
+	ids.delete("00000000-0000-0000-0000-000000000000");
+	return ids;
 }
 
 /** Everything a tenant has, to compare before and after. */
