@@ -30,9 +30,8 @@ async function someone(roles: NonNullable<NewPerson["roles"]>) {
 	return { ...built, browser };
 }
 
-test("an administrator gets every table, without secrets and without anybody else's", async () => {
-	const other = await someone(["Administrator"]);
-	const who = await someone(["Administrator"]);
+/** Orders the export and loads what its job made. */
+async function loadArchive(who: Awaited<ReturnType<typeof someone>>) {
 	await who.browser.call(contract.startTenantExport, {});
 	const { database } = server().services;
 	const job = await vi.waitFor(
@@ -52,6 +51,14 @@ test("an administrator gets every table, without secrets and without anybody els
 	const response = await who.browser.fetch(`/api/files/${job?.result_file_id}`);
 	expect(response.headers.get("content-type")).toBe("application/zip");
 	const entries = unzip(Buffer.from(await response.arrayBuffer()));
+	return entries;
+}
+
+test("an administrator gets every table, without secrets and without anybody else's", async () => {
+	const other = await someone(["Administrator"]);
+	const who = await someone(["Administrator"]);
+	const entries = await loadArchive(who);
+	const { database } = server().services;
 	const text = (name: string) =>
 		(entries.get(name) ?? Buffer.alloc(0)).toString();
 	const tables = await database.transaction(who.tenantId, tenantTables);
@@ -89,7 +96,9 @@ test("no column that may hold a secret is exported", async () => {
 	);
 	expect(exported).toContain("app_user.last_name");
 	expect(
-		exported.filter((one) => /hash|password|secret|token|sealed/.test(one)),
+		exported.filter((one) =>
+			/\..*(hash|password|secret|token|sealed)/.test(one),
+		),
 	).toEqual([]);
 	const gone = Object.keys(leftOutTables).filter(
 		(name) => !tables.some((table) => table.name === name),

@@ -31,6 +31,24 @@ function unitsOf(tenantId: string) {
 	);
 }
 
+/** The distances of a unit to those above it. */
+function pathOf(tenantId: string, name: string) {
+	return server().services.database.transaction(tenantId, (tx) =>
+		tx
+			.selectFrom("unit_closure as c")
+			.innerJoin("unit as u", (join) =>
+				join
+					.onRef("u.tenant_id", "=", "c.tenant_id")
+					.onRef("u.id", "=", "c.descendant_id"),
+			)
+			.select(["u.name", "c.distance"])
+			.where("c.tenant_id", "=", tenantId)
+			.where("u.name", "=", name)
+			.orderBy("c.distance")
+			.execute(),
+	);
+}
+
 test("units in any order below known ones, and taken back", async () => {
 	const who = await importer(server());
 	const before = await unitsOf(who.tenantId);
@@ -64,22 +82,7 @@ Labor;
 		["Station 1", "Pflege", 4],
 		["Team 1", "Station 1", 5],
 	]);
-	const closure = await server().services.database.transaction(
-		who.tenantId,
-		(tx) =>
-			tx
-				.selectFrom("unit_closure as c")
-				.innerJoin("unit as u", (join) =>
-					join
-						.onRef("u.tenant_id", "=", "c.tenant_id")
-						.onRef("u.id", "=", "c.descendant_id"),
-				)
-				.select(["u.name", "c.distance"])
-				.where("c.tenant_id", "=", who.tenantId)
-				.where("u.name", "=", "Team 1")
-				.orderBy("c.distance")
-				.execute(),
-	);
+	const closure = await pathOf(who.tenantId, "Team 1");
 	expect(closure.map(({ distance }) => distance)).toEqual([0, 1, 2, 3, 4, 5]);
 
 	const back = await undone(who, run.id);

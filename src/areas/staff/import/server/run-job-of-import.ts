@@ -5,7 +5,7 @@ import {
 import { importPeople } from "./import-people.ts";
 import { importUnits } from "./import-units.ts";
 import { openRun, wordsOf } from "./open-run.ts";
-import { lockTree, waitForOtherImports } from "./sql/facts.ts";
+import { lockTree, planAnew, waitForOtherImports } from "./sql/facts.ts";
 import { updateRun } from "./sql/runs.ts";
 import { isConstraint } from "./sql/undo.ts";
 import { importWork } from "./start-work.ts";
@@ -31,6 +31,7 @@ export const runJobOfImport = defineJob({
 		const counts = await guarded(context, () =>
 			context.transaction(async (tx) => {
 				await waitForOtherImports(tx, tenantId);
+				await planAnew(tx);
 				const importer = { ...context, session, now: context.now };
 				if (run.kind === "UNITS") await lockTree(tx, tenantId);
 				const done =

@@ -8,6 +8,12 @@ import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
 import type { TestServer } from "../../../../kit/testing/test-server.ts";
 import { contract, type ImportRun } from "../contract.ts";
 
+/** Two people as a German program writes them. */
+export const table = `Personalnummer;Nachname;Vorname;E-Mail;Geschlecht;Abteilung;Eintritt
+0042;Berg;Ada;ada@example.com;w;Pflege;01.02.2026
+43;Müller;Änne;;;Nord / Pflege;
+`;
+
 type Who = Awaited<ReturnType<typeof importer>>;
 
 /** A tenant with units and somebody who imports. */

@@ -6,6 +6,7 @@ import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
 import { aboutPerson, type ImportJob } from "./import-people.ts";
 import { openRun, wordsOf } from "./open-run.ts";
+import { planAnew } from "./sql/facts.ts";
 import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
 import { changePeople, movePeople } from "./sql/people.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
@@ -56,6 +57,7 @@ export const undoJob = defineJob({
 /** @returns undefined when nothing is left */
 async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const { tenantId } = context;
+	await planAnew(tx);
 	const lines = await linesToUndo(tx, tenantId, run.id, batch);
 	if (lines.length === 0) return undefined;
 	const undone = new Set<number>();

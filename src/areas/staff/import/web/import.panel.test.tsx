@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { Job } from "../../../../kit/contract/jobs.ts";
 import { getSetting, putSetting } from "../../../../kit/contract/settings.ts";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
@@ -71,6 +72,29 @@ const lines = {
 	path: at(contract.listImportLines.path),
 };
 
+const faultyLine: AnswerOf<typeof contract.listImportLines> = {
+	items: [
+		{
+			line: 3,
+			cells: ["2", "Tal", "Bea"],
+			action: "FAULTY",
+			faults: [
+				{
+					field: "unit",
+					column: "",
+					code: "MISSING",
+					text: "Die Angabe fehlt.",
+				},
+			],
+			entityId: null,
+			undo: null,
+		},
+	],
+	total: 1,
+	page: 1,
+	pageSize: 25,
+};
+
 beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [usersImport] });
@@ -95,28 +119,7 @@ beforeEach(() => {
 	const key = "/api/settings/WEBAPP/Grid.staff.import-lines.PEOPLE";
 	server.answer({ ...getSetting, path: key }, { value: null });
 	server.answer({ ...putSetting, path: key }, {});
-	server.answer(lines, {
-		items: [
-			{
-				line: 3,
-				cells: ["2", "Tal", "Bea"],
-				action: "FAULTY",
-				faults: [
-					{
-						field: "unit",
-						column: "",
-						code: "MISSING",
-						text: "Die Angabe fehlt.",
-					},
-				],
-				entityId: null,
-				undo: null,
-			},
-		],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(lines, faultyLine);
 });
 
 function show(params: Record<string, unknown>): void {

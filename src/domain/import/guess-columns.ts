@@ -1,0 +1,126 @@
+import {
+	type ImportField,
+	type ImportKind,
+	type ImportMapping,
+	importFields,
+} from "./import-fields.ts";
+
+/** Heads as people and other programs write them, reduced by `plain`. */
+const heads: Readonly<Record<ImportField, readonly string[]>> = {
+	lastName: [
+		"nachname",
+		"name",
+		"familienname",
+		"lastname",
+		"surname",
+		"familyname",
+	],
+	firstName: ["vorname", "rufname", "firstname", "givenname", "forename"],
+	personnelNo: [
+		"personalnummer",
+		"personalnr",
+		"persnr",
+		"pnr",
+		"mitarbeiternummer",
+		"mitarbeiternr",
+		"personnelno",
+		"personnelnumber",
+		"employeeid",
+		"employeeno",
+		"employeenumber",
+		"staffno",
+	],
+	companyPersonnelNo: [
+		"betrieblichepersonalnummer",
+		"betriebspersonalnummer",
+		"lohnnummer",
+		"lohnnr",
+		"companypersonnelno",
+		"companypersonnelnumber",
+		"payrollno",
+		"payrollnumber",
+	],
+	mail: ["email", "mail", "emailadresse", "mailadresse", "emailaddress"],
+	gender: ["geschlecht", "anrede", "gender", "sex", "salutation"],
+	unit: [
+		"abteilung",
+		"einheit",
+		"bereich",
+		"organisationseinheit",
+		"team",
+		"kostenstelle",
+		"unit",
+		"department",
+		"orgunit",
+	],
+	entryDate: [
+		"eintritt",
+		"eintrittsdatum",
+		"eintrittam",
+		"beginn",
+		"entrydate",
+		"entry",
+		"hiredate",
+		"startdate",
+	],
+	exitDate: [
+		"austritt",
+		"austrittsdatum",
+		"austrittam",
+		"ende",
+		"exitdate",
+		"exit",
+		"enddate",
+		"leavingdate",
+	],
+	name: [
+		"abteilung",
+		"einheit",
+		"name",
+		"bezeichnung",
+		"unit",
+		"department",
+		"unitname",
+	],
+	parent: [
+		"ubergeordneteabteilung",
+		"ubergeordneteeinheit",
+		"ubergeordnet",
+		"oberabteilung",
+		"gehortzu",
+		"parent",
+		"parentunit",
+		"parentdepartment",
+	],
+};
+
+/** Which column is what, by its head; each column and each field once. */
+export function guessColumns(
+	kind: ImportKind,
+	head: readonly string[],
+): ImportMapping {
+	const columns = head.map(plain);
+	const taken = new Set<number>();
+	const mapping: Partial<Record<ImportField, number>> = {};
+	for (const field of importFields[kind]) {
+		for (const known of heads[field]) {
+			const at = columns.findIndex(
+				(column, place) => column === known && !taken.has(place),
+			);
+			if (at < 0) continue;
+			mapping[field] = at;
+			taken.add(at);
+			break;
+		}
+	}
+	return mapping;
+}
+
+/** Letters and digits without accents. Example: "E-Mail Adresse*" → emailadresse. */
+function plain(head: string): string {
+	return head
+		.normalize("NFKD")
+		.replaceAll("ß", "ss")
+		.replace(/[^\p{L}\p{N}]/gu, "")
+		.toLowerCase();
+}

@@ -1,0 +1,62 @@
+/** What a column of an imported table may mean. */
+export const importFields = {
+	PEOPLE: [
+		"lastName",
+		"firstName",
+		"personnelNo",
+		"companyPersonnelNo",
+		"mail",
+		"gender",
+		"unit",
+		"entryDate",
+		"exitDate",
+	],
+	UNITS: ["name", "parent"],
+} as const;
+
+export type ImportKind = keyof typeof importFields;
+export const importKinds = ["PEOPLE", "UNITS"] as const;
+export type ImportField = (typeof importFields)[ImportKind][number];
+
+/** Without these there is nothing to import. */
+export const neededFields: Readonly<
+	Record<ImportKind, readonly ImportField[]>
+> = { PEOPLE: ["lastName", "firstName"], UNITS: ["name"] };
+
+/** Field → place of its column, counted from 0. */
+export type ImportMapping = Readonly<Partial<Record<ImportField, number>>>;
+
+/** Why a line cannot be imported. */
+export const faultCodes = [
+	"MISSING",
+	"TOO_LONG",
+	"BAD_MAIL",
+	"BAD_DATE",
+	"BAD_GENDER",
+	"EXIT_BEFORE_ENTRY",
+	"TWICE_IN_FILE",
+	"MAIL_TAKEN",
+	"UNKNOWN_UNIT",
+	"AMBIGUOUS_UNIT",
+	"UNIT_DISABLED",
+	"UNIT_OUT_OF_SCOPE",
+	"PERSON_OUT_OF_SCOPE",
+	"HIGHER_RIGHTS",
+	"CYCLE",
+	"TOO_DEEP",
+	"PARENT_FAULTY",
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+export interface ImportFault {
+	readonly field: ImportField;
+	readonly code: FaultCode;
+	/** What the cell says, or the line that says the same. */
+	readonly value?: string;
+}
+
+export interface ImportLine {
+	/** In the file, counted from 1; the head is a line too. */
+	readonly line: number;
+	readonly cells: readonly string[];
+}

@@ -1,0 +1,118 @@
+import { isoOfDay } from "../time/iso-day.ts";
+import { parseDay } from "../time/parse-day.ts";
+import type { LocalDay } from "../time/quantities.ts";
+import type {
+	FaultCode,
+	ImportFault,
+	ImportField,
+	ImportLine,
+	ImportMapping,
+} from "./import-fields.ts";
+
+/** Reads the cells of one line by their meaning and gathers what is wrong with them. */
+export class CellReader {
+	readonly faults: ImportFault[] = [];
+	readonly #line: ImportLine;
+	readonly #mapping: ImportMapping;
+	readonly #today: LocalDay;
+
+	/** @param today completes years of two digits */
+	constructor(line: ImportLine, mapping: ImportMapping, today: LocalDay) {
+		this.#line = line;
+		this.#mapping = mapping;
+		this.#today = today;
+	}
+
+	fault(field: ImportField, code: FaultCode, value?: string): void {
+		this.faults.push({
+			field,
+			code,
+			...(value === undefined ? {} : { value }),
+		});
+	}
+
+	/** Trimmed; empty where there is no such column or cell. */
+	text(field: ImportField, longest: number): string {
+		const at = this.#mapping[field];
+		const raw = at === undefined ? "" : (this.#line.cells[at] ?? "");
+		// our own exports put an apostrophe before what looks like a formula
+		const text = raw.trim().replace(/^'(?=[=+\-@])/, "");
+		if (text.length <= longest) return text;
+		this.fault(field, "TOO_LONG", text.slice(0, 40));
+		return "";
+	}
+
+	needed(field: ImportField, longest: number): string {
+		const before = this.faults.length;
+		const text = this.text(field, longest);
+		if (text === "" && this.faults.length === before) {
+			this.fault(field, "MISSING");
+		}
+		return text;
+	}
+
+	mail(): string {
+		const text = this.text("mail", 320);
+		if (text !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) {
+			this.fault("mail", "BAD_MAIL", text);
+			return "";
+		}
+		return text;
+	}
+
+	/** A day as people write it, or as sheets hold it; always with its year. */
+	day(field: "entryDate" | "exitDate"): string {
+		const text = this.text(field, 40);
+		if (text === "") return "";
+		const found = namesYear(text)
+			? parseDay(text, { today: this.#today })
+			: undefined;
+		if (found !== undefined) return isoOfDay(found);
+		this.fault(field, "BAD_DATE", text);
+		return "";
+	}
+
+	gender(): Gender | "" {
+		const text = this.text("gender", 40).toLowerCase().replace(/\.$/, "");
+		if (text === "") return "";
+		const found = genderWords.get(text);
+		if (found === undefined) this.fault("gender", "BAD_GENDER", text);
+		return found ?? "";
+	}
+}
+
+export type Gender = "UNDEFINED" | "MALE" | "FEMALE" | "NONBINARY";
+
+const genderWords = new Map<string, Gender>(
+	Object.entries({
+		m: "MALE",
+		männlich: "MALE",
+		mann: "MALE",
+		herr: "MALE",
+		hr: "MALE",
+		male: "MALE",
+		mr: "MALE",
+		w: "FEMALE",
+		f: "FEMALE",
+		weiblich: "FEMALE",
+		frau: "FEMALE",
+		fr: "FEMALE",
+		female: "FEMALE",
+		mrs: "FEMALE",
+		ms: "FEMALE",
+		d: "NONBINARY",
+		x: "NONBINARY",
+		divers: "NONBINARY",
+		nonbinary: "NONBINARY",
+		diverse: "NONBINARY",
+		"-": "UNDEFINED",
+		"k. a": "UNDEFINED",
+		undefined: "UNDEFINED",
+	} as const),
+);
+
+/** "21.11." or "+3" would be another day next year: what a table holds must not depend on when it is read. */
+function namesYear(text: string): boolean {
+	if (/^[+-]|^\d{1,4}$/.test(text)) return false;
+	return /\d{4}|^\D*\d{1,2}\D+\d{1,2}\D+\d{2}\D*$|^\d{6}$/.test(text);
+}
