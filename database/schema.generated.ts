@@ -255,6 +255,29 @@ export interface HardwareTokenTable {
 	returned_at: Instant | null;
 }
 
+export interface HolidayTable {
+	tenant_id: string;
+	id: string;
+	date: string;
+	name: string;
+	site_id: string | null;
+	factor: number;
+	kind: string;
+	source: Generated<string>;
+	region: string | null;
+	version: Generated<number>;
+}
+
+export interface HolidayImportTable {
+	tenant_id: string;
+	id: string;
+	site_id: string | null;
+	country: string;
+	region: string | null;
+	years: number[];
+	at: Instant;
+}
+
 export interface ImportLineTable {
 	tenant_id: string;
 	run_id: string;
@@ -447,6 +470,7 @@ export interface RoleAssignmentTable {
 	unit_id: string | null;
 	valid_from: string;
 	valid_to: string | null;
+	version: Generated<number>;
 }
 
 export interface RolePermissionTable {
@@ -454,6 +478,17 @@ export interface RolePermissionTable {
 	role_id: string;
 	permission_key: string;
 	level: number;
+}
+
+export interface SchoolHolidayTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	from_date: string;
+	to_date: string;
+	region: string | null;
+	site_id: string | null;
+	version: Generated<number>;
 }
 
 export interface SessionTable {
@@ -671,6 +706,7 @@ export interface UserPermissionTable {
 	unit_id: string | null;
 	valid_from: string;
 	valid_to: string | null;
+	version: Generated<number>;
 }
 
 export interface UserPrivateTable {
@@ -759,6 +795,8 @@ export interface DB {
 	file: FileTable;
 	file_chunk: FileChunkTable;
 	hardware_token: HardwareTokenTable;
+	holiday: HolidayTable;
+	holiday_import: HolidayImportTable;
 	import_line: ImportLineTable;
 	import_run: ImportRunTable;
 	installation: InstallationTable;
@@ -778,6 +816,7 @@ export interface DB {
 	role: RoleTable;
 	role_assignment: RoleAssignmentTable;
 	role_permission: RolePermissionTable;
+	school_holiday: SchoolHolidayTable;
 	session: SessionTable;
 	setting: SettingTable;
 	site: SiteTable;

@@ -12,6 +12,8 @@ export const texts = {
 		IN_USE:
 			"Der Eintrag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
 		REFERENCE_NOT_FOUND: "Ein ausgewählter Eintrag wurde nicht gefunden.",
+		IMPERSONATING:
+			"Solange Sie als jemand anders handeln, ist das nicht möglich.",
 		TOO_MANY_REQUESTS:
 			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
 		MALFORMED: "Die Angaben sind unvollständig oder ungültig.",

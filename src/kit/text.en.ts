@@ -14,6 +14,8 @@ export const texts = {
 		IN_USE:
 			"The entry cannot be deleted because other entries are still linked with it.",
 		REFERENCE_NOT_FOUND: "A chosen entry was not found.",
+		IMPERSONATING:
+			"This is not possible while you are acting as somebody else.",
 		TOO_MANY_REQUESTS: "Too many requests. Please try again in a minute.",
 		MALFORMED: "The details are incomplete or invalid.",
 		TOO_LARGE: "The request is too large.",

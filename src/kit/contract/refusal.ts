@@ -57,6 +57,8 @@ export const commonRefusals = {
 	foreignOrigin: refusal("ForbiddenAction", "FOREIGN_ORIGIN"),
 	notFound: refusal("EntityNotFound", "NOT_FOUND"),
 	staleVersion: refusal("InvalidAction", "STALE_VERSION"),
+	/** Passwords and ways in are left alone while somebody acts as another person. */
+	impersonating: refusal("ForbiddenAction", "IMPERSONATING"),
 	/** A program asks more often than it may; carries `timeUntilRetry`. */
 	tooManyRequests: refusal("TooManyAttempts", "TOO_MANY_REQUESTS"),
 	malformed: statusRefusal(400, "MALFORMED"),

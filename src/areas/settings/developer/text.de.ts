@@ -17,7 +17,7 @@ export const texts = {
 		fields: "Felder",
 		choices: "Auswahlfelder",
 		form: "Formular",
-		pickers: "Auswahl",
+		pickers: "Bäume und Listen",
 		dialogs: "Dialoge und Meldungen",
 		looks: "Zeichen und Zustände",
 	},

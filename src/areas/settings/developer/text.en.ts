@@ -19,7 +19,7 @@ export const texts = {
 		fields: "Fields",
 		choices: "Choices",
 		form: "Form",
-		pickers: "Pickers",
+		pickers: "Trees and lists",
 		dialogs: "Dialogs and messages",
 		looks: "Signs and states",
 	},

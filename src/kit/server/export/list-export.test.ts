@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import { readSheet } from "read-excel-file/node";
 import { expect, test, vi } from "vitest";
-import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { listAnswer, listInput } from "../../contract/list.ts";
 import {
 	type ListExportRequest,
 	startListExport,
@@ -14,91 +11,7 @@ import { useTestServer } from "../../testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { serve } from "../http/serve.ts";
 import { requestCancel } from "../jobs/sql.ts";
-import { listExport } from "./list-export.ts";
-
-const listTestPeople = endpoint({
-	operationId: "listTestPeople",
-	method: "GET",
-	path: "/api/test-people",
-	summary: "",
-	access: { key: "users.manage", level: "READ" },
-	input: z.object(listInput(["name"])),
-	answer: listAnswer(z.object({ name: z.string() })),
-	refusals: [],
-});
-
-interface Row {
-	readonly no: number;
-	readonly name: string;
-}
-
-const size = 1000;
-/** Called between two batches. */
-let onBatch = async (_tenantId: string): Promise<void> => {};
-
-/** Of everybody in the tenant, or of as many invented ones as the search says. */
-const people = listExport({
-	endpoint: listTestPeople,
-	title: (language) => (language === "en-EN" ? "People" : "Mitarbeiter: alle"),
-	columns: () => [
-		{
-			id: "name",
-			title: (language) => (language === "en-EN" ? "Name" : "Name, ganz"),
-			kind: "text",
-			value: ({ name }: Row) => name,
-		},
-		{ id: "no", title: () => "Nr.", kind: "integer", value: ({ no }) => no },
-		{ id: "rate", title: () => "Satz", kind: "decimal", value: () => 1234.5 },
-		{ id: "wage", title: () => "Lohn", kind: "currency", value: () => -199 },
-		{ id: "from", title: () => "Ab", kind: "date", value: () => "2026-02-28" },
-		{
-			id: "seen",
-			title: () => "Zuletzt",
-			kind: "datetime",
-			value: () => "2026-07-01T22:30:00Z",
-		},
-		{ id: "at", title: () => "Um", kind: "time", value: () => 495 },
-		{ id: "hours", title: () => "Std.", kind: "duration", value: () => 2850 },
-		{ id: "minus", title: () => "Saldo", kind: "duration", value: () => -90 },
-		{ id: "on", title: () => "Aktiv", kind: "boolean", value: () => true },
-		{ id: "tags", title: () => "Tags", kind: "text", value: () => ["a", "b"] },
-		{ id: "none", title: () => "Leer", kind: "text", value: () => null },
-	],
-	count: async (tx, { tenantId }, { search }) => {
-		if (search !== undefined) return Number(search);
-		const rows = await tx
-			.selectFrom("app_user")
-			.select("id")
-			.where("tenant_id", "=", tenantId)
-			.execute();
-		return rows.length;
-	},
-	async *rows(tx, { tenantId }, { search, sortDirection }) {
-		if (search === undefined) {
-			for (let offset = 0; ; offset++) {
-				const rows = await tx
-					.selectFrom("app_user")
-					.select(["last_name as name", sql<number>`${offset}::int`.as("no")])
-					.where("tenant_id", "=", tenantId)
-					.orderBy("last_name", sortDirection === "DESC" ? "desc" : "asc")
-					.limit(1)
-					.offset(offset)
-					.execute();
-				if (rows.length === 0) return;
-				yield rows;
-				await onBatch(tenantId);
-			}
-		}
-		for (let no = 0; no < Number(search); no += size) {
-			const { rows } = await sql<Row>`
-				select no, 'Name ' || no as name from generate_series(${no + 1}::int, ${Math.min(no + size, Number(search))}::int) no`.execute(
-				tx,
-			);
-			yield rows;
-			await onBatch(tenantId);
-		}
-	},
-});
+import { between, people } from "./test-list.ts";
 
 const server = useTestServer(
 	{},
@@ -114,6 +27,13 @@ const server = useTestServer(
 	},
 );
 
+const wholeList: ListExportRequest = {
+	list: "test.people",
+	format: "CSV_DE",
+	columns: [],
+	filter: {},
+};
+
 async function someone(
 	roles: readonly string[] = ["Administrator"],
 	lastName = "Anders",
@@ -128,23 +48,11 @@ async function someone(
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, cookie);
 	const ask = (request: Partial<ListExportRequest>) =>
-		browser.call(startListExport, {
-			list: "test.people",
-			format: "CSV_DE",
-			columns: [],
-			filter: {},
-			...request,
-		});
+		browser.call(startListExport, { ...wholeList, ...request });
 	const fetchFile = (request: Partial<ListExportRequest>) =>
 		browser.fetch("/api/list-exports", {
 			method: "POST",
-			body: JSON.stringify({
-				list: "test.people",
-				format: "CSV_DE",
-				columns: [],
-				filter: {},
-				...request,
-			}),
+			body: JSON.stringify({ ...wholeList, ...request }),
 		});
 	const jobs = () =>
 		server().services.database.transaction(built.tenantId, (tx) =>
@@ -242,7 +150,7 @@ test.for(["=1+1", "+49 431 5", "-2", "@SUM(A1)", "\t=1", "\r=1"])(
 test("the whole list is as it was at the beginning, whatever changes meanwhile", async () => {
 	const who = await someone();
 	let added = 0;
-	onBatch = async (tenantId) => {
+	between.onBatch = async (tenantId) => {
 		if (added++ > 0) return;
 		await server().services.database.transaction(tenantId, (tx) =>
 			sql`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name)
@@ -252,7 +160,7 @@ test("the whole list is as it was at the beginning, whatever changes meanwhile",
 		);
 	};
 	const during = await text(await who.fetchFile({ columns: ["name"] }));
-	onBatch = async () => {};
+	between.onBatch = async () => {};
 	expect(added).toBe(1);
 	expect(during).not.toContain("Zuletzt");
 	const after = await text(
@@ -306,7 +214,7 @@ test("more than 5,000 rows become a job with progress, and a file for its owner"
 test("a canceled export leaves no file", async () => {
 	const who = await someone();
 	const { promise, resolve } = Promise.withResolvers<void>();
-	onBatch = () => promise;
+	between.onBatch = () => promise;
 	const { answer } = await who.ask({ filter: { search: "20000" } });
 	await ended(who, "IN_PROGRESS");
 	await server().services.database.transaction(who.tenantId, (tx) =>
@@ -314,7 +222,7 @@ test("a canceled export leaves no file", async () => {
 	);
 	resolve();
 	await ended(who, "CANCELED");
-	onBatch = async () => {};
+	between.onBatch = async () => {};
 	const files = await server().services.database.transaction(
 		who.tenantId,
 		(tx) =>
@@ -330,12 +238,12 @@ test("a canceled export leaves no file", async () => {
 test("rights are asked for when the job runs, not only when it is ordered", async () => {
 	const who = await someone();
 	const { promise, resolve } = Promise.withResolvers<void>();
-	onBatch = () => promise;
+	between.onBatch = () => promise;
 	await who.ask({ filter: { search: "6000" } });
 	await ended(who, "IN_PROGRESS");
 	resolve();
 	await ended(who, "FINISHED");
-	onBatch = async () => {};
+	between.onBatch = async () => {};
 	await server().services.database.transaction(who.tenantId, (tx) =>
 		tx
 			.deleteFrom("role_assignment")

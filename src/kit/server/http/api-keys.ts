@@ -15,7 +15,7 @@ const manyTenants = 10_000;
 
 /**
  * Requests of other programs: `Authorization: Bearer sw_key_<customer number>_<secret>`. No browser sends that by itself,
- * so nothing is asked about where the request came from; a cookie beside it counts for nothing.
+ * so nothing is asked about where the request came from, and a session's cookie opens nothing in such a request.
  */
 export class ApiKeys {
 	readonly #services: Services;
@@ -27,9 +27,10 @@ export class ApiKeys {
 		this.#services = services;
 	}
 
-	/** Whether a request speaks by key; then the session's cookie is not looked at. */
+	/** Whether a request speaks by key. `Basic` may be a proxy's own matter. */
 	static isUsedBy({ headers }: FastifyRequest): boolean {
-		return headers.authorization !== undefined;
+		const { authorization } = headers;
+		return authorization !== undefined && /^bearer /i.test(authorization);
 	}
 
 	/** Refuses endpoints of people, forms that are no key, and keys that ask too often. */

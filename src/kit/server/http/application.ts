@@ -135,7 +135,8 @@ function registerRoutes(
 		const { publicUrl } = services.config;
 		const checkOriginFirst = async (request: FastifyRequest) => {
 			// no page can make a browser send a key; before sign-in a key opens nothing
-			const isByKey = ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
+			const isByKey =
+				ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
 			if (!isByKey) checkOrigin(request, publicUrl, endpoint.upload);
 		};
 		const handler = routes.handlers[name];

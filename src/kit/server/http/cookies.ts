@@ -7,6 +7,8 @@ export function cookieName(protocol: string, base: string): string {
 }
 
 export const sessionCookie = "stundwerk";
+/** One's own session, kept aside while acting as somebody else. */
+export const ownSessionCookie = "stundwerk-own";
 
 export function readCookie(
 	request: FastifyRequest,

@@ -12,7 +12,8 @@ export function siteFilter(
 ): string | null {
 	const value = headers[requestHeaders.siteId];
 	// a program works in no site
-	if (value === undefined) return session.role === "APIKEY" ? null : session.siteId;
+	if (value === undefined)
+		return session.role === "APIKEY" ? null : session.siteId;
 	if (value === "") return null;
 	return session.siteIds.find((siteId) => siteId === value) ?? session.siteId;
 }

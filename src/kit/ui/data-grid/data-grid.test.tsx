@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DataGrid } from "./data-grid.tsx";
 import { testColumns, testFilters, testPeople } from "./test-people.ts";
 import { testStage } from "./test-stage.tsx";
 
 const stage = testStage();
+beforeEach(() => page.viewport(1280, 800));
 const people = testPeople(40);
 
 type Given = Partial<Parameters<typeof DataGrid<(typeof people)[number]>>[0]>;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { sizes } from "../../contract/limits.ts";
+import { FloatingPlace } from "./floating-place.ts";
 import "./dialog.css";
 
 interface Given {
@@ -22,20 +23,20 @@ export function DialogFrame({
 	onCancel,
 	role = "dialog",
 }: Given) {
-	const dialog = useRef<HTMLDialogElement>(null);
+	const [element, setElement] = useState<HTMLDialogElement | null>(null);
 	const titleId = useId();
 	useEffect(() => {
-		const element = dialog.current;
 		const before = document.activeElement;
-		if (element !== null && !element.open) element.showModal();
+		if (element === null) return;
+		if (!element.open) element.showModal();
 		return () => {
-			element?.close();
+			element.close();
 			if (before instanceof HTMLElement && before.isConnected) before.focus();
 		};
-	}, []);
+	}, [element]);
 	return (
 		<dialog
-			ref={dialog}
+			ref={setElement}
 			className="dialog"
 			role={role}
 			data-size={size}
@@ -47,7 +48,9 @@ export function DialogFrame({
 			}}
 		>
 			<h2 id={titleId}>{title}</h2>
-			<div className="dialog-body">{children}</div>
+			<div className="dialog-body">
+				<FloatingPlace value={element}>{children}</FloatingPlace>
+			</div>
 			{footer && <div className="dialog-footer">{footer}</div>}
 		</dialog>
 	);

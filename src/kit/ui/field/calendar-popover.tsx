@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTexts } from "../../web/texts.ts";
+import { useFloating } from "../dialog/floating-place.ts";
 import { lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
@@ -25,6 +26,7 @@ interface Given extends CalendarGiven {
 /** The calendar behind a field's button; its code comes when it is first opened. */
 export function CalendarPopover(given: Given) {
 	const t = useTexts(german, english).calendar;
+	const floating = useFloating();
 	const button = useRef<HTMLButtonElement>(null);
 	const { label, disabled, isOpen, setOpen, ...props } = given;
 	const close = () => {
@@ -33,6 +35,7 @@ export function CalendarPopover(given: Given) {
 	};
 	return (
 		<Popover
+			{...floating}
 			opened={isOpen}
 			onDismiss={() => setOpen(false)}
 			onChange={(opened) => !opened && close()}

@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import { IconPalette } from "@tabler/icons-react";
 import { type CSSProperties, useState } from "react";
 import { useTexts } from "../../web/texts.ts";
+import { useFloating } from "../dialog/floating-place.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { isHexColor } from "./is-hex-color.ts";
 import { OpenButton } from "./open-button.tsx";
@@ -13,6 +14,7 @@ import { TypedField } from "./typed-field.tsx";
 /** A colour of 3 or 6 hexadecimal digits, kept as "#0b5f60"; typed or taken from the palette. */
 export function ColorField(given: FieldGiven<string | null>) {
 	const t = useTexts(german, english);
+	const floating = useFloating();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<TypedField
@@ -24,6 +26,7 @@ export function ColorField(given: FieldGiven<string | null>) {
 			left={<span className="field-swatch" style={swatch(given.value)} />}
 			right={(choose) => (
 				<Popover
+					{...floating}
 					opened={isOpen}
 					onChange={setOpen}
 					position="bottom-end"

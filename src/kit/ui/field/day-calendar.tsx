@@ -45,8 +45,6 @@ export function DayCalendar(given: CalendarGiven) {
 			previousYear: t.previousYear,
 			nextDecade: t.nextDecade,
 			previousDecade: t.previousDecade,
-			monthLevelControl: t.chooseMonth,
-			yearLevelControl: t.chooseYear,
 		},
 	};
 	return (

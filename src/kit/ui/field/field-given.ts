@@ -46,3 +46,13 @@ export function inputProps(
 		...(given.id && { id: given.id }),
 	};
 }
+
+/** The sentence for a required field that was left empty; only after a try to save. */
+export function emptyFault(
+	given: Pick<FieldGiven<unknown>, "error" | "required" | "validate">,
+	isEmpty: boolean,
+	sentence: string,
+): string | undefined {
+	if (given.error !== undefined) return given.error;
+	return given.required && given.validate && isEmpty ? sentence : undefined;
+}

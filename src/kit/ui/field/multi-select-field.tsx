@@ -4,9 +4,12 @@ import "@mantine/core/styles/PillsInput.css";
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
 import { useTexts } from "../../web/texts.ts";
+import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
+import { texts as kitGerman } from "../text.de.ts";
+import { texts as kitEnglish } from "../text.en.ts";
 import { type Choice, comboboxData } from "./choice.ts";
-import { type FieldGiven, inputProps } from "./field-given.ts";
+import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { FieldPill } from "./field-pill.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -24,6 +27,8 @@ export function MultiSelectField<Value extends string = string>(
 	given: MultiGiven<Value>,
 ) {
 	const t = useTexts(german, english);
+	const floating = useFloating();
+	const words = useTexts(kitGerman, kitEnglish).field;
 	const [search, setSearch] = useState("");
 	const { options, value } = given;
 	const known = new Map(options.map((one) => [one.value as string, one]));
@@ -38,7 +43,9 @@ export function MultiSelectField<Value extends string = string>(
 	};
 	return (
 		<MultiSelect<string>
+			comboboxProps={floating}
 			{...inputProps(given)}
+			error={emptyFault(given, value.length === 0, words.empty)}
 			data={comboboxData(options)}
 			value={[...value]}
 			onChange={(next) => given.onChange(next as Value[])}

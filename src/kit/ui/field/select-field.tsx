@@ -1,9 +1,12 @@
 import { Select } from "@mantine/core";
 import "@mantine/core/styles/Pill.css";
 import { useTexts } from "../../web/texts.ts";
+import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
+import { texts as kitGerman } from "../text.de.ts";
+import { texts as kitEnglish } from "../text.en.ts";
 import { type Choice, comboboxData } from "./choice.ts";
-import { type FieldGiven, inputProps } from "./field-given.ts";
+import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import "./field.css";
@@ -21,6 +24,8 @@ export function SelectField<Value extends string = string>(
 	given: Given<Value>,
 ) {
 	const t = useTexts(german, english);
+	const floating = useFloating();
+	const words = useTexts(kitGerman, kitEnglish).field;
 	const { options, value } = given;
 	const colors = new Map(
 		options.map((one) => [one.value as string, one.color]),
@@ -28,7 +33,9 @@ export function SelectField<Value extends string = string>(
 	const color = value === null ? undefined : colors.get(value);
 	return (
 		<Select<string>
+			comboboxProps={floating}
 			{...inputProps(given)}
+			error={emptyFault(given, value === null, words.empty)}
 			data={comboboxData(options)}
 			value={value}
 			onChange={(next) => given.onChange(next as Value | null)}
@@ -39,7 +46,11 @@ export function SelectField<Value extends string = string>(
 			searchable={options.length >= searchableFrom}
 			clearable={given.clearable ?? !given.required}
 			allowDeselect={false}
-			clearButtonProps={{ "aria-label": t.clear }}
+			clearButtonProps={{
+				"aria-label": t.clear,
+				"aria-hidden": false,
+				tabIndex: 0,
+			}}
 			nothingFoundMessage={t.nothingFound}
 			maxDropdownHeight={320}
 			leftSection={color && <ColorDot color={color} />}

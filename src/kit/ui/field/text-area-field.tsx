@@ -4,7 +4,7 @@ import { useFormat } from "../../web/format.ts";
 import { useTexts } from "../../web/texts.ts";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
-import { type FieldGiven, inputProps } from "./field-given.ts";
+import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import "./field.css";
@@ -23,14 +23,12 @@ export function TextAreaField(given: Given) {
 	const words = useTexts(kitGerman, kitEnglish).field;
 	const format = useFormat();
 	const { value, maxLength = limits.textLength, rows = 3 } = given;
-	const isEmpty = given.required && value.trim() === "";
-	const empty = isEmpty && given.validate && words.empty;
 	return (
 		<div>
 			<Textarea
 				{...inputProps(given)}
 				classNames={{ input: "field-input" }}
-				error={given.error ?? (empty || undefined)}
+				error={emptyFault(given, value.trim() === "", words.empty)}
 				value={value}
 				onChange={(event) => given.onChange(event.currentTarget.value)}
 				onBlur={() => given.onBlur?.()}

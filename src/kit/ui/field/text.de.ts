@@ -27,9 +27,6 @@ export const texts = {
 		previousYear: "Vorheriges Jahr",
 		nextDecade: "Nächstes Jahrzehnt",
 		previousDecade: "Vorheriges Jahrzehnt",
-		chooseMonth: "Monat wählen",
-		chooseYear: "Jahr wählen",
-		today: "Heute",
 	},
 	color: {
 		open: (label: string) => `Palette zu ${label} öffnen`,

@@ -29,9 +29,6 @@ export const texts = {
 		previousYear: "Previous year",
 		nextDecade: "Next decade",
 		previousDecade: "Previous decade",
-		chooseMonth: "Choose a month",
-		chooseYear: "Choose a year",
-		today: "Today",
 	},
 	color: {
 		open: (label: string) => `Open the palette of ${label}`,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useTexts } from "../../web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { type FieldGiven, inputProps } from "./field-given.ts";
+import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { type Parsed, useTypedText } from "./use-typed-text.ts";
 import "./field.css";
 
@@ -39,7 +39,6 @@ export function TypedField<Value>(given: Given<Value>) {
 	const t = useTexts(german, english).field;
 	const typed = useTypedText(given);
 	const isEmpty = given.value === null && typed.text.trim() === "";
-	const empty = given.validate && given.required && isEmpty && t.empty;
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (given.readOnly || given.disabled) return;
 		if (event.altKey && event.key === "ArrowDown" && given.onOpen) {
@@ -57,7 +56,7 @@ export function TypedField<Value>(given: Given<Value>) {
 		<TextInput
 			{...inputProps(given)}
 			classNames={{ input: "field-input" }}
-			error={given.error ?? typed.fault ?? (empty || undefined)}
+			error={given.error ?? typed.fault ?? emptyFault(given, isEmpty, t.empty)}
 			value={typed.text}
 			onChange={(event) => typed.type(event.currentTarget.value)}
 			onBlur={typed.leave}

@@ -45,12 +45,7 @@ export function useForm<Values extends object>(
 			...fieldOf(given, state, name),
 			error: faults.find((fault) => fault.name === name)?.text,
 			onChange: (value, unparsed) => change(name, value, unparsed),
-			onBlur: () => {
-				const isLeftOut = isEmpty(valuesNow()[name]);
-				const { unparsed } = draft.read();
-				if (isLeftOut && !(name in unparsed)) return;
-				if (name in check()) marks.show(name);
-			},
+			onBlur: () => leave(name, state),
 		}),
 		set: (name, value) => change(name, value),
 		faults,
@@ -64,6 +59,16 @@ export function useForm<Values extends object>(
 		},
 		...saving,
 	};
+}
+
+/** A required field that was merely passed by is no fault yet. */
+function leave<Values extends object>(
+	name: NameOf<Values>,
+	{ draft, marks, valuesNow, check }: FormState<Values>,
+): void {
+	const isPassedBy =
+		isEmpty(valuesNow()[name]) && !(name in draft.read().unparsed);
+	if (!isPassedBy && name in check()) marks.show(name);
 }
 
 export type FormState<Values extends object> = ReturnType<

@@ -23,7 +23,8 @@ export function useSave<Values extends object>(
 		if (isBusy.current) return false;
 		const faults = Object.keys(state.check());
 		if (faults.length > 0) {
-			marks.failed(faults);
+			// what the server said of a field still holds: it was not changed since
+			marks.failed(faults, marks.server);
 			return false;
 		}
 		isBusy.current = true;

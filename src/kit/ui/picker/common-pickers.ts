@@ -1,4 +1,5 @@
-import type { PickItem, RecentChoices } from "./pick-item.ts";
+import type { PickItem } from "./pick-item.ts";
+import type { RecentChoices } from "./recent-choices.ts";
 import type { Loadable } from "./use-loaded.ts";
 
 /** `common.rename`: answers with the new name. */

@@ -14,47 +14,45 @@ const page = 8;
 
 /** The keys of a tree, as the ARIA practices name them. */
 export function moveInTree(event: KeyboardEvent, given: Given): void {
+	if (event.ctrlKey || event.metaKey) return;
+	const { rows, active, go } = given;
+	const place = placeOf(event.key, active, rows.length - 1);
+	if (place !== undefined) go(place);
+	else if (!actOn(event.key, given)) return;
+	event.preventDefault();
+}
+
+function placeOf(key: string, active: number, last: number) {
+	const places: Record<string, number> = {
+		ArrowDown: active + 1,
+		ArrowUp: active - 1,
+		PageDown: active + page,
+		PageUp: active - page,
+		Home: 0,
+		End: last,
+	};
+	const place = places[key];
+	return place === undefined ? undefined : Math.max(0, Math.min(last, place));
+}
+
+/** Opens, closes, chooses; false for any other key. */
+function actOn(key: string, given: Given): boolean {
 	const { rows, active, open, go, setNode, choose } = given;
 	const node = rows[active];
-	if (node === undefined) return;
+	if (node === undefined) return false;
 	const isOpen = open.has(node.unit.id) && node.children.length > 0;
-	const last = rows.length - 1;
-	const parent = rows.findLastIndex(
-		(row, index) => index < active && row.level < node.level,
-	);
-	switch (event.ctrlKey || event.metaKey ? "" : event.key) {
-		case "ArrowDown":
-			go(Math.min(last, active + 1));
-			break;
-		case "ArrowUp":
-			go(Math.max(0, active - 1));
-			break;
-		case "PageDown":
-			go(Math.min(last, active + page));
-			break;
-		case "PageUp":
-			go(Math.max(0, active - page));
-			break;
-		case "Home":
-			go(0);
-			break;
-		case "End":
-			go(last);
-			break;
-		case "ArrowRight":
-			if (isOpen) go(active + 1);
-			else setNode(node, node.children.length > 0);
-			break;
-		case "ArrowLeft":
-			if (isOpen) setNode(node, false);
-			else go(Math.max(0, parent));
-			break;
-		case " ":
-		case "Enter":
-			choose(node);
-			break;
-		default:
-			return;
-	}
-	event.preventDefault();
+	if (key === " " || key === "Enter") choose(node);
+	else if (key === "ArrowRight") {
+		if (isOpen) go(active + 1);
+		else setNode(node, node.children.length > 0);
+	} else if (key === "ArrowLeft") {
+		if (isOpen) setNode(node, false);
+		else go(Math.max(0, parentOf(rows, active)));
+	} else return false;
+	return true;
+}
+
+function parentOf(rows: readonly UnitNode[], at: number): number {
+	const level = rows[at]?.level ?? 1;
+	return rows.findLastIndex((row, index) => index < at && row.level < level);
 }

@@ -14,12 +14,6 @@ export interface PickItem {
 	readonly disabled?: boolean | undefined;
 }
 
-/** Where a person's recent choices are kept, newest first. */
-export interface RecentChoices {
-	read(): readonly string[];
-	add(ids: readonly string[]): void;
-}
-
 /** A heading, or one of the things below it. */
 export type PickRow =
 	| { readonly heading: string }

@@ -1,4 +1,8 @@
-import type { RecentChoices } from "./pick-item.ts";
+/** Where a person's recent choices are kept, newest first. */
+export interface RecentChoices {
+	read(): readonly string[];
+	add(ids: readonly string[]): void;
+}
 
 const most = 8;
 

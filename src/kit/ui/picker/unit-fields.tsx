@@ -3,6 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useFormat } from "../../web/format.ts";
 import { useTexts } from "../../web/texts.ts";
+import { useFloating } from "../dialog/floating-place.ts";
 import { type FieldGiven, inputProps } from "../field/field-given.ts";
 import { PickerFoot } from "./picker-foot.tsx";
 import { texts as german } from "./text.de.ts";
@@ -93,6 +94,7 @@ interface BoxGiven extends Omit<FieldGiven<unknown>, "value" | "onChange"> {
 function UnitBox(given: BoxGiven) {
 	const t = useTexts(german, english);
 	const labelId = useId();
+	const floating = useFloating();
 	const { isOpen, setOpen, text } = given;
 	const { label, description, error, withAsterisk, disabled } =
 		inputProps(given);
@@ -106,6 +108,7 @@ function UnitBox(given: BoxGiven) {
 			withAsterisk={withAsterisk}
 		>
 			<Popover
+				{...floating}
 				opened={isOpen}
 				onChange={(opened) => {
 					setOpen(opened);

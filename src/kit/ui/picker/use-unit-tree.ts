@@ -28,7 +28,7 @@ export interface UnitTreeGiven {
 export function useUnitTree(given: UnitTreeGiven) {
 	const { units, value, multi = false, withBelow = false } = given;
 	const roots = useMemo(() => unitTree(units), [units]);
-	const [open, setOpen] = useState(() => firstOpen(roots, value));
+	const { open, setNode } = useOpenNodes(roots, value);
 	const [search, setSearch] = useState("");
 	const [activeId, setActiveId] = useState(value[0] ?? roots[0]?.unit.id);
 	const rows = useMemo(
@@ -54,13 +54,7 @@ export function useUnitTree(given: UnitTreeGiven) {
 		activate: (index: number) => setActiveId(rows[index]?.unit.id),
 		isDisabled,
 		isOpen: (node: UnitNode) => search !== "" || open.has(node.unit.id),
-		setNode: (node: UnitNode, isOpen: boolean) =>
-			setOpen((before) => {
-				const after = new Set(before);
-				if (isOpen) after.add(node.unit.id);
-				else after.delete(node.unit.id);
-				return after;
-			}),
+		setNode,
 		choose: (node: UnitNode) => {
 			setActiveId(node.unit.id);
 			if (isDisabled(node)) return;
@@ -69,4 +63,16 @@ export function useUnitTree(given: UnitTreeGiven) {
 			);
 		},
 	};
+}
+
+function useOpenNodes(roots: readonly UnitNode[], value: readonly string[]) {
+	const [open, setOpen] = useState(() => firstOpen(roots, value));
+	const setNode = (node: UnitNode, isOpen: boolean) =>
+		setOpen((before) => {
+			const after = new Set(before);
+			if (isOpen) after.add(node.unit.id);
+			else after.delete(node.unit.id);
+			return after;
+		});
+	return { open, setNode };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTexts } from "../../web/texts.ts";
 import type { Choice } from "../field/choice.ts";
 import { MultiSelectField } from "../field/multi-select-field.tsx";
@@ -31,6 +31,8 @@ interface Given extends Omit<PickListGiven, "items"> {
 	readonly units?: readonly TreeUnit[] | undefined;
 	readonly tags?: readonly Choice[] | undefined;
 	readonly qualifications?: readonly Choice[] | undefined;
+	/** Fields that narrow elsewhere, e.g. on the server: they stand beside the others. */
+	readonly moreFilters?: ReactNode;
 }
 
 const none: readonly string[] = [];
@@ -38,7 +40,7 @@ const none: readonly string[] = [];
 /** People to choose from, narrowed by unit (with those below), tag and qualification; absent ones are marked. */
 export function UserPickList(given: Given) {
 	const t = useTexts(german, english);
-	const { people, units, tags, qualifications, ...list } = given;
+	const { people, units, tags, qualifications, moreFilters, ...list } = given;
 	const [unitIds, setUnitIds] = useState(none);
 	const [tagIds, setTagIds] = useState(none);
 	const [qualificationIds, setQualificationIds] = useState(none);
@@ -82,8 +84,9 @@ export function UserPickList(given: Given) {
 						onChange={setQualificationIds}
 					/>
 				)}
+				{moreFilters}
 			</div>
-			<PickList {...list} items={items} searchLabel={t.searchUsers} />
+			<PickList searchLabel={t.searchUsers} {...list} items={items} />
 		</>
 	);
 }

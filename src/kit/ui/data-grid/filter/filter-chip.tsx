@@ -26,6 +26,7 @@ export function FilterChip(given: Given) {
 			opened={isEdited}
 			onChange={onEdit}
 			position="bottom-start"
+			width={320}
 			offset={4}
 			trapFocus
 			returnFocus

@@ -28,9 +28,13 @@ export function usePrint<R extends object>(
 	useEffect(() => {
 		if (rows === null) return;
 		const end = () => setRows(null);
+		document.body.dataset.printing = "";
 		addEventListener("afterprint", end);
 		print();
-		return () => removeEventListener("afterprint", end);
+		return () => {
+			delete document.body.dataset.printing;
+			removeEventListener("afterprint", end);
+		};
 	}, [rows]);
 	const start = async () => {
 		const { total, loadAll, isSorted } = view.page;

@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { useOpenPanels } from "../../panel-stack/panel-stack.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { BulkAction } from "../grid-actions.ts";
@@ -21,9 +22,16 @@ export function SelectionBar<R extends object>(given: Given<R>) {
 	const { selection, columns, actions, printer } = given;
 	const { format, words } = printer;
 	const rows = [...selection.chosen.values()];
+	const { panels, overlays } = useOpenPanels();
+	const isUnderPanel = panels.length + overlays.length > 0;
 	const sums = printSums(columns, sumRows(columns, rows), printer);
 	return (
-		<section className="grid-bar" aria-label={words.selection.label}>
+		<section
+			className="grid-bar"
+			data-over={columns.some(({ amount }) => amount) ? "foot" : undefined}
+			data-place={isUnderPanel ? "start" : undefined}
+			aria-label={words.selection.label}
+		>
 			<p role="status">
 				<b>{words.selection.count(format.number(rows.length, 0))}</b>
 				{sums !== "" && <span>{sums}</span>}

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
 import { IconDots } from "@tabler/icons-react";
 import { memo } from "react";
-import type { GridColumn } from "../column/grid-column.ts";
+import type { ColumnKind, GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import { stickyLeft, widthVariable } from "./lay-columns.ts";
 import type { WindowCell } from "./use-grid-window.ts";
@@ -61,11 +61,11 @@ function PlainRow<R extends object>(given: Given<R>) {
 					/>
 				</div>
 			)}
-			{cells.map(({ column, index, isPinned, gap }) => (
+			{cells.map(({ column, index, width, isPinned, gap }) => (
 				<div
 					key={column.id}
 					role="gridcell"
-					className={`grid-cell${toneOf(column, given)}`}
+					className={`grid-cell grid-value${clipOf(column, width)}${toneOf(column, given)}`}
 					data-align={column.align}
 					data-pinned={isPinned || undefined}
 					aria-colindex={index + lead + 1}
@@ -101,6 +101,23 @@ function PlainRow<R extends object>(given: Given<R>) {
 			)}
 		</div>
 	);
+}
+
+const short: ReadonlySet<ColumnKind> = new Set([
+	"decimal",
+	"currency",
+	"date",
+	"datetime",
+	"timeonly",
+	"timespan",
+	"boolean",
+	"number",
+	"color",
+]);
+
+/** Figures fit into the width their column has by itself. */
+function clipOf<R>(column: GridColumn<R>, width: number): string {
+	return short.has(column.kind) && width >= column.width ? "" : " grid-clip";
 }
 
 function toneOf<R extends object>(

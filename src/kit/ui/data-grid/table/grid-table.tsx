@@ -73,17 +73,18 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 function useVariables<R extends object>(
 	grid: GridTableState<R>,
 ): CSSProperties {
-	const { lead, edge, width, laid } = grid;
+	const { lead, edge, rowHeight, width, laid } = grid;
 	return useMemo(
 		() =>
 			({
 				"--lead": `${lead}px`,
 				"--edge": `${edge}px`,
+				"--row-height": `${rowHeight}px`,
 				"--grid-width": `${width}px`,
 				...Object.fromEntries(
 					laid.map((one) => [widthVariable(one.index), `${one.width}px`]),
 				),
 			}) as CSSProperties,
-		[lead, edge, width, laid],
+		[lead, edge, rowHeight, width, laid],
 	);
 }

@@ -16,6 +16,7 @@ import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
 import { compareKeys } from "./compare-keys.ts";
+import type { GridTableGiven } from "./grid-table-given.ts";
 
 const features = tableFeatures({
 	columnOrderingFeature,
@@ -30,16 +31,6 @@ type Features = typeof features;
 
 export type ModelRow<R extends object> = Row<Features, R>;
 
-interface Given<R extends object> {
-	readonly columns: readonly GridColumn<R>[];
-	readonly rows: readonly R[];
-	readonly rowId: (row: R) => string;
-	readonly settings: GridSettings;
-	readonly printer: Printer;
-	/** The rows come sorted. */
-	readonly isSorted: boolean;
-}
-
 export interface TableModel<R extends object> {
 	/** Shown columns: those pinned at the left, then the others. */
 	readonly pinned: readonly GridColumn<R>[];
@@ -50,9 +41,10 @@ export interface TableModel<R extends object> {
 
 /** Order, choice and pins of the columns; order and groups of the rows. */
 export function useTableModel<R extends object>(
-	given: Given<R>,
+	given: GridTableGiven<R>,
 ): TableModel<R> {
-	const { columns, rows, rowId, settings, printer, isSorted } = given;
+	const { columns, rows, rowId, printer, isSorted } = given;
+	const { settings } = given.place;
 	const definitions = useMemo(
 		() => columns.map((column) => definitionOf(column, printer)),
 		[columns, printer],

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { sumRows } from "../selection/sum-rows.ts";
 import { gridItems } from "./grid-items.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
@@ -11,33 +11,10 @@ import { useRowHeight } from "./use-row-height.ts";
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
-	const { columns, rows, rowId, place, printer, isSorted } = given;
-	const { settings } = place;
+	const { columns, rows } = given;
 	const box = useRef<HTMLDivElement>(null);
-	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const hasBox = given.selection !== undefined;
-	const hasMenu = given.rowActions !== undefined;
-	const lead = hasBox ? edge : 0;
-	const tail = hasMenu ? edge : 0;
-	const model = useTableModel({
-		columns,
-		rows,
-		rowId,
-		settings,
-		printer,
-		isSorted,
-	});
-	const { pinned, center, roots } = model;
-	const available = useBoxWidth(box) - lead - tail;
-	const widths = settings.columnWidths;
-	const laid = useMemo(
-		() => layColumns(pinned, center, widths, available),
-		[pinned, center, widths, available],
-	);
-	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
-	const boxes = hasBox ? 1 : 0;
-	const columnCount = laid.length + boxes + (hasMenu ? 1 : 0);
+	const frame = useFrame(given, box);
+	const { laid, lead, tail, boxes, columnCount, rowHeight, items } = frame;
 	const cursor = useCursor({
 		box,
 		rowHeight,
@@ -48,33 +25,57 @@ export function useGridTable<R extends object>(given: GridTableGiven<R>) {
 		columnCount,
 		rowCount: items.length,
 	});
+	const { row, column } = cursor.active;
 	const view = useGridWindow({
 		box,
 		rowCount: items.length,
 		rowHeight,
 		laid,
 		lead,
-		active: { row: cursor.active.row, column: cursor.active.column - boxes },
+		active: { row, column: column - boxes },
 	});
+	const sums = useMemo(() => sumRows(columns, rows), [columns, rows]);
+	return { ...frame, given, box, cursor, view, sums };
+}
+
+/** Columns in their places and lines in their order, before anything of them is drawn. */
+function useFrame<R extends object>(
+	given: GridTableGiven<R>,
+	box: RefObject<HTMLDivElement | null>,
+) {
+	const { settings } = given.place;
+	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
+	const hasBox = given.selection !== undefined;
+	const hasMenu = given.rowActions !== undefined;
+	const lead = hasBox ? edge : 0;
+	const tail = hasMenu ? edge : 0;
+	const { pinned, center, roots } = useTableModel(given);
+	const available = useBoxWidth(box) - lead - tail;
+	const widths = settings.columnWidths;
+	const laid = useMemo(
+		() => layColumns(pinned, center, widths, available),
+		[pinned, center, widths, available],
+	);
+	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
+	const toggleGroup = (id: string) =>
+		setClosed((before) => before.symmetricDifference(new Set([id])));
+	const boxes = hasBox ? 1 : 0;
 	return {
-		given,
-		box,
 		rowHeight,
 		edge,
 		lead,
+		tail,
 		boxes,
 		hasBox,
 		hasMenu,
 		laid,
 		items,
-		cursor,
-		view,
-		columnCount,
+		toggleGroup,
+		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width: lead + widthOf(laid) + tail,
+		/** What is free behind the last sum. */
 		room: available - endOfSums(laid),
-		sums: useMemo(() => sumRows(columns, rows), [columns, rows]),
-		toggleGroup: (id: string) =>
-			setClosed((before) => before.symmetricDifference(new Set([id]))),
 	};
 }
 

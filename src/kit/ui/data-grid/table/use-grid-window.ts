@@ -4,7 +4,7 @@ import {
 	useVirtualizer,
 	type VirtualItem,
 } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { LaidColumn } from "./lay-columns.ts";
 import type { CellPlace } from "./move-in-grid.ts";
 
@@ -52,14 +52,8 @@ export function useGridWindow<R>(given: Given<R>): GridWindow<R> {
 		scrollMargin: lead + (center[0]?.start ?? 0),
 		rangeExtractor: useKept(active.column - pinnedCount),
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: sizes are remembered until they are told to have changed
-	useLayoutEffect(() => {
-		rows.measure();
-	}, [rowHeight]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: sizes are remembered until they are told to have changed
-	useLayoutEffect(() => {
-		columns.measure();
-	}, [laid]);
+	useMeasured(rows, rowHeight);
+	useMeasured(columns, laid);
 	const shown = columns
 		.getVirtualItems()
 		.map(({ index }) => index)
@@ -69,6 +63,19 @@ export function useGridWindow<R>(given: Given<R>): GridWindow<R> {
 		[laid, pinnedCount, shown],
 	);
 	return { rows: rows.getVirtualItems(), height: rows.getTotalSize(), cells };
+}
+
+/** Sizes are remembered until the virtualizer is told that they changed; measuring 10,000 rows twice takes time. */
+function useMeasured(
+	virtualizer: { readonly measure: () => void },
+	sizes: unknown,
+): void {
+	const measured = useRef(sizes);
+	useLayoutEffect(() => {
+		if (measured.current === sizes) return;
+		measured.current = sizes;
+		virtualizer.measure();
+	});
 }
 
 function useKept(index: number): (range: Range) => number[] {

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import type { GridItem } from "./grid-items.ts";
 import type { GridTableState } from "./use-grid-table.ts";
 
 /** Which rows of this page are selected, and how that is changed. */
@@ -14,43 +15,47 @@ export function useRowChoice<R extends object>(
 	grid: GridTableState<R>,
 ): RowChoice {
 	const { items, given } = grid;
-	const { selection } = given;
+	const { selection, rows, rowId } = given;
 	const last = useRef(0);
-	const rows = given.rows;
-	const chosen = selection?.chosen;
-	const { rowId } = given;
-	const count = useMemo(
-		() =>
-			chosen === undefined || chosen.size === 0
-				? 0
-				: rows.filter((row) => chosen.has(rowId(row))).length,
-		[rows, chosen, rowId],
-	);
-	const state = count === 0 ? "none" : count === rows.length ? "all" : "some";
-	const rowsBetween = (from: number, to: number) =>
-		items
-			.slice(Math.min(from, to), Math.max(from, to) + 1)
-			.flatMap((item) => (item.kind === "row" ? item.row : []));
+	const state = usePageState(grid);
 	return {
 		state,
 		toggle: (index, isRange) => {
 			const item = items[index];
 			if (selection === undefined || item === undefined) return;
 			if (isRange) {
-				selection.set(rowsBetween(last.current, index), true);
+				selection.set(rowsBetween(items, last.current, index), true);
 				return;
 			}
 			last.current = index;
-			if (item.kind === "row") {
-				selection.set([item.row], !selection.chosen.has(item.id));
-			} else {
-				const areAll = item.rows.every((row) =>
-					selection.chosen.has(given.rowId(row)),
-				);
-				selection.set(item.rows, !areAll);
-			}
+			const meant = item.kind === "row" ? [item.row] : item.rows;
+			const areAll = meant.every((row) => selection.chosen.has(rowId(row)));
+			selection.set(meant, !areAll);
 		},
 		togglePage: () => selection?.set(rows, state !== "all"),
 		choosePage: () => selection?.set(rows, true),
 	};
+}
+
+function usePageState<R extends object>({
+	given,
+}: GridTableState<R>): RowChoice["state"] {
+	const { rows, rowId, selection } = given;
+	const chosen = selection?.chosen;
+	return useMemo(() => {
+		if (chosen === undefined || chosen.size === 0) return "none";
+		const count = rows.filter((row) => chosen.has(rowId(row))).length;
+		if (count === 0) return "none";
+		return count === rows.length ? "all" : "some";
+	}, [rows, chosen, rowId]);
+}
+
+function rowsBetween<R extends object>(
+	items: readonly GridItem<R>[],
+	from: number,
+	to: number,
+): readonly R[] {
+	return items
+		.slice(Math.min(from, to), Math.max(from, to) + 1)
+		.flatMap((item) => (item.kind === "row" ? item.row : []));
 }

@@ -1,0 +1,127 @@
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as z from "zod/mini";
+import { endpoint } from "../../contract/endpoint.ts";
+import { typedText } from "../../contract/fields.ts";
+import { StubServer } from "../../testing/stub-server.ts";
+import { dropDialogs } from "../../ui/dialog/dialog-store.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { FormBody } from "../../ui/form/form-body.tsx";
+import { FormFooter } from "../../ui/form/form-footer.tsx";
+import { dropToast, toastStore } from "../../ui/toast/toast.ts";
+import { UiProvider } from "../../ui/ui-provider.tsx";
+import { useApiForm } from "./use-api-form.ts";
+
+const updateTag = endpoint({
+	operationId: "updateTag",
+	method: "PUT",
+	path: "/api/tags",
+	summary: "Changes a tag.",
+	access: { signedIn: true },
+	input: z.strictObject({
+		version: z.int(),
+		name: typedText({ min: 1, max: 10 }),
+	}),
+	answer: z.object({ version: z.int() }),
+	refusals: [],
+});
+
+let root: Root;
+let server: StubServer;
+let answers: unknown[];
+beforeEach(() => {
+	answers = [];
+	sessionStorage.clear();
+	server = new StubServer();
+	root = createRoot(document.body.appendChild(document.createElement("div")));
+	flushSync(() =>
+		root.render(
+			<UiProvider colorScheme="light">
+				<Sample />
+			</UiProvider>,
+		),
+	);
+});
+afterEach(() => {
+	flushSync(dropDialogs);
+	for (const { key } of toastStore.get()) dropToast(key);
+	flushSync(() => root.unmount());
+	document.body.replaceChildren();
+	server.close();
+});
+
+function Sample() {
+	const form = useApiForm({
+		draftKey: "test.tag",
+		initial: { name: "Alt" },
+		version: 7,
+		fields: { name: { label: "Name" } },
+		endpoint: updateTag,
+		input: (values, version = 0) => ({ version, ...values }),
+		context: "Schlagwort speichern",
+		onSaved: (answer) => answers.push(answer),
+	});
+	return (
+		<FormBody form={form}>
+			<TextField {...form.field("name")} />
+			<FormFooter form={form} />
+		</FormBody>
+	);
+}
+
+const field = () => page.getByRole("textbox", { name: "Name" });
+const save = () => page.getByRole("button", { name: "Speichern" }).click();
+
+test("sends values and version, and hands on the answer", async () => {
+	server.answer(updateTag, { version: 8 });
+	await field().fill("Neu");
+	await save();
+	await expect.poll(() => answers).toEqual([{ version: 8 }]);
+	expect(server.calls(updateTag).map(({ body }) => body)).toEqual([
+		{ name: "Neu", version: 7 },
+	]);
+});
+
+test("the contract's own limits are told before anything is sent", async () => {
+	await field().fill("Springerpool");
+	await save();
+	await expect
+		.element(page.getByText("Höchstens 10 Zeichen.").first())
+		.toBeVisible();
+	await field().fill(" ");
+	await save();
+	await expect
+		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
+		.toBeVisible();
+	expect(server.calls(updateTag)).toEqual([]);
+});
+
+test("details go to their field, the rest is told as a message", async () => {
+	server.refuse(updateTag, 409, {
+		error: "InvalidAction",
+		code: "DUPLICATE",
+		message: "Schon vergeben.",
+		details: [{ field: "name", text: "Diesen Namen gibt es schon." }],
+		traceId: "",
+	});
+	await field().fill("Doppelt");
+	await save();
+	await expect
+		.element(page.getByText("Diesen Namen gibt es schon.").first())
+		.toBeVisible();
+	server.refuse(updateTag, 500, {
+		error: "UnknownError",
+		code: "UNKNOWN",
+		message: "Interner Server Fehler",
+		details: [],
+		traceId: "t1",
+	});
+	await field().fill("Anders");
+	await save();
+	await expect
+		.poll(() => toastStore.get().map(({ title }) => title))
+		.toEqual(["Schlagwort speichern"]);
+	await expect.element(field()).toHaveValue("Anders");
+});
