@@ -28,6 +28,7 @@ export async function whoChanges(context: PublicContext): Promise<Changer> {
 	const session = sessionFromRow(row);
 	if (session === undefined) return refuse(commonRefusals.unauthenticated);
 	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
+	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	const { tenantId, userId, sessionId } = session;
 	return { tenantId, step: undefined, userId, sessionId };
 }

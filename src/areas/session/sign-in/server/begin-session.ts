@@ -14,6 +14,7 @@ import {
 } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
 import { personActor } from "./person-actor.ts";
+import { readSessionTimes } from "./read-session-times.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import { insertSession } from "./sql/sessions.ts";
 
@@ -29,14 +30,10 @@ export interface BegunSession {
 	readonly userId: string;
 	readonly sessionId: string;
 	readonly cookie: string;
-	readonly persistent: boolean;
+	/** Of the cookie, in seconds; until the browser is closed without. */
+	readonly maxAge: number | undefined;
 	readonly replaced: readonly EndedSession[];
 }
-
-const hour = 3_600_000;
-const idleMs = 12 * hour;
-/** No session lives longer, however busy; a persistent one may also rest that long. */
-const longestMs = 30 * 24 * hour;
 
 interface NewSession {
 	readonly tenantId: string;
@@ -60,19 +57,21 @@ export async function beginSession(
 			: [];
 	const secret = newSecret();
 	const sessionId = newId(now.getTime());
+	const { idleMs, longestMs } = await readSessionTimes(tx, tenantId, now);
 	const after = (ms: number) => new Date(now.getTime() + ms);
 	await insertSession(tx, {
 		...who,
 		id: sessionId,
 		tokenHash: hashOfSecret(secret),
 		now,
-		idleUntil: after(persistent ? longestMs : idleMs),
+		idleUntil: after(persistent ? longestMs : Math.min(idleMs, longestMs)),
 		endsAt: after(longestMs),
 		client: context.client,
 	});
 	await leaveTrace(tx, context, who, sessionId);
 	const cookie = `${tenantId}.${secret}`;
-	return { tenantId, userId, sessionId, cookie, persistent, replaced };
+	const maxAge = persistent ? longestMs / 1000 : undefined;
+	return { tenantId, userId, sessionId, cookie, maxAge, replaced };
 }
 
 async function leaveTrace(
@@ -103,13 +102,7 @@ export async function handOverSession(
 	begun: BegunSession,
 ): Promise<{ userId: string; sessionId: string }> {
 	const { request, reply, services, token } = context;
-	setCookie(
-		request,
-		reply,
-		sessionCookie,
-		begun.cookie,
-		begun.persistent ? longestMs / 1000 : undefined,
-	);
+	setCookie(request, reply, sessionCookie, begun.cookie, begun.maxAge);
 	clearStep(context);
 	announceEnded(services, begun.tenantId, begun.replaced);
 	if (token !== undefined && token.tenantId !== begun.tenantId) {

@@ -1,8 +1,11 @@
 import type { PublicContext } from "../../../../kit/server/http/context.ts";
 import {
 	clearCookie,
+	ownSessionCookie,
+	readCookie,
 	sessionCookie,
 } from "../../../../kit/server/http/cookies.ts";
+import { readToken } from "../../../../kit/server/session.ts";
 import { announceEnded, endSessions } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
 import { recordSignIn } from "./record-sign-in.ts";
@@ -12,8 +15,11 @@ export async function logout(
 	context: PublicContext,
 ): Promise<Record<string, never>> {
 	const { services, token, request, reply } = context;
-	if (token !== undefined) {
-		const { tenantId, hash } = token;
+	// while acting as somebody else one's own session goes with it
+	const own = readToken(readCookie(request, ownSessionCookie));
+	for (const one of [token, own]) {
+		if (one === undefined) continue;
+		const { tenantId, hash } = one;
 		const ended = await services.database.transaction(tenantId, async (tx) => {
 			const ended = await endSessions(tx, context, tenantId, {
 				tokenHash: hash,
@@ -32,6 +38,7 @@ export async function logout(
 		announceEnded(services, tenantId, ended);
 	}
 	clearCookie(request, reply, sessionCookie);
+	if (own !== undefined) clearCookie(request, reply, ownSessionCookie);
 	clearStep(context);
 	return {};
 }

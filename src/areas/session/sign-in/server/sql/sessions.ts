@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
@@ -34,6 +35,18 @@ export async function insertSession(tx: Tx, row: NewSession): Promise<void> {
 		.execute();
 }
 
+export async function sessionTimesSetting(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+): Promise<unknown> {
+	const { rows } = await sql<{ value: unknown }>`
+		select resolve_setting(${tenantId}, null, null, 'session.times', ${now}::timestamptz::date) as value`.execute(
+		tx,
+	);
+	return rows[0]?.value;
+}
+
 export interface EndedSession {
 	readonly id: string;
 	readonly userId: string;
@@ -57,26 +70,20 @@ export async function revokeSessions(
 		.set({ revoked_at: now })
 		.where("tenant_id", "=", tenantId)
 		.where("revoked_at", "is", null)
-		.$if("tokenHash" in which, (query) =>
-			query.where(
-				"token_hash",
-				"=",
-				(which as { tokenHash: Buffer }).tokenHash,
-			),
-		)
+		.$if("tokenHash" in which, (query) => {
+			const { tokenHash } = which as { tokenHash: Buffer };
+			return query.where("token_hash", "=", tokenHash);
+		})
 		.$if("sessionId" in which, (query) => {
 			const one = which as { sessionId: string; userId: string };
 			return query
 				.where("id", "=", one.sessionId)
 				.where("user_id", "=", one.userId);
 		})
-		.$if("allOfUserId" in which, (query) =>
-			query.where(
-				"user_id",
-				"=",
-				(which as { allOfUserId: string }).allOfUserId,
-			),
-		)
+		.$if("allOfUserId" in which, (query) => {
+			const { allOfUserId } = which as { allOfUserId: string };
+			return query.where("user_id", "=", allOfUserId);
+		})
 		.$if("loginId" in which, (query) => {
 			const all = which as { loginId: string; exceptSessionId: string | null };
 			const ofLogin = query.where("login_id", "=", all.loginId);

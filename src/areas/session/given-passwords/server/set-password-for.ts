@@ -5,6 +5,17 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import {
+	checkNewPassword,
+	closeOtherWays,
+	demandNewPassword,
+	hashPassword,
+	insertHistory,
+	readPolicy,
+	recentHashes,
+	rememberedBefore,
+	replaceHash,
+} from "../../passwords/server/public.ts";
+import {
 	announceEnded,
 	attemptKey,
 	endSessions,
@@ -14,16 +25,6 @@ import {
 	readLogin,
 	recordSignIn,
 } from "../../sign-in/server/public.ts";
-import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
-import { hashPassword } from "./password-hash.ts";
-import { readPolicy } from "./read-policy.ts";
-import {
-	closeOtherWays,
-	demandNewPassword,
-	insertHistory,
-	recentHashes,
-	replaceHash,
-} from "./sql.ts";
 
 /**
  * Sets somebody else's password, for whoever was allowed to: by the policy, as a person's own change, except that the

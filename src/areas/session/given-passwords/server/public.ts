@@ -1,0 +1,1 @@
+export { setPasswordFor } from "./set-password-for.ts";

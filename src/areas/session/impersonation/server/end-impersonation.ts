@@ -1,0 +1,50 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import {
+	clearCookie,
+	ownSessionCookie,
+	readCookie,
+	sessionCookie,
+	setCookie,
+} from "../../../../kit/server/http/cookies.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { readToken } from "../../../../kit/server/session.ts";
+import { announceEnded, endSessions } from "../../sign-in/server/public.ts";
+import { type contract, notImpersonating } from "../contract.ts";
+import { openSessionOf } from "./sql.ts";
+
+type Answer = AnswerOf<(typeof contract)["endImpersonation"]>;
+
+/**
+ * Ends acting as somebody else. The way back is the cookie kept aside, and only where it opens a session of the very
+ * person who acted: what acts as somebody else can never become its administrator by itself.
+ */
+export async function endImpersonation(context: WriteContext): Promise<Answer> {
+	const { tx, session, tenantId, services, now, request, reply } = context;
+	const { impersonatorId, sessionId, userId } = session;
+	if (impersonatorId === null) return refuse(notImpersonating);
+	const which = { sessionId, userId };
+	const ended = await endSessions(tx, context, tenantId, which, context);
+	const cookie = readCookie(request, ownSessionCookie);
+	const token = readToken(cookie);
+	const own =
+		token?.tenantId === tenantId
+			? await openSessionOf(tx, tenantId, {
+					userId: impersonatorId,
+					tokenHash: token.hash,
+					now,
+				})
+			: undefined;
+	context.afterCommit(() => {
+		announceEnded(services, tenantId, ended);
+		clearCookie(request, reply, ownSessionCookie);
+		if (own === undefined || cookie === undefined) {
+			clearCookie(request, reply, sessionCookie);
+			return;
+		}
+		const left = Math.floor((own.endsAt.getTime() - now.getTime()) / 1000);
+		const maxAge = own.persistent ? left : undefined;
+		setCookie(request, reply, sessionCookie, cookie, maxAge);
+	});
+	return { isBack: own !== undefined };
+}

@@ -1,0 +1,96 @@
+import { isAdministrator } from "../../../../domain/access/may.ts";
+import { defaultsKey } from "../../../../domain/access/permission-keys.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import {
+	ownSessionCookie,
+	readCookie,
+	sessionCookie,
+	setCookie,
+} from "../../../../kit/server/http/cookies.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
+import { recordSignIn } from "../../sign-in/server/public.ts";
+import {
+	type contract,
+	impersonationNotPossible,
+	impersonationOfOneself,
+} from "../contract.ts";
+import { canBeActed, insertImpersonation } from "./sql.ts";
+
+type Endpoint = (typeof contract)["startImpersonation"];
+
+/** Short: whoever forgets to end it is nobody else in the afternoon. */
+const longestMs = 4 * 3_600_000;
+
+/**
+ * Begins a session as somebody else. One's own goes on; the browser keeps its cookie aside until this one is ended. Only
+ * administrators: they hold everything, so nobody gains a right by it.
+ */
+export async function startImpersonation(
+	context: WriteContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, session, tenantId, now, request, reply, client } = context;
+	await demandStart(context, userId);
+	const secret = newSecret();
+	const sessionId = newId(now.getTime());
+	await insertImpersonation(tx, tenantId, {
+		id: sessionId,
+		tokenHash: hashOfSecret(secret),
+		userId,
+		impersonatorId: session.userId,
+		now,
+		endsAt: new Date(now.getTime() + longestMs),
+		client,
+	});
+	await leaveTrace(context, userId, sessionId);
+	const own = readCookie(request, sessionCookie) ?? "";
+	context.afterCommit(() => {
+		setCookie(request, reply, ownSessionCookie, own);
+		setCookie(request, reply, sessionCookie, `${tenantId}.${secret}`);
+	});
+	return { userId, sessionId };
+}
+
+async function demandStart(
+	{ tx, session, tenantId, now, token }: WriteContext,
+	userId: string,
+): Promise<void> {
+	if (token.isKey) refuse(commonRefusals.invalidRole);
+	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
+	if (!isAdministrator(session.permissions)) {
+		refuse(commonRefusals.forbidden, {
+			permission: defaultsKey,
+			level: "FULL",
+		});
+	}
+	if (userId === session.userId) refuse(impersonationOfOneself);
+	const isOpen = await canBeActed(tx, tenantId, userId, now);
+	if (isOpen === undefined) refuse(commonRefusals.notFound);
+	if (!isOpen) refuse(impersonationNotPossible);
+}
+
+async function leaveTrace(
+	context: WriteContext,
+	userId: string,
+	sessionId: string,
+): Promise<void> {
+	const { tx, tenantId } = context;
+	await recordSignIn(tx, context, {
+		tenantId,
+		userId,
+		nameHash: null,
+		outcome: "SIGNED_IN",
+		provider: "IMPERSONATION",
+	});
+	await audit(tx, context, {
+		entity: "session",
+		entityId: sessionId,
+		subjectUserId: userId,
+		action: "impersonation-began",
+	});
+}
