@@ -2,22 +2,29 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
-	templateName,
-	urlOfDatabase,
-} from "../src/kit/testing/test-cluster.ts";
+	cloneTemplate,
+	dropClone,
+	nameOfClone,
+} from "../src/kit/testing/clone-template.ts";
+import { urlOfDatabase } from "../src/kit/testing/test-cluster.ts";
 import { generateSchema } from "../tools/generate-schema.ts";
 import { tables } from "./tables.ts";
 import { tenancyQuestions } from "./tenancy-questions.ts";
 
 /** No tenant's rows can ever meet another's: asked of the catalogue of the migrated database, not of our intentions. */
+const name = nameOfClone();
 let client: pg.Client;
 beforeAll(async () => {
 	const { adminUrl } = inject("cluster");
-	const url = urlOfDatabase(adminUrl, templateName);
+	await cloneTemplate(adminUrl, name);
+	const url = urlOfDatabase(adminUrl, name);
 	client = new pg.Client({ connectionString: url });
 	await client.connect();
 });
-afterAll(() => client.end());
+afterAll(async () => {
+	await client.end();
+	await dropClone(inject("cluster").adminUrl, name);
+});
 
 /** First column of each row. */
 async function list(text: string): Promise<string[]> {
@@ -72,6 +79,6 @@ test("schema.generated.ts is what the migrated database holds (else: npm run gen
 	const { ownerUrl } = inject("cluster");
 	const file = new URL("schema.generated.ts", import.meta.url);
 	expect(await readFile(file, "utf8")).toBe(
-		await generateSchema(urlOfDatabase(ownerUrl, templateName)),
+		await generateSchema(urlOfDatabase(ownerUrl, name)),
 	);
 });

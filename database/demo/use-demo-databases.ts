@@ -1,9 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import {
-	templateName,
+	cloneTemplate,
+	dropClone,
+	nameOfClone,
+} from "../../src/kit/testing/clone-template.ts";
+import {
 	urlOfDatabase,
 	withClient,
 } from "../../src/kit/testing/test-cluster.ts";
@@ -28,26 +31,18 @@ export function useDemoDatabases(
 	count: number,
 	months: number,
 ): readonly DemoDatabase[] {
-	const names = Array.from(
-		{ length: count },
-		() => `demo_${randomBytes(6).toString("hex")}`,
-	);
+	const names = Array.from({ length: count }, () => nameOfClone("demo"));
 	beforeAll(async () => {
-		for (const name of names) await clone(name);
+		const { adminUrl } = inject("cluster");
+		for (const name of names) await cloneTemplate(adminUrl, name);
 		for (const name of names) await load(name, months);
 	}, 180_000);
 	afterAll(async () => {
 		for (const name of names) {
-			await asAdmin(`drop database if exists ${name} with (force)`);
+			await dropClone(inject("cluster").adminUrl, name);
 		}
 	});
 	return names.map(databaseOf);
-}
-
-async function clone(name: string): Promise<void> {
-	await asAdmin(
-		`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
-	);
 }
 
 async function load(name: string, months: number): Promise<void> {
@@ -57,12 +52,6 @@ async function load(name: string, months: number): Promise<void> {
 		log: pino({ level: "silent" }),
 		months,
 	});
-}
-
-async function asAdmin(statement: string): Promise<void> {
-	await withClient(inject("cluster").adminUrl, (client) =>
-		client.query(statement),
-	);
 }
 
 function databaseOf(name: string): DemoDatabase {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +6,10 @@ import { type Config, readConfig } from "../server/config.ts";
 import { findFeatures } from "../server/find-features.ts";
 import type { Feature } from "../server/http/application.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
+import { cloneTemplate, dropClone, nameOfClone } from "./clone-template.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
-import {
-	type TestCluster,
-	templateName,
-	urlOfDatabase,
-	withClient,
-} from "./test-cluster.ts";
+import { urlOfDatabase } from "./test-cluster.ts";
 
 export interface TestServer extends RunningServer {
 	/** Moved by tests; every instant of the server comes from it. */
@@ -67,7 +62,8 @@ async function startTestServer(
 	options: TestServerOptions,
 ) {
 	const cluster = inject("cluster");
-	const name = await cloneTemplate(cluster);
+	const name = nameOfClone();
+	await cloneTemplate(cluster.adminUrl, name);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
 	const clock = options.realTime
 		? TestClock.ofRealTime()
@@ -97,24 +93,10 @@ async function startTestServer(
 	};
 	const drop = async () => {
 		await running.close();
-		await onCluster(cluster, `drop database ${name} with (force)`);
+		await dropClone(cluster.adminUrl, name);
 		await rm(dataDirectory, { recursive: true, force: true });
 	};
 	return { server, drop };
-}
-
-/** @returns the name of a fresh copy of the migrated template */
-async function cloneTemplate(cluster: TestCluster): Promise<string> {
-	const name = `test_${randomBytes(6).toString("hex")}`;
-	await onCluster(
-		cluster,
-		`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,
-	);
-	return name;
-}
-
-async function onCluster(cluster: TestCluster, text: string): Promise<void> {
-	await withClient(cluster.adminUrl, (client) => client.query(text));
 }
 
 function configOf(dataDirectory: string, env: NodeJS.ProcessEnv): Config {
