@@ -1,5 +1,236 @@
-import { refusal } from "../../../kit/contract/refusal.ts";
+import * as z from "zod/mini";
+import { permissionKeys } from "../../../domain/access/permission-keys.ts";
+import { permissionLevels } from "../../../domain/access/permission-level.ts";
+import { permissionScopes } from "../../../domain/access/permission-map.ts";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../kit/contract/list.ts";
+import { commonRefusals, refusal } from "../../../kit/contract/refusal.ts";
+import { lastAdministrator } from "../users/contract/refusals.ts";
 
 /** A grant above what the granter holds at that place; `facts` name key and level. */
 export const grantForbidden = refusal("ForbiddenAction", "GRANT_FORBIDDEN");
 export const roleNotFound = refusal("EntityNotFound", "ROLE_NOT_FOUND");
+/** Nobody but an administrator, who holds everything already, changes one's own rights. */
+export const ownRights = refusal("ForbiddenAction", "OWN_RIGHTS");
+export const grantEndsBeforeBegin = refusal(
+	"InvalidAction",
+	"GRANT_ENDS_BEFORE_BEGIN",
+);
+/** The same grant at the same place from the same day on is there already. */
+export const grantedTwice = refusal("InvalidAction", "GRANTED_TWICE");
+
+/** A key that is on or off was given a level in between; a single grant of nothing. */
+export const levelNotGrantable = refusal(
+	"InvalidAction",
+	"PERMISSION_LEVEL_NOT_GRANTABLE",
+);
+
+/** Live messages to browsers about somebody's roles and single grants. */
+export const grantsTopic = "GRANTS";
+
+const key = "roles.manage";
+const version = z.number().check(z.int());
+const days = { validFrom: civilDay, validTo: z.nullable(civilDay) };
+const place = {
+	scope: z.enum(permissionScopes),
+	/** Null with SITE or UNIT: the person's own. */
+	siteId: z.nullable(id),
+	unitId: z.nullable(id),
+};
+const where = {
+	...place,
+	/** Of the site or unit it reaches, also where that is the person's own; null with GLOBAL. */
+	placeName: z.nullable(z.string()),
+	isOwnPlace: z.boolean(),
+};
+const held = {
+	id,
+	version,
+	userId: id,
+	firstName: z.string(),
+	lastName: z.string(),
+	...where,
+	validFrom: z.string(),
+	validTo: z.nullable(z.string()),
+	/** Whether it holds today. */
+	isCurrent: z.boolean(),
+};
+const assignment = z.object({
+	...held,
+	roleId: id,
+	roleName: z.string(),
+});
+const single = z.object({
+	...held,
+	key: z.string(),
+	level: z.enum(permissionLevels),
+});
+const source = z.object({
+	kind: z.enum(["ROLE", "SINGLE"]),
+	/** Null of a single grant. */
+	roleId: z.nullable(id),
+	roleName: z.nullable(z.string()),
+	level: z.enum(permissionLevels),
+	/** Through access.defaults, which stands for every key. */
+	isDefaults: z.boolean(),
+	...where,
+	validFrom: z.string(),
+	validTo: z.nullable(z.string()),
+	/** Whether the resulting level rests on it. */
+	isDecisive: z.boolean(),
+});
+
+export type RoleAssignment = z.output<typeof assignment>;
+export type SingleGrant = z.output<typeof single>;
+export type GrantSource = z.output<typeof source>;
+
+export const assignmentColumns = [
+	"name",
+	"role",
+	"place",
+	"validFrom",
+	"validTo",
+] as const;
+
+const changes = [grantForbidden, ownRights, grantEndsBeforeBegin];
+
+export const contract = {
+	listRoleAssignments: endpoint({
+		operationId: "listRoleAssignments",
+		method: "GET",
+		path: "/api/role-assignments",
+		summary:
+			"Who holds which role where, of the people one may see: of a role, a person, or at a unit",
+		access: { key, level: "READ" },
+		input: z.object({
+			...listInput(assignmentColumns),
+			roleId: z.optional(id),
+			userId: z.optional(id),
+			unitId: z.optional(id),
+		}),
+		answer: listAnswer(assignment),
+		refusals: [],
+	}),
+	createRoleAssignments: endpoint({
+		operationId: "createRoleAssignments",
+		method: "POST",
+		path: "/api/role-assignments",
+		summary:
+			"Give people a role; who has it there from that day on is left out",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			roleId: id,
+			userIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+			...place,
+			...days,
+		}),
+		answer: z.object({ created: z.number() }),
+		refusals: [roleNotFound, ...changes],
+	}),
+	updateRoleAssignment: endpoint({
+		operationId: "updateRoleAssignment",
+		method: "PUT",
+		path: "/api/role-assignments/{id}",
+		summary: "Change the days of an assignment",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, version, ...days }),
+		answer: z.object({ version }),
+		refusals: [
+			commonRefusals.staleVersion,
+			lastAdministrator,
+			grantedTwice,
+			...changes,
+		],
+	}),
+	deleteRoleAssignment: endpoint({
+		operationId: "deleteRoleAssignment",
+		method: "DELETE",
+		path: "/api/role-assignments/{id}",
+		summary: "Take an assignment back",
+		access: { key, level: "FULL" },
+		input: z.object({ id }),
+		answer: nothing,
+		refusals: [lastAdministrator, grantForbidden, ownRights],
+	}),
+	listUserPermissions: endpoint({
+		operationId: "listUserPermissions",
+		method: "GET",
+		path: "/api/users/{userId}/permissions",
+		summary: "Single grants of a person, all or those at one unit",
+		access: { key, level: "READ" },
+		input: z.object({ userId: id, unitId: z.optional(id) }),
+		answer: z.object({ items: z.array(single) }),
+		refusals: [],
+	}),
+	createUserPermission: endpoint({
+		operationId: "createUserPermission",
+		method: "POST",
+		path: "/api/users/{userId}/permissions",
+		summary: "Give a person one right at a place",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			userId: id,
+			key: z.enum(permissionKeys),
+			level: z.enum(permissionLevels),
+			...place,
+			...days,
+		}),
+		answer: z.object({ id }),
+		refusals: [grantedTwice, levelNotGrantable, ...changes],
+	}),
+	updateUserPermission: endpoint({
+		operationId: "updateUserPermission",
+		method: "PUT",
+		path: "/api/user-permissions/{id}",
+		summary: "Change level or days of a single grant",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			id,
+			version,
+			level: z.enum(permissionLevels),
+			...days,
+		}),
+		answer: z.object({ version }),
+		refusals: [
+			commonRefusals.staleVersion,
+			lastAdministrator,
+			grantedTwice,
+			levelNotGrantable,
+			...changes,
+		],
+	}),
+	deleteUserPermission: endpoint({
+		operationId: "deleteUserPermission",
+		method: "DELETE",
+		path: "/api/user-permissions/{id}",
+		summary: "Take a single grant back",
+		access: { key, level: "FULL" },
+		input: z.object({ id }),
+		answer: nothing,
+		refusals: [lastAdministrator, grantForbidden, ownRights],
+	}),
+	getEffectivePermissions: endpoint({
+		operationId: "getEffectivePermissions",
+		method: "GET",
+		path: "/api/users/{userId}/effective-permissions",
+		summary:
+			"What a person may do today, in all or at one unit, and where each right comes from; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, unitId: z.optional(id) }),
+		answer: z.object({
+			firstName: z.string(),
+			lastName: z.string(),
+			unitName: z.nullable(z.string()),
+			/** One for each key, in the order of the product. */
+			permissions: z.array(
+				z.object({
+					key: z.enum(permissionKeys),
+					level: z.enum(permissionLevels),
+					sources: z.array(source),
+				}),
+			),
+		}),
+		refusals: [],
+	}),
+} as const;

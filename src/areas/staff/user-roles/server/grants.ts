@@ -29,6 +29,23 @@ export function grantBeyond(
 	return beyond && { key: beyond.key, level: levelOf(beyond) };
 }
 
+/** As `grantBeyond`, for what is to hold in the whole company. */
+export function beyondEverywhere(
+	session: Session,
+	grants: readonly { readonly key: string; readonly level: PermissionLevel }[],
+): { key: string; level: PermissionLevel } | undefined {
+	return grantBeyond(
+		session,
+		grants.map(({ key, level }) => ({
+			key,
+			level: permissionLevels.indexOf(level),
+			scope: "GLOBAL",
+			siteId: null,
+			unitIds: null,
+		})),
+	);
+}
+
 /** As `grantBeyond`, for grants that govern rights. */
 export function governsMore(
 	session: Session,

@@ -45,26 +45,24 @@ export interface GrantOfRole extends PlacedGrant {
 	readonly isPlace: boolean;
 }
 
-/** What some roles would hold for a person; at least one row each, with key null for a role that holds nothing. */
+type RoleAtPlace = Pick<
+	NewAssignment,
+	"userId" | "roleId" | "scope" | "siteId" | "unitId"
+>;
+
+/** What some roles would hold for people; at least one row each, with key null for a role that holds nothing. */
 export async function grantsOfRoles(
 	tx: Tx,
 	tenantId: string,
-	userId: string,
-	wanted: readonly {
-		readonly roleId: string;
-		readonly scope: PermissionScope;
-		readonly siteId: string | null;
-		readonly unitId: string | null;
-	}[],
+	wanted: readonly RoleAtPlace[],
 ): Promise<GrantOfRole[]> {
-	const column = (name: "roleId" | "scope" | "siteId" | "unitId") =>
-		wanted.map((one) => one[name]);
+	const column = (name: keyof RoleAtPlace) => wanted.map((one) => one[name]);
 	const { rows } = await sql<GrantOfRole>`
-		select p.permission_key as key, p.level, w.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
+		select distinct p.permission_key as key, p.level, w.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
 			r.id is not null as "isRole", w.scope = 'GLOBAL' or u.id is not null as "isPlace"
-		from unnest(${column("roleId")}::uuid[], ${column("scope")}::text[], ${column("siteId")}::uuid[],
-			${column("unitId")}::uuid[]) as w(role_id, scope, site_id, unit_id)
-		join app_user me on me.tenant_id = ${tenantId} and me.id = ${userId}
+		from unnest(${column("userId")}::uuid[], ${column("roleId")}::uuid[], ${column("scope")}::text[],
+			${column("siteId")}::uuid[], ${column("unitId")}::uuid[]) as w(user_id, role_id, scope, site_id, unit_id)
+		join app_user me on me.tenant_id = ${tenantId} and me.id = w.user_id
 		left join role r on r.tenant_id = ${tenantId} and r.id = w.role_id
 		left join role_permission p on p.tenant_id = r.tenant_id and p.role_id = r.id
 		left join site s on s.tenant_id = ${tenantId} and w.scope = 'SITE' and s.id = coalesce(w.site_id, me.site_id)
@@ -72,6 +70,25 @@ export async function grantsOfRoles(
 			when 'SITE' then s.unit_id when 'UNIT' then coalesce(w.unit_id, me.unit_id) end
 		${place}`.execute(tx);
 	return rows;
+}
+
+/** What a grant of a person reaches; undefined where there is no such place. */
+export async function placeOf(
+	tx: Tx,
+	tenantId: string,
+	{ userId, scope, siteId, unitId }: Omit<RoleAtPlace, "roleId">,
+): Promise<Omit<PlacedGrant, "key" | "level"> | undefined> {
+	const { rows } = await sql<Pick<PlacedGrant, "siteId" | "unitIds">>`
+		select place."unitIds", coalesce(s.id, place."siteId") as "siteId"
+		from app_user me
+		left join site s on s.tenant_id = me.tenant_id and ${scope} = 'SITE' and s.id = coalesce(${siteId}::uuid, me.site_id)
+		left join unit u on u.tenant_id = me.tenant_id and u.id = case ${scope}
+			when 'SITE' then s.unit_id when 'UNIT' then coalesce(${unitId}::uuid, me.unit_id) end
+		${place}
+		where me.tenant_id = ${tenantId} and me.id = ${userId} and (${scope} = 'GLOBAL' or u.id is not null)`.execute(
+		tx,
+	);
+	return rows[0] && { ...rows[0], scope };
 }
 
 export function defaultRolesOf(
@@ -89,6 +106,7 @@ export function defaultRolesOf(
 
 export interface NewAssignment {
 	readonly id: string;
+	readonly userId: string;
 	readonly roleId: string;
 	readonly scope: PermissionScope;
 	readonly siteId: string | null;
@@ -101,7 +119,6 @@ export interface NewAssignment {
 export async function insertAssignments(
 	tx: Tx,
 	tenantId: string,
-	userId: string,
 	rows: readonly NewAssignment[],
 ): Promise<NewAssignment[]> {
 	if (rows.length === 0) return [];
@@ -111,7 +128,7 @@ export async function insertAssignments(
 			rows.map((row) => ({
 				tenant_id: tenantId,
 				id: row.id,
-				user_id: userId,
+				user_id: row.userId,
 				role_id: row.roleId,
 				scope: row.scope,
 				site_id: row.siteId,
@@ -123,6 +140,7 @@ export async function insertAssignments(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning([
 			"id",
+			"user_id as userId",
 			"role_id as roleId",
 			sql<PermissionScope>`scope`.as("scope"),
 			"site_id as siteId",
@@ -131,37 +149,6 @@ export async function insertAssignments(
 			"valid_to as validTo",
 		])
 		.execute();
-}
-
-/**
- * Whether a person is the only one who holds everything everywhere and may sign in. Keeps other changes of administrators
- * waiting until the transaction ends, so that two cannot remove each other.
- */
-export async function isLastAdministrator(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<boolean> {
-	await sql`select from tenant where tenant_id = ${tenantId} for no key update`.execute(
-		tx,
-	);
-	const { rows } = await sql<{ id: string }>`
-		select u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.is_enabled and u.role = 'USER'
-			and (u.exit_date is null or u.exit_date >= ${today})
-			and u.id in (
-				select a.user_id from role_assignment a
-				join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id
-					and p.permission_key = 'access.defaults' and p.level = 4
-				where a.tenant_id = ${tenantId} and a.scope = 'GLOBAL'
-					and a.valid_from <= ${today} and (a.valid_to is null or a.valid_to >= ${today})
-				union
-				select g.user_id from user_permission g
-				where g.tenant_id = ${tenantId} and g.scope = 'GLOBAL' and g.permission_key = 'access.defaults' and g.level = 4
-					and g.valid_from <= ${today} and (g.valid_to is null or g.valid_to >= ${today}))
-		limit 2`.execute(tx);
-	return rows.length === 1 && rows[0]?.id === userId;
 }
 
 /** Takes every grant of a person who is being deleted. */

@@ -61,6 +61,22 @@ export async function areAmong(
 	return rows[0]?.found ?? [];
 }
 
+/** Whether all of some ids are among those of each sub-query. */
+export async function areAllAmong(
+	tx: Tx,
+	ids: readonly string[],
+	several: readonly RawBuilder<string>[],
+): Promise<boolean[]> {
+	const { rows } = await sql<{ found: boolean[] }>`
+		select array[${sql.join(
+			several.map(
+				(one) =>
+					sql`(select bool_and(x.id in ${one}) from unnest(${[...ids]}::uuid[]) x(id))`,
+			),
+		)}] as found`.execute(tx);
+	return rows[0]?.found ?? [];
+}
+
 /** Ids of the units below the anchors, these among them. */
 export function unitsBelow(
 	tenantId: string,

@@ -1,0 +1,35 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import type { contract } from "../contract.ts";
+import { isWithinOwn } from "./check-own-rights.ts";
+import { readRole, type StoredRole } from "./sql.ts";
+
+type Endpoint = (typeof contract)["getRolePermissions"];
+
+export async function getRolePermissions(
+	context: ReadContext,
+	{ id }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const role = await context.read((tx) => readRole(tx, tenantId, id));
+	return role === undefined
+		? refuse(commonRefusals.notFound)
+		: permissionsAnswer(session, role);
+}
+
+export function permissionsAnswer(
+	session: Session,
+	role: StoredRole,
+): AnswerOf<Endpoint> {
+	const { id, name, version, grants } = role;
+	return {
+		id,
+		name,
+		version,
+		permissions: [...grants],
+		isWithinOwn: isWithinOwn(session, role),
+	};
+}

@@ -1,0 +1,56 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterEditParams,
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "roles.manage";
+
+export const rolesOverview = definePanel({
+	id: "roles.overview",
+	title: (language) => words(language).many,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./roles-overview.panel.tsx"),
+});
+
+/** Creates without an id; with one it changes name and kind. */
+export const rolesCreate = definePanel({
+	id: "roles.create",
+	title: (language) => words(language).create,
+	params: masterEditParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./roles-create.panel.tsx"),
+});
+
+export const rolesDetail = definePanel({
+	id: "roles.detail",
+	title: (language) => words(language).one,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./roles-detail.panel.tsx"),
+});
+
+/** What a role contains. */
+export const rolesPermissions = definePanel({
+	id: "roles.permissions",
+	title: (language) => words(language).permissions,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./roles-permissions.panel.tsx"),
+});
+
+/** Who has it, where and when. */
+export const rolesAssignments = definePanel({
+	id: "roles.assignments",
+	title: (language) => words(language).assignments,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./roles-assignments.panel.tsx"),
+});

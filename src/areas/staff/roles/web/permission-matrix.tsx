@@ -1,0 +1,90 @@
+import { holdsGlobally } from "../../../../domain/access/may.ts";
+import {
+	defaultsKey,
+	grantableLevels,
+	type PermissionKey,
+} from "../../../../domain/access/permission-keys.ts";
+import {
+	includesLevel,
+	type PermissionLevel,
+} from "../../../../domain/access/permission-level.ts";
+import {
+	permissionsOf,
+	useSession,
+} from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	groupNames,
+	permissionGroups,
+	usePermissionWords,
+} from "../../user-roles/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { Levels } from "./use-permissions-form.ts";
+import "./permission-matrix.css";
+
+interface Given {
+	readonly values: Levels;
+	/** Without it the matrix is only looked at. */
+	readonly onChange?: (key: PermissionKey, level: PermissionLevel) => void;
+}
+
+/** Every right with its levels, by area. Levels above one's own cannot be chosen. */
+export function PermissionMatrix(given: Given) {
+	const t = useTexts(german, english).permissions;
+	const { groupName } = usePermissionWords();
+	return (
+		<div className="matrix">
+			{groupNames.map((group) => (
+				<section key={group} aria-label={groupName(group)}>
+					<h3>{groupName(group)}</h3>
+					{group === "everything" && (
+						<p className="matrix-notice">{t.defaults}</p>
+					)}
+					{permissionGroups[group].map((key) => (
+						<MatrixRow key={key} {...given} permission={key} />
+					))}
+				</section>
+			))}
+		</div>
+	);
+}
+
+interface RowGiven extends Given {
+	readonly permission: PermissionKey;
+}
+
+function MatrixRow({ permission, values, onChange }: RowGiven) {
+	const t = useTexts(german, english).permissions;
+	const { keyName, levelName } = usePermissionWords();
+	const permissions = permissionsOf(useSession());
+	const chosen = values[permission];
+	const least = values[defaultsKey];
+	const isRaised =
+		permission !== defaultsKey &&
+		least !== "NONE" &&
+		!includesLevel(chosen, least);
+	const isOpen = (level: PermissionLevel) =>
+		onChange !== undefined && holdsGlobally(permissions, permission, level);
+	return (
+		<fieldset className="matrix-row">
+			<legend className="visually-hidden">{keyName(permission)}</legend>
+			<b aria-hidden="true">{keyName(permission)}</b>
+			<span className="matrix-levels">
+				{grantableLevels(permission).map((level) => (
+					<label key={level} data-level={level}>
+						<input
+							type="radio"
+							name={`level:${permission}`}
+							checked={chosen === level}
+							disabled={!isOpen(level)}
+							onChange={() => onChange?.(permission, level)}
+						/>
+						<span>{levelName(permission, level)}</span>
+					</label>
+				))}
+			</span>
+			{isRaised && <small>{t.byDefaults(levelName(permission, least))}</small>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,14 @@
+import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { roles } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { AssignmentsSection } from "./assignments-section.tsx";
+import { rolesCreate, rolesDetail } from "./panels.ts";
+import { PermissionsSection } from "./permissions-section.tsx";
+
+export const roleScreens = masterScreens({
+	data: roles,
+	words: { de: german.master, en: english.master },
+	panels: { edit: rolesCreate, detail: rolesDetail },
+	sections: [PermissionsSection, AssignmentsSection],
+});

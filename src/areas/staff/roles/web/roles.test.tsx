@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+
+const entry = freshEntry();
+const role = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000061",
+	version: 3,
+	isEnabled: true,
+	name: "Abteilungsleitung",
+	isDefault: false,
+	userCount: 4,
+	permissionCount: 2,
+} as const;
+const contents = {
+	id: role.id,
+	name: role.name,
+	version: 3,
+	isWithinOwn: true,
+	permissions: [
+		{ key: "users.manage", level: "READ" } as const,
+		{ key: "liveview.enabled", level: "FULL" } as const,
+	],
+};
+const path = `/api/roles/${role.id}/permissions`;
+const write = { ...contract.updateRolePermissions, path };
+
+beforeEach(() => {
+	clearDrafts();
+	setUpPanels({ panels: Object.values(panels) });
+	administrate();
+	const { server } = entry();
+	server.answer(contract.listRoles, {
+		items: [role],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+	});
+	server.answer({ ...contract.getRole, path: `/api/roles/${role.id}` }, role);
+	server.answer({ ...contract.getRolePermissions, path }, contents);
+});
+
+function administrate() {
+	sessionStore.set(
+		sampleSession({
+			permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
+		}),
+	);
+}
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const group = (name: string) => page.getByRole("group", { name, exact: true });
+const level = (right: string, name: string) =>
+	group(right).getByRole("radio", { name, exact: true });
+const choose = (right: string, name: string) =>
+	level(right, name).click({ force: true });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("the overview lists roles", async () => {
+	show(panels.rolesOverview.id);
+	await expect.element(page.getByText("Abteilungsleitung")).toBeVisible();
+});
+
+test("the detail tells what a role contains", async () => {
+	show(panels.rolesDetail.id, { id: role.id });
+	await expect.element(page.getByText("Lesen")).toBeVisible();
+	await expectAccessible();
+});
+
+test("the matrix changes levels and sends all of them", async () => {
+	const { server } = entry();
+	server.answer(write, { ...contents, version: 4 });
+	show(panels.rolesPermissions.id, { id: role.id });
+	await expect.element(level("Mitarbeiter", "Lesen")).toBeChecked();
+	await expect.element(level("Live Ansicht", "An")).toBeChecked();
+	expect(group("Live Ansicht").getByRole("radio").elements()).toHaveLength(2);
+	await expectAccessible();
+	await choose("Mitarbeiter", "Schreiben");
+	await choose("Live Ansicht", "Aus");
+	await expect.element(level("Mitarbeiter", "Schreiben")).toBeChecked();
+	await button("Berechtigungen speichern").click();
+	await soon(() =>
+		server.calls(write).map(({ body }) => {
+			const { version, permissions } = body as typeof contents;
+			const given = permissions.filter((one) => String(one.level) !== "NONE");
+			return [version, given];
+		}),
+	).toEqual([[3, [{ key: "users.manage", level: "WRITE" }]]]);
+});
+
+test("access.defaults says what it raises", async () => {
+	show(panels.rolesPermissions.id, { id: role.id });
+	await choose("Alles (Administrator)", "Liste");
+	await expect
+		.element(group("Zeiteinträge").getByText(/mindestens Liste/))
+		.toBeVisible();
+	expect(
+		group("Mitarbeiter")
+			.getByText(/mindestens/)
+			.query(),
+	).toBeNull();
+});
+
+test("levels above one's own cannot be chosen", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: {
+				"roles.manage": [{ scope: "GLOBAL", level: "WRITE" }],
+				"users.manage": [{ scope: "GLOBAL", level: "READ" }],
+			},
+		}),
+	);
+	show(panels.rolesPermissions.id, { id: role.id });
+	await expect.element(level("Mitarbeiter", "Liste")).toBeEnabled();
+	await expect.element(level("Mitarbeiter", "Schreiben")).toBeDisabled();
+	await expect.element(level("Zeiteinträge", "Liste")).toBeDisabled();
+	await expectAccessible();
+});
+
+test("a role above one's own is only looked at", async () => {
+	entry().server.answer(
+		{ ...contract.getRolePermissions, path },
+		{ ...contents, isWithinOwn: false },
+	);
+	show(panels.rolesPermissions.id, { id: role.id });
+	await expect
+		.element(page.getByText("Diese Rolle enthält Rechte", { exact: false }))
+		.toBeVisible();
+	expect(button("Berechtigungen speichern").query()).toBeNull();
+	await expect.element(level("Mitarbeiter", "Lesen")).toBeDisabled();
+});

@@ -1,0 +1,94 @@
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import type { contract } from "../contract.ts";
+import { announceGrants } from "./announce-grants.ts";
+import {
+	demandDays,
+	demandPeople,
+	demandRolesGrantable,
+} from "./demand-grantable.ts";
+import { keepAdministrator } from "./keep-administrator.ts";
+import { onceOnly } from "./once-only.ts";
+import {
+	deleteAssignment,
+	lockAssignment,
+	type StoredAssignment,
+	updateAssignmentDays,
+} from "./sql/stored.ts";
+import { todayOf } from "./today-of.ts";
+
+const entity = "role_assignment";
+
+export async function updateRoleAssignment(
+	context: WriteContext,
+	input: InputOf<(typeof contract)["updateRoleAssignment"]>,
+): Promise<{ version: number }> {
+	const { tx, tenantId } = context;
+	const { id, version, validFrom, validTo } = input;
+	const stored = await known(context, id, "WRITE");
+	if (stored.version !== version) {
+		await refuseStale(tx, {
+			tenantId,
+			entity,
+			entityId: id,
+			current: { ...stored },
+		});
+	}
+	demandDays(input);
+	const days = { validFrom, validTo };
+	await keepAdministrator(tx, tenantId, todayOf(context), () =>
+		onceOnly(() => updateAssignmentDays(tx, tenantId, id, days)),
+	);
+	await trace(context, stored, { ...stored, ...days });
+	return { version: version + 1 };
+}
+
+export async function deleteRoleAssignment(
+	context: WriteContext,
+	{ id }: InputOf<(typeof contract)["deleteRoleAssignment"]>,
+): Promise<Record<string, never>> {
+	const { tx, tenantId } = context;
+	const stored = await known(context, id, "FULL");
+	await keepAdministrator(tx, tenantId, todayOf(context), () =>
+		deleteAssignment(tx, tenantId, id),
+	);
+	await trace(context, stored, undefined);
+	return {};
+}
+
+/** An assignment that the session may change: one of a person and with a role within its own rights. */
+async function known(
+	context: WriteContext,
+	id: string,
+	level: "WRITE" | "FULL",
+): Promise<StoredAssignment> {
+	const { tx, session, tenantId } = context;
+	const stored = await lockAssignment(tx, tenantId, id);
+	if (stored === undefined) return refuse(commonRefusals.notFound);
+	await demandPeople(context, [stored.userId], level, todayOf(context));
+	await demandRolesGrantable(tx, session, [stored]);
+	return stored;
+}
+
+async function trace(
+	context: WriteContext,
+	before: StoredAssignment,
+	after: StoredAssignment | undefined,
+): Promise<void> {
+	await audit(context.tx, context, {
+		entity,
+		entityId: before.id,
+		subjectUserId: before.userId,
+		action: after === undefined ? "deleted" : "changed",
+		before: kept(before),
+		after: after && kept(after),
+	});
+	announceGrants(context, [before.userId]);
+}
+
+const kept = ({ id: _, version: __, userId: ___, ...rest }: StoredAssignment) =>
+	rest;

@@ -1,0 +1,28 @@
+import { permissionLevels } from "../../../../domain/access/permission-level.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { type SingleGrantRow, singleGrantRows } from "./sql/lists.ts";
+import { todayOf } from "./today-of.ts";
+import { visibleUsers } from "./visible-people.ts";
+
+type Endpoint = (typeof contract)["listUserPermissions"];
+
+export async function listUserPermissions(
+	context: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const today = todayOf(context);
+	const visible = visibleUsers(session, "roles.manage", "READ", today);
+	const rows = await context.once<SingleGrantRow>(
+		singleGrantRows({ tenantId, visible, today }, input),
+	);
+	if (rows.length === 0) refuse(commonRefusals.notFound);
+	const items = rows
+		.filter(({ id }) => id !== null)
+		.map((row) => ({ ...row, level: permissionLevels[row.level] ?? "NONE" }));
+	return { items };
+}

@@ -1,0 +1,27 @@
+import { serve } from "../../../../kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import {
+	deleteRoleAssignment,
+	updateRoleAssignment,
+} from "./change-role-assignment.ts";
+import {
+	createUserPermission,
+	deleteUserPermission,
+	updateUserPermission,
+} from "./change-user-permission.ts";
+import { createRoleAssignments } from "./create-role-assignments.ts";
+import { getEffectivePermissions } from "./get-effective-permissions.ts";
+import { listRoleAssignments } from "./list-role-assignments.ts";
+import { listUserPermissions } from "./list-user-permissions.ts";
+
+export const routes = serve(contract, {
+	listRoleAssignments,
+	createRoleAssignments,
+	updateRoleAssignment,
+	deleteRoleAssignment,
+	listUserPermissions,
+	createUserPermission,
+	updateUserPermission,
+	deleteUserPermission,
+	getEffectivePermissions,
+});

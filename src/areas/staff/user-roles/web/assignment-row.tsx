@@ -1,0 +1,101 @@
+import { IconCalendar, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
+import { contract, type RoleAssignment } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { AssignSubject } from "./assign-form.tsx";
+import { DaysForm } from "./days-form.tsx";
+import { useGrantWords } from "./use-grant-words.ts";
+import { renewGrants } from "./use-grants-live.ts";
+import "./user-roles.css";
+
+interface Given {
+	readonly assignment: RoleAssignment;
+	readonly subject: AssignSubject;
+}
+
+/** One assignment: what the panel is not about anyway, its place, its days. */
+export function AssignmentRow({ assignment, subject }: Given) {
+	const t = useTexts(german, english).roles;
+	const { placeText, daysText, isPast } = useGrantWords();
+	const [isEditing, setEditing] = useState(false);
+	const { roleName, firstName, lastName } = assignment;
+	const user = `${lastName}, ${firstName}`;
+	const names = [
+		...(subject.userId === undefined ? [user] : []),
+		...(subject.roleId === undefined ? [roleName] : []),
+	];
+	const over = isPast(assignment);
+	return (
+		<li data-past={over || undefined}>
+			<div className="grant">
+				<div>
+					<b>{names.join(" · ")}</b>
+					<small>
+						{placeText(assignment)} · {daysText(assignment)}
+						{over && ` · ${t.past}`}
+					</small>
+				</div>
+				<RowButtons
+					assignment={assignment}
+					user={user}
+					onEdit={() => setEditing(true)}
+				/>
+			</div>
+			{isEditing && (
+				<DaysForm assignment={assignment} onDone={() => setEditing(false)} />
+			)}
+		</li>
+	);
+}
+
+interface ButtonsGiven {
+	readonly assignment: RoleAssignment;
+	readonly user: string;
+	readonly onEdit: () => void;
+}
+
+function RowButtons({ assignment, user, onEdit }: ButtonsGiven) {
+	const t = useTexts(german, english).roles;
+	const mayWrite = useMay("roles.manage", "WRITE");
+	const mayDelete = useMay("roles.manage", "FULL");
+	const { mutateAsync } = useAction(contract.deleteRoleAssignment, {
+		context: t.remove,
+		onDone: () => void renewGrants(),
+	});
+	const { id, roleName } = assignment;
+	const remove = async () => {
+		const answer = await confirm({
+			title: t.remove,
+			text: t.removeText(roleName, user),
+			confirm: t.remove,
+			danger: true,
+		});
+		// a refusal is told by the action itself
+		if (answer !== null) await mutateAsync({ id }).catch(() => undefined);
+	};
+	const named = (label: string) => `${label}: ${roleName}, ${user}`;
+	return (
+		<>
+			{mayWrite && (
+				<IconButton
+					icon={IconCalendar}
+					label={named(t.edit)}
+					onClick={onEdit}
+				/>
+			)}
+			{mayDelete && (
+				<IconButton
+					icon={IconX}
+					label={named(t.remove)}
+					onClick={() => void remove()}
+				/>
+			)}
+		</>
+	);
+}

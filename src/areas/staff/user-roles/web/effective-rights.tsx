@@ -1,0 +1,144 @@
+import { useState } from "react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract, type GrantSource } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { groupNames, permissionGroups } from "./permission-groups.ts";
+import { useGrantWords } from "./use-grant-words.ts";
+import { usePermissionWords } from "./use-permission-words.ts";
+import "./user-roles.css";
+
+type Permission = AnswerOf<
+	typeof contract.getEffectivePermissions
+>["permissions"][number];
+
+interface Given {
+	readonly userId: string;
+	/** What holds at this unit; everything unless given. */
+	readonly unitId?: string;
+}
+
+/** What a person may do today and where each right comes from. */
+export function EffectiveRights({ userId, unitId }: Given) {
+	const t = useTexts(german, english).effective;
+	const [isWhole, setWhole] = useState(false);
+	const input = unitId === undefined ? { userId } : { userId, unitId };
+	const { data, isPending, refetch } = useApi(
+		contract.getEffectivePermissions,
+		input,
+	);
+	if (isPending) return <LoadingState />;
+	if (data === undefined) {
+		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
+	const { unitName, permissions } = data;
+	const shown = permissions.filter(({ level }) => isWhole || level !== "NONE");
+	return (
+		<section className="master-section" aria-label={t.title}>
+			<h3>{t.title}</h3>
+			<p className="rights-help">
+				{unitName === null ? t.help : t.atUnit(unitName)}
+			</p>
+			{shown.length === 0 ? (
+				<EmptyState text={t.none} />
+			) : (
+				<RightsTable permissions={shown} />
+			)}
+			<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
+		</section>
+	);
+}
+
+function RightsTable({
+	permissions,
+}: {
+	readonly permissions: readonly Permission[];
+}) {
+	const t = useTexts(german, english).effective;
+	const { groupName } = usePermissionWords();
+	const groups = groupNames
+		.map((name) => ({
+			name,
+			rows: permissions.filter(({ key }) =>
+				permissionGroups[name].includes(key),
+			),
+		}))
+		.filter(({ rows }) => rows.length > 0);
+	return (
+		<table className="rights">
+			<caption className="visually-hidden">{t.title}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t.key}</th>
+					<th scope="col">{t.level}</th>
+					<th scope="col">{t.origin}</th>
+				</tr>
+			</thead>
+			{groups.map(({ name, rows }) => (
+				<tbody key={name}>
+					<tr className="rights-group">
+						<th scope="rowgroup" colSpan={3}>
+							{groupName(name)}
+						</th>
+					</tr>
+					{rows.map((row) => (
+						<RightRow key={row.key} permission={row} />
+					))}
+				</tbody>
+			))}
+		</table>
+	);
+}
+
+function RightRow({ permission }: { readonly permission: Permission }) {
+	const { key, level, sources } = permission;
+	const { keyName, levelName } = usePermissionWords();
+	return (
+		<tr>
+			<th scope="row">{keyName(key)}</th>
+			<td>
+				<span className="right-level" data-level={level}>
+					{levelName(key, level)}
+				</span>
+			</td>
+			<td>
+				<ul>
+					{sources.map((source, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: sources have no id and never change their order
+						<li key={index} data-weaker={!source.isDecisive || undefined}>
+							<Source permission={permission} source={source} />
+						</li>
+					))}
+				</ul>
+			</td>
+		</tr>
+	);
+}
+
+function Source({
+	permission: { key },
+	source,
+}: {
+	readonly permission: Permission;
+	readonly source: GrantSource;
+}) {
+	const t = useTexts(german, english).effective;
+	const { levelName } = usePermissionWords();
+	const { placeText, daysText } = useGrantWords();
+	const parts = [
+		source.roleName === null ? t.single : t.role(source.roleName),
+		...(source.isDefaults ? [t.defaults] : []),
+		placeText(source),
+		daysText(source),
+		...(source.isDecisive
+			? []
+			: [`${t.weaker}: ${levelName(key, source.level)}`]),
+	];
+	return parts.join(" · ");
+}

@@ -1,0 +1,6 @@
+export const texts = {
+	manageRoles: "Rollen verwalten",
+	unitRolePermissions: "Rechte je Abteilung",
+	unitRoles: "Rollen der Abteilung",
+	userPermissions: "Rechte eines Mitarbeiters",
+} as const;

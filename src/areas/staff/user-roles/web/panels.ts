@@ -1,0 +1,46 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { ofUnit, ofUser, ofUserAtUnit } from "./grant-params.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const permission = { key: "roles.manage", level: "READ" } as const;
+
+/** A person's roles, single grants and what follows from them. */
+export const usersManageRoles = definePanel({
+	id: "users.manage-roles",
+	title: (language) => words(language).manageRoles,
+	params: ofUser,
+	width: 900,
+	permission,
+	load: () => import("./users-manage-roles.panel.tsx"),
+});
+
+/** A person's single grants at all units. */
+export const usersUnitRolePermissions = definePanel({
+	id: "users.unit-role-permissions",
+	title: (language) => words(language).unitRolePermissions,
+	params: ofUser,
+	permission,
+	load: () => import("./users-unit-role-permissions.panel.tsx"),
+});
+
+/** Who holds which role at a unit. */
+export const unitsManageRoles = definePanel({
+	id: "units.manage-roles",
+	title: (language) => words(language).unitRoles,
+	params: ofUnit,
+	width: 900,
+	permission,
+	load: () => import("./units-manage-roles.panel.tsx"),
+});
+
+/** What a person may do at a unit: single grants there, and all that reaches it. */
+export const unitsUserPermissions = definePanel({
+	id: "units.user-permissions",
+	title: (language) => words(language).userPermissions,
+	params: ofUserAtUnit,
+	permission,
+	load: () => import("./units-user-permissions.panel.tsx"),
+});

@@ -1,0 +1,58 @@
+import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import type { texts } from "../text.de.ts";
+
+export type GroupName = keyof typeof texts.groups;
+
+/** Keys by the part of the product they belong to, in the order they are shown in. */
+export const permissionGroups: Readonly<
+	Record<GroupName, readonly PermissionKey[]>
+> = {
+	everything: ["access.defaults"],
+	organisation: [
+		"users.manage",
+		"units.manage",
+		"sites.manage",
+		"contracts.manage",
+		"employmenttypes.manage",
+		"qualifications.manage",
+		"tags.manage",
+		"customfields.manage",
+	],
+	time: [
+		"timetrackings.manage",
+		"activities.manage",
+		"worksheets.manage",
+		"timerules.manage",
+		"overtime.manage",
+		"liveview.enabled",
+		"positions.manage",
+	],
+	absences: [
+		"absences.manage",
+		"sicknotes.manage",
+		"leaveaccounts.manage",
+		"holidays.manage",
+	],
+	planning: [
+		"shiftplan.manage",
+		"shiftplan.availabilities.own.manage",
+		"appointments.manage",
+		"calendar.showusersofownunit",
+	],
+	projects: ["projects.manage", "customers.manage", "contacts.manage"],
+	payroll: [
+		"payroll.manage",
+		"specialaccounts.manage",
+		"costcentres.manage",
+		"reports.manage",
+	],
+	administration: [
+		"roles.manage",
+		"settings.manage",
+		"apikeys.manage",
+		"terminals.manage",
+		"audit.manage",
+	],
+};
+
+export const groupNames = Object.keys(permissionGroups) as GroupName[];

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { SingleGrantForm } from "./single-grant-form.tsx";
+import { SingleGrantRow } from "./single-grant-row.tsx";
+import { useGrantsLive } from "./use-grants-live.ts";
+
+interface Given {
+	readonly userId: string;
+	/** Those at this unit; all unless given. */
+	readonly unitId?: string;
+}
+
+/** Rights that a person was given beside any role. */
+export function SingleGrants(given: Given) {
+	const t = useTexts(german, english).single;
+	const mayWrite = useMay("roles.manage", "WRITE");
+	const [isAdding, setAdding] = useState(false);
+	useGrantsLive();
+	return (
+		<section className="master-section" aria-label={t.heading}>
+			<h3>{t.heading}</h3>
+			{isAdding && (
+				<SingleGrantForm {...given} onDone={() => setAdding(false)} />
+			)}
+			{mayWrite && !isAdding && (
+				<Button
+					mb={12}
+					variant="default"
+					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					onClick={() => setAdding(true)}
+				>
+					{t.add}
+				</Button>
+			)}
+			<GrantList {...given} />
+		</section>
+	);
+}
+
+function GrantList({ userId, unitId }: Given) {
+	const t = useTexts(german, english).single;
+	const input = unitId === undefined ? { userId } : { userId, unitId };
+	const { data, isPending, refetch } = useApi(
+		contract.listUserPermissions,
+		input,
+	);
+	if (isPending) return <LoadingState />;
+	if (data === undefined) {
+		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
+	if (data.items.length === 0) return <EmptyState text={t.none} />;
+	return (
+		<ul className="grants">
+			{data.items.map((one) => (
+				<SingleGrantRow key={one.id} grant={one} />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { openUserPicker } from "../../users/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
+
+/** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
+export default function UnitRolesSection({
+	unitId,
+}: {
+	readonly unitId: string;
+}) {
+	const t = useTexts(german, english);
+	const openPerson = async () => {
+		const chosen = await openUserPicker({ multi: false });
+		const [userId] = chosen ?? [];
+		if (userId === undefined) return;
+		await openPanel(unitsUserPermissions, { userId, unitId }, { stack: "sub" });
+	};
+	return (
+		<section className="master-section" aria-label={t.roles.heading}>
+			<h3>{t.roles.heading}</h3>
+			<Button
+				size="xs"
+				variant="default"
+				mr={8}
+				onClick={() =>
+					openPanel(unitsManageRoles, { unitId }, { stack: "sub" })
+				}
+			>
+				{t.roles.unitTitle}
+			</Button>
+			<Button size="xs" variant="default" onClick={() => void openPerson()}>
+				{t.single.title}
+			</Button>
+		</section>
+	);
+}

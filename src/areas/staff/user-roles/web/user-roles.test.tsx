@@ -1,0 +1,240 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { permissionKeys } from "../../../../domain/access/permission-keys.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as roles } from "../../roles/contract.ts";
+import {
+	contract,
+	type GrantSource,
+	type RoleAssignment,
+} from "../contract.ts";
+import * as panels from "./panels.ts";
+
+const entry = freshEntry();
+const id = (last: number) =>
+	`01a1fd2c-47a0-70d1-9a38-0000000000${String(last).padStart(2, "0")}`;
+const [userId, unitId, roleId] = [id(1), id(2), id(3)];
+const north = {
+	scope: "UNIT",
+	siteId: null,
+	unitId: null,
+	placeName: "Nord",
+	isOwnPlace: true,
+	validFrom: "2026-03-01",
+	validTo: null,
+} as const;
+const assignment: RoleAssignment = {
+	...north,
+	id: id(4),
+	version: 2,
+	userId,
+	firstName: "Lena",
+	lastName: "Vogt",
+	roleId,
+	roleName: "Abteilungsleitung",
+	isCurrent: true,
+};
+const ofRole: GrantSource = {
+	...north,
+	kind: "ROLE",
+	roleId,
+	roleName: "Abteilungsleitung",
+	level: "READ",
+	isDefaults: false,
+	isDecisive: false,
+};
+const ofHerself: GrantSource = {
+	...ofRole,
+	kind: "SINGLE",
+	roleId: null,
+	roleName: null,
+	level: "WRITE",
+	placeName: "Nord 2",
+	isOwnPlace: false,
+	unitId,
+	isDecisive: true,
+};
+const rights = {
+	firstName: "Lena",
+	lastName: "Vogt",
+	unitName: null,
+	permissions: permissionKeys.map((key) =>
+		key === "users.manage"
+			? { key, level: "WRITE" as const, sources: [ofHerself, ofRole] }
+			: { key, level: "NONE" as const, sources: [] },
+	),
+};
+const write = {
+	...contract.updateRoleAssignment,
+	path: `/api/role-assignments/${assignment.id}`,
+};
+const create = {
+	...contract.createUserPermission,
+	path: `/api/users/${userId}/permissions`,
+};
+
+beforeEach(() => {
+	clearDrafts();
+	setUpPanels({ panels: Object.values(panels) });
+	sessionStore.set(
+		sampleSession({
+			permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
+		}),
+	);
+	const { server } = entry();
+	const page1 = { total: 1, page: 1, pageSize: 25 };
+	server.answer(contract.listRoleAssignments, {
+		...page1,
+		items: [assignment],
+	});
+	server.answer(roles.listRoles, {
+		...page1,
+		items: [
+			{
+				id: roleId,
+				version: 1,
+				isEnabled: true,
+				name: "Abteilungsleitung",
+				isDefault: false,
+				userCount: 1,
+				permissionCount: 2,
+			},
+		],
+	});
+	const permissions = `/api/users/${userId}/permissions`;
+	server.answer(
+		{ ...contract.listUserPermissions, path: permissions },
+		{ items: [] },
+	);
+	server.answer(
+		{
+			...contract.getEffectivePermissions,
+			path: `/api/users/${userId}/effective-permissions`,
+		},
+		rights,
+	);
+});
+
+function show(panel: string, params: Record<string, unknown>): void {
+	showPanels({ ...nothingOpen, panels: [{ id: panel, params }] });
+	entry().show(<PanelHost />);
+}
+
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) =>
+	page.getByRole("combobox", { name, exact: true });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("effective rights say where each comes from, the stronger first", async () => {
+	show(panels.usersManageRoles.id, { userId });
+	const table = page.getByRole("table");
+	await expect.element(table).toBeVisible();
+	const row = table.getByRole("row", { name: "Mitarbeiter", exact: false });
+	const items = row.getByRole("listitem");
+	await expect
+		.element(items.nth(0))
+		.toHaveTextContent("Einzelrecht · Abteilung Nord 2 · seit 01.03.2026");
+	await expect
+		.element(items.nth(1))
+		.toHaveTextContent(
+			"Rolle Abteilungsleitung · Abteilung Nord (eigene) · seit 01.03.2026 · schwächer: Lesen",
+		);
+	expect(table.getByText("Zeiteinträge").query()).toBeNull();
+	await page.getByRole("checkbox").click();
+	await expect.element(table.getByText("Zeiteinträge")).toBeVisible();
+});
+
+test("a role is assigned, and its days are changed", async () => {
+	const { server } = entry();
+	server.answer(contract.createRoleAssignments, { created: 1 });
+	server.answer(write, { version: 3 });
+	show(panels.usersManageRoles.id, { userId });
+	await button("Rolle zuweisen").click();
+	await choice("Rolle").click();
+	await page.getByRole("option", { name: "Abteilungsleitung" }).click();
+	await field("Gültig ab").fill("01.12.2026");
+	await expectAccessible();
+	await button("Zuweisen").click();
+	await soon(() =>
+		server.calls(contract.createRoleAssignments).map(({ body }) => body),
+	).toEqual([
+		{
+			roleId,
+			userIds: [userId],
+			scope: "UNIT",
+			siteId: null,
+			unitId: null,
+			validFrom: "2026-12-01",
+			validTo: null,
+		},
+	]);
+	await button("Zeitraum ändern: Abteilungsleitung, Vogt, Lena").click();
+	await field("Gültig bis").fill("31.12.2025");
+	await button("Zeitraum speichern").click();
+	await expect
+		.element(page.getByText("Das Ende liegt vor dem Beginn.").first())
+		.toBeVisible();
+	await field("Gültig bis").fill("31.12.2027");
+	await button("Zeitraum speichern").click();
+	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
+		{ version: 2, validFrom: "2026-03-01", validTo: "2027-12-31" },
+	]);
+});
+
+test("a single right is given at the unit the panel is about", async () => {
+	const { server } = entry();
+	server.answer(create, { id: id(9) });
+	show(panels.unitsUserPermissions.id, { userId, unitId });
+	await button("Einzelrecht vergeben").click();
+	await choice("Recht").click();
+	await page.getByRole("option", { name: "Zeiteinträge" }).click();
+	await choice("Stufe").click();
+	await page.getByRole("option", { name: "Voll" }).click();
+	await field("Gültig ab").fill("01.12.2026");
+	await expectAccessible();
+	await button("Recht vergeben").click();
+	await soon(() => server.calls(create).map(({ body }) => body)).toEqual([
+		{
+			key: "timetrackings.manage",
+			level: "FULL",
+			scope: "UNIT",
+			siteId: null,
+			unitId,
+			validFrom: "2026-12-01",
+			validTo: null,
+		},
+	]);
+});
+
+test("who may only read sees roles and rights, and changes nothing", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: { "roles.manage": [{ scope: "GLOBAL", level: "READ" }] },
+		}),
+	);
+	show(panels.usersManageRoles.id, { userId });
+	await expect
+		.element(
+			page.getByText("Abteilung Nord (eigene)", { exact: false }).first(),
+		)
+		.toBeVisible();
+	for (const name of ["Rolle zuweisen", "Einzelrecht vergeben"]) {
+		expect(button(name).query()).toBeNull();
+	}
+	await expectAccessible();
+});
