@@ -13,6 +13,12 @@ export interface NewActivity {
 	readonly isEnabled?: boolean;
 }
 
+const noApproval = {
+	required: false,
+	selfApproval: false,
+	substitute: "NONE",
+};
+
 /** An activity beside those every tenant begins with; answers its id. */
 export async function insertActivity(
 	builder: TenantBuilder,
@@ -30,7 +36,7 @@ export async function insertActivity(
 			class_type: activity.classType,
 			reason_required: activity.reasonRequired ?? false,
 			booking_requires_gps: activity.bookingRequiresGps ?? false,
-			approval: JSON.stringify(activity.approval ?? {}),
+			approval: JSON.stringify({ ...noApproval, ...activity.approval }),
 			is_default: activity.isDefault ?? false,
 			is_enabled: activity.isEnabled ?? true,
 		})

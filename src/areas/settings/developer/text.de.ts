@@ -1,6 +1,14 @@
 /** Words of the developer sandbox; its samples are invented. */
 export const texts = {
 	errors: {},
+	mails: {
+		title: "E-Mails",
+		intro:
+			"Die neuesten hundert E-Mails des Ausgangs mit dem, was in ihre Vorlage eingesetzt wird.",
+		empty: "Es wurde noch keine E-Mail geschrieben.",
+		notLoaded: "Die E-Mails konnten nicht geladen werden.",
+		states: { WAITING: "wartet", SENT: "gesendet", FAILED: "fehlgeschlagen" },
+	},
 	title: "Bausteine",
 	intro: "Jeder Baustein der Oberfläche in jedem Zustand.",
 	states: {

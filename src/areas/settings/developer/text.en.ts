@@ -3,6 +3,14 @@ import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {},
+	mails: {
+		title: "Mails",
+		intro:
+			"The newest hundred mails of the outbox with what is put into their templates.",
+		empty: "No mail has been written yet.",
+		notLoaded: "The mails could not be loaded.",
+		states: { WAITING: "waiting", SENT: "sent", FAILED: "failed" },
+	},
 	title: "Parts",
 	intro: "Every part of the interface in every state.",
 	states: {

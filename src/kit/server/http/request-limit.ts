@@ -17,7 +17,7 @@ export class RequestLimit {
 	check(name: string, now: Date): void {
 		const at = now.getTime();
 		const window = this.#windows.get(name);
-		if (window === undefined || window.begin + windowMs <= at) return;
+		if (window === undefined || !isOpen(window, at)) return;
 		if (window.count < this.#limit) return;
 		refuse(commonRefusals.tooManyRequests, {
 			timeUntilRetry: Math.ceil((window.begin + windowMs - at) / 1000),
@@ -29,11 +29,16 @@ export class RequestLimit {
 		this.check(name, now);
 		const at = now.getTime();
 		const window = this.#windows.get(name);
-		if (window !== undefined && window.begin + windowMs > at) {
+		if (window !== undefined && isOpen(window, at)) {
 			window.count += 1;
 			return;
 		}
 		if (this.#windows.size >= many) this.#windows.clear();
 		this.#windows.set(name, { begin: at, count: 1 });
 	}
+}
+
+/** A clock that was put back begins a new window. */
+function isOpen({ begin }: { readonly begin: number }, at: number): boolean {
+	return begin <= at && at < begin + windowMs;
 }

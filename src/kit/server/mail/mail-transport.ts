@@ -11,6 +11,14 @@ export interface OutgoingMail {
 	readonly text: string;
 	readonly language: string;
 	readonly date: Date;
+	/** As the company calls itself; the installation's own name and address without. */
+	readonly sender?: MailSender | undefined;
+}
+
+export interface MailSender {
+	readonly name: string;
+	/** Empty: answers go to the address it was sent from. */
+	readonly replyTo: string;
 }
 
 /** Brings a mail on its way; throws when it did not leave. */
@@ -27,7 +35,7 @@ export function createMailTransport(config: Config): MailTransport {
 		async send(mail) {
 			transporter ??= openTransporter(smtpUrl);
 			const info = await (await transporter).sendMail({
-				from: config.mailFrom,
+				...senderOf(config.mailFrom, mail.sender),
 				to: mail.to,
 				subject: mail.subject,
 				text: mail.text,
@@ -48,6 +56,15 @@ export function createMailTransport(config: Config): MailTransport {
 		close() {
 			transporter?.then((one) => one.close()).catch(() => {});
 		},
+	};
+}
+
+/** The address stays the installation's: mail servers reject what comes from elsewhere. */
+function senderOf(mailFrom: string, sender: MailSender | undefined) {
+	const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+	return {
+		from: sender?.name ? { name: sender.name, address } : mailFrom,
+		...(sender?.replyTo ? { replyTo: sender.replyTo } : {}),
 	};
 }
 

@@ -3,6 +3,7 @@ import { newId } from "../../contract/new-id.ts";
 import { buildTenant } from "../../testing/build-tenant.ts";
 import { withClient } from "../../testing/test-cluster.ts";
 import { useTestServer } from "../../testing/test-server.ts";
+import type { OutgoingMail } from "./mail-transport.ts";
 import {
 	type MailDesk,
 	MailNotSent,
@@ -69,4 +70,38 @@ test("a mail that nobody could make for days is given up, with its reason", asyn
 	const mail = await stateOf(subject.subjectId);
 	expect(mail).toMatchObject({ state: "FAILED", tries: 24 });
 	expect(mail.last_error).toContain("knows no mail gone");
+});
+
+test("a mail names the company's own sender", async () => {
+	const { tenantId, subjectId } = await unmakeable(0);
+	const { services, clock } = server();
+	const sender = { name: "Klinikum", replyTo: "personal@klinikum.example" };
+	await services.database.transaction(tenantId, (tx) =>
+		tx
+			.insertInto("setting")
+			.values({
+				tenant_id: tenantId,
+				id: newId(clock.now().getTime()),
+				scope: "GLOBAL",
+				key: "mails.sender",
+				value: JSON.stringify(sender),
+				valid_from: "2026-01-01",
+			})
+			.execute(),
+	);
+	const words = { subject: "Betreff", text: () => "Text" };
+	const template = { words: { "de-DE": words, "en-EN": words } };
+	const sent: OutgoingMail[] = [];
+	await sendWaitingMail(
+		services,
+		{
+			templates: new Map([["gone", template as never]]),
+			transport: {
+				send: async (mail) => void sent.push(mail),
+				close: () => {},
+			},
+		},
+		{ tenantId, subjectId },
+	);
+	expect(sent[0]?.sender).toEqual(sender);
 });

@@ -2,7 +2,11 @@ import { isLanguage } from "../../contract/language.ts";
 import type { TaskSubject } from "../jobs/task-subject.ts";
 import type { Services } from "../services.ts";
 import type { AnyMailTemplate } from "./define-mail.ts";
-import type { MailTransport, OutgoingMail } from "./mail-transport.ts";
+import type {
+	MailSender,
+	MailTransport,
+	OutgoingMail,
+} from "./mail-transport.ts";
 import {
 	markSent,
 	markUnsent,
@@ -36,7 +40,7 @@ export async function sendWaitingMail(
 ): Promise<void> {
 	const { database, clock, log } = services;
 	const mail = await database.transaction(tenantId, (tx) =>
-		readWaitingMail(tx, tenantId, subjectId),
+		readWaitingMail(tx, tenantId, subjectId, clock.now()),
 	);
 	if (mail === undefined) return;
 	try {
@@ -88,7 +92,15 @@ function outgoing(
 		text: text(params),
 		language: mail.language,
 		date: services.clock.now(),
+		sender: senderOf(mail.sender),
 	};
+}
+
+/** Nothing where the company has set nothing that can be followed. */
+function senderOf(saved: unknown): MailSender | undefined {
+	const { name, replyTo } = (saved ?? {}) as Partial<MailSender>;
+	const isWhole = typeof name === "string" && typeof replyTo === "string";
+	return isWhole ? { name, replyTo } : undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface StoredMail {
 	readonly language: string;
 	readonly params_sealed: Buffer;
 	readonly tries: number;
+	/** The company's setting `mails.sender` of that day. */
+	readonly sender: unknown;
 }
 
 export async function insertMail(
@@ -31,6 +33,7 @@ export function readWaitingMail(
 	tx: Tx,
 	tenantId: string,
 	id: string,
+	now: Date,
 ): Promise<StoredMail | undefined> {
 	return tx
 		.selectFrom("mail_outbox")
@@ -41,6 +44,9 @@ export function readWaitingMail(
 			"language",
 			"params_sealed",
 			"tries",
+			sql<unknown>`resolve_setting(${tenantId}, null, null, 'mails.sender', ${now}::timestamptz::date)`.as(
+				"sender",
+			),
 		])
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)

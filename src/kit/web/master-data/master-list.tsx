@@ -32,7 +32,7 @@ export function MasterList({ screens, place }: Given) {
 	const actions = useEntryActions(screens);
 	const columns = useMasterColumns(screens);
 	const filters = useMasterFilters(screens);
-	const { data } = screens;
+	const { data, variant } = screens;
 	const defaultSort = useMemo(
 		() => ({ by: data.sortedBy, direction: "ASC" as const }),
 		[data],
@@ -50,7 +50,7 @@ export function MasterList({ screens, place }: Given) {
 	);
 	return (
 		<ServerGrid
-			id={`master.${data.entity}`}
+			id={["master", data.entity, variant].filter(Boolean).join(".")}
 			label={words.many}
 			endpoint={data.operations.list}
 			fixed={screens.fixed}

@@ -51,6 +51,8 @@ export interface MasterPanels {
 	/** Creates, where that is a panel of its own. */
 	readonly create?: Panel<typeof noParams>;
 	readonly detail?: Panel<typeof masterParams>;
+	/** What `edit` is told beside the id, e.g. the category of a new entry. */
+	readonly editParams?: Readonly<Record<string, string>>;
 }
 
 interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
@@ -87,6 +89,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly nameOf?: (item: MasterListItem<F, X>) => string;
 	/** Entries lie at units or sites: rights held for one of them count. */
 	readonly isPlaced?: boolean;
+	/** Tells drafts and columns apart where several lists show parts of the same data. */
+	readonly variant?: string;
 }
 
 /** A kind of master data with its looks; the components work with any. */
@@ -108,6 +112,7 @@ export interface MasterScreens {
 	readonly initial: AnyValues;
 	readonly nameOf: (item: AnyEntry) => string;
 	readonly isPlaced: boolean;
+	readonly variant: string | undefined;
 }
 
 /** The looks of declared master data. Example: docs/how-to/add-master-data.md. */
@@ -129,6 +134,7 @@ export function masterScreens<
 		initial: {},
 		nameOf: (item: AnyEntry) => String(item[sortedBy]),
 		isPlaced: false,
+		variant: undefined,
 		...given,
 	};
 	// from here on fields are known by name only; their types were checked above

@@ -8,7 +8,7 @@ import type { MasterPanels } from "./master-screens.ts";
 
 /** Opens the form of an entry, or of a new one. */
 export function openEdit(
-	{ edit, create }: MasterPanels,
+	{ edit, create, editParams }: MasterPanels,
 	id: string | undefined,
 	stack: PanelStackName,
 ): void {
@@ -17,5 +17,6 @@ export function openEdit(
 		return;
 	}
 	// a panel that only changes takes the same parameters, with the id always there
-	openPanel(edit as Panel<typeof masterEditParams>, { id }, { stack });
+	const params = { ...editParams, id };
+	openPanel(edit as Panel<typeof masterEditParams>, params, { stack });
 }

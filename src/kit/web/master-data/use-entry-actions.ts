@@ -11,6 +11,8 @@ import { texts as english } from "./text.en.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
+type Acted = Pick<MasterScreens, "data" | "words">;
+
 export interface EntryActions {
 	/** Resolve to whether it was done. */
 	readonly archive: (item: AnyEntry) => Promise<boolean>;
@@ -21,7 +23,7 @@ export interface EntryActions {
 type SetEnabled = (item: AnyEntry, isEnabled: boolean) => Promise<boolean>;
 
 /** Archiving, restoring and deleting, each asked for where it must be; what is linked may be archived instead. */
-export function useEntryActions(screens: MasterScreens): EntryActions {
+export function useEntryActions(screens: Acted): EntryActions {
 	const setEnabled = useSetEnabled(screens);
 	const remove = useRemove(screens, setEnabled);
 	return {
@@ -31,7 +33,7 @@ export function useEntryActions(screens: MasterScreens): EntryActions {
 	};
 }
 
-function useSetEnabled(screens: MasterScreens): SetEnabled {
+function useSetEnabled(screens: Acted): SetEnabled {
 	const t = useTexts(german, english);
 	const { one } = useMasterWords(screens);
 	const { data } = screens;
@@ -51,7 +53,7 @@ function useSetEnabled(screens: MasterScreens): SetEnabled {
 	};
 }
 
-function useRemove(screens: MasterScreens, setEnabled: SetEnabled) {
+function useRemove(screens: Acted, setEnabled: SetEnabled) {
 	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
 	const { data } = screens;

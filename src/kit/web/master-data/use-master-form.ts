@@ -21,14 +21,14 @@ export function useMasterForm(
 ): Form<AnyValues> {
 	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
-	const { data } = screens;
+	const { data, variant = "new" } = screens;
 	const { create, update } = data.operations;
 	const input = (values: AnyValues, version: number | undefined) => {
 		const asked = askedValues(screens, values);
 		return item === undefined ? asked : { ...asked, id: item.id, version };
 	};
 	return useForm<AnyValues>({
-		draftKey: `${data.entity}:${item?.id ?? "new"}`,
+		draftKey: `${data.entity}:${item?.id ?? variant}`,
 		initial: initialValues(screens, item),
 		version: item?.version,
 		fields: useRules(screens, item === undefined),

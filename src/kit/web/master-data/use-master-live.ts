@@ -4,7 +4,7 @@ import { renew } from "../use-api.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
 /** Shown entries are fetched anew when anybody changes one. */
-export function useMasterLive({ data }: MasterScreens): void {
+export function useMasterLive({ data }: Pick<MasterScreens, "data">): void {
 	const fetchAgain = () => void renewMaster(data);
 	useLiveTopic(data.topic, fetchAgain);
 	// topics of the organisation have a message of their own

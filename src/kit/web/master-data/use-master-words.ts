@@ -2,6 +2,8 @@ import type { MasterWords } from "../../contract/master-data/master-words.ts";
 import { useLanguage } from "../language-store.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
-export function useMasterWords({ words }: MasterScreens): MasterWords {
+export function useMasterWords({
+	words,
+}: Pick<MasterScreens, "words">): MasterWords {
 	return useLanguage() === "en-EN" ? words.en : words.de;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RouteSession } from "../../../domain/access/route-is-open.ts";
+import { uiFeatures } from "../../../domain/access/ui-features.ts";
 import type { Page } from "./define-pages.ts";
 import { menuOf, pageIsOpen, pageTitle, wayBack } from "./open-pages.ts";
 import { routeTable } from "./route-table.ts";
@@ -9,21 +10,7 @@ const tablePages: readonly Page[] = routeTable.flatMap(({ area, children }) =>
 	children.map(({ path }) => ({ path, area, load })),
 );
 const everything: RouteSession = {
-	uiFeatures: [
-		"USERS",
-		"UNITS",
-		"USERSQUALIFICATIONS",
-		"CUSTOMERS",
-		"SETTINGS",
-		"LEAVEACCOUNTS",
-		"PROJECTS",
-		"TIMETRACKINGS",
-		"ADVANCEDREPORTS",
-		"PAYROLLS",
-		"SHIFTPLAN",
-		"TARGETACTUALS",
-		"MANAGER",
-	],
+	uiFeatures,
 	permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
 	trialState: "NONE",
 	developerTools: false,
@@ -82,9 +69,13 @@ test("a page may ask for more than the table; developer and admin pages", () => 
 		...needs,
 	});
 	const planner = { ...everything, permissions: {} };
-	expect(pageIsOpen(page({ features: ["CUSTOMFIELDS"] }), everything)).toBe(
-		false,
-	);
+	const plain = {
+		...everything,
+		uiFeatures: uiFeatures.filter((feature) => feature !== "CUSTOMFIELDS"),
+	};
+	const withFields = page({ features: ["CUSTOMFIELDS"] });
+	expect(pageIsOpen(withFields, everything)).toBe(true);
+	expect(pageIsOpen(withFields, plain)).toBe(false);
 	expect(pageIsOpen(page({ adminOnly: true }), everything)).toBe(true);
 	expect(pageIsOpen(page({ adminOnly: true }), planner)).toBe(false);
 	expect(pageIsOpen(page({ developer: true }), everything)).toBe(false);

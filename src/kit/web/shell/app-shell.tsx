@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
 import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";
+import { Slot } from "../slots/slot.tsx";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
@@ -14,6 +15,8 @@ import { UnseenParts } from "./unseen-parts.tsx";
 import { usePaletteKey } from "./use-palette-key.ts";
 import { useResetFocus } from "./use-reset-focus.ts";
 import "./shell.css";
+
+const banner = { section: "shell.banner" };
 
 /** The frame around every page of a signed-in person. */
 export default function AppShell() {
@@ -44,6 +47,7 @@ export default function AppShell() {
 			<div className="column">
 				<TopBar />
 				<ConnectionBanner />
+				<Slot place={banner} />
 				<div className="work">
 					<main id="main" tabIndex={-1}>
 						<Outlet />

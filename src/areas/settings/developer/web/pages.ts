@@ -10,4 +10,11 @@ export const pages = definePages([
 		label: (language) => (language === "en-EN" ? english : german).title,
 		load: () => import("./kit.page.tsx"),
 	},
+	{
+		path: "/developer/mails",
+		area: "developer",
+		developer: true,
+		label: (language) => (language === "en-EN" ? english : german).mails.title,
+		load: () => import("./mails.page.tsx"),
+	},
 ]);

@@ -1,0 +1,63 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { contract } from "../contract.ts";
+import type { texts as german } from "../text.de.ts";
+
+type ApiKey = AnswerOf<typeof contract.listApiKeys>["apiKeys"][number];
+
+/** What the list shows of a key. */
+export function apiKeyColumns(words: Words<typeof german>) {
+	const t = words.list;
+	const rights = rightsIn(words);
+	return [
+		column.string<ApiKey>({
+			id: "name",
+			title: t.name,
+			value: ({ name }) => name,
+			hideable: false,
+		}),
+		column.options<ApiKey>({
+			id: "state",
+			title: t.state,
+			width: 110,
+			value: ({ state }) => state,
+			options: (["ACTIVE", "EXPIRED", "REVOKED"] as const).map((value) => ({
+				value,
+				label: t.states[value],
+			})),
+		}),
+		column.fill<ApiKey>({ id: "rights", title: t.rights, value: rights }),
+		...timeColumns(t),
+	];
+}
+
+function timeColumns(t: Words<typeof german>["list"]) {
+	return [
+		column.datetime<ApiKey>({
+			id: "used",
+			title: t.used,
+			value: ({ usedAt }) => usedAt,
+		}),
+		column.datetime<ApiKey>({
+			id: "expires",
+			title: t.expires,
+			value: ({ expiresAt }) => expiresAt,
+		}),
+		column.string<ApiKey>({
+			id: "createdBy",
+			title: t.createdBy,
+			value: ({ createdBy }) => createdBy,
+			defaultVisible: false,
+		}),
+	];
+}
+
+/** "Mitarbeiter: Lesen, …" */
+function rightsIn({ permissions, create }: Words<typeof german>) {
+	const names: Readonly<Record<string, string>> = permissions;
+	return (key: ApiKey) =>
+		Object.entries(key.permissions)
+			.map(([name, level]) => `${names[name] ?? name}: ${create.levels[level]}`)
+			.join(", ");
+}

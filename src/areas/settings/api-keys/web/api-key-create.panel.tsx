@@ -1,0 +1,69 @@
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { DateField } from "../../../../kit/ui/field/date-field.tsx";
+import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract, type KeyPermissions } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { KeyRights } from "./key-rights.tsx";
+import { settingsApiKeySuccess } from "./panels.ts";
+import { keepKey } from "./shown-key.ts";
+
+interface Values {
+	readonly name: string;
+	readonly expiresOn: string | null;
+	readonly permissions: KeyPermissions;
+}
+
+const initial: Values = { name: "", expiresOn: null, permissions: {} };
+
+/** Name, last day and rights; the key itself is shown by the next panel. */
+export default function ApiKeyCreatePanel({
+	close,
+}: {
+	readonly close: () => void;
+}) {
+	const { create: t, errors } = useTexts(german, english);
+	const form = useApiForm<Values, typeof contract.createApiKey>({
+		draftKey: "settings.api-key-create",
+		initial,
+		fields: {
+			name: { label: t.name, required: true, help: t.nameHelp },
+			expiresOn: { label: t.expires, help: t.expiresHelp },
+			permissions: {
+				label: t.rights,
+				check: (chosen) =>
+					Object.keys(chosen).length === 0
+						? errors.API_KEY_RIGHTS_MISSING
+						: undefined,
+			},
+		},
+		endpoint: contract.createApiKey,
+		input: (values) => values,
+		context: t.saving,
+		renews: [contract.listApiKeys],
+		onSaved: ({ id, key }) => {
+			keepKey(id, key);
+			// once this panel has closed
+			setTimeout(() =>
+				openPanel(settingsApiKeySuccess, { id }, { stack: "sub" }),
+			);
+		},
+	});
+	return (
+		<FormPanel form={form} title={t.title} saveLabel={t.save} close={close}>
+			<FormSection id="base" title={t.base}>
+				<TextField {...form.field("name")} maxLength={100} />
+				<DateField {...form.field("expiresOn")} earliest={isoOfDay(dayNow())} />
+			</FormSection>
+			<FormSection id="rights" title={t.rights} note={t.rightsHelp}>
+				<KeyRights {...form.field("permissions")} />
+			</FormSection>
+		</FormPanel>
+	);
+}

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { type apiKeyParams, contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** Asks before a key is revoked for good. */
+export default function ApiKeyDeletePanel({
+	id,
+	close,
+}: PanelProps<typeof apiKeyParams>) {
+	const t = useTexts(german, english).remove;
+	const [isSure, setSure] = useState(false);
+	const { data, isPending } = useApi(contract.listApiKeys, {});
+	const action = useAction(contract.deleteApiKey, {
+		context: t.removing,
+		renews: [contract.listApiKeys],
+		onDone: close,
+	});
+	if (isPending) return <PanelFrame title={t.title} isLoading />;
+	const key = data?.apiKeys.find((one) => one.id === id);
+	if (key === undefined || key.state === "REVOKED") {
+		return (
+			<PanelFrame title={t.title}>
+				<EmptyState text={t.gone} />
+			</PanelFrame>
+		);
+	}
+	return (
+		<PanelFrame
+			title={t.title}
+			sub={key.name}
+			footer={
+				<Button
+					color="red"
+					disabled={!isSure}
+					loading={action.isPending}
+					onClick={() => action.mutate({ id })}
+				>
+					{t.remove}
+				</Button>
+			}
+		>
+			<p>{t.text(key.name)}</p>
+			<CheckboxField label={t.confirm} value={isSure} onChange={setSure} />
+		</PanelFrame>
+	);
+}

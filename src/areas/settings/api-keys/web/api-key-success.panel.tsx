@@ -1,0 +1,63 @@
+import { Button, CopyButton } from "@mantine/core";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { serverAddress } from "../../../../kit/web/config.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { apiKeyParams } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { forgetKey, shownKey } from "./shown-key.ts";
+import "./api-keys.css";
+
+/** The key, this one time. */
+export default function ApiKeySuccessPanel({
+	id,
+	close,
+}: PanelProps<typeof apiKeyParams>) {
+	const t = useTexts(german, english).success;
+	const [key] = useState(() => shownKey(id));
+	// not on the way out: React may mount twice
+	useEffect(() => {
+		const timer = setTimeout(() => forgetKey(id));
+		return () => clearTimeout(timer);
+	}, [id]);
+	const footer = <Button onClick={close}>{t.done}</Button>;
+	if (key === undefined) {
+		return (
+			<PanelFrame title={t.title} footer={footer}>
+				<EmptyState text={t.gone} />
+			</PanelFrame>
+		);
+	}
+	return (
+		<PanelFrame title={t.title} footer={footer}>
+			<div className="secret-box">
+				<p>{t.text}</p>
+				<code>{key}</code>
+				<CopyButton value={key}>
+					{({ copied, copy }) => (
+						<Button
+							variant="default"
+							leftSection={
+								copied ? <IconCheck size={16} /> : <IconCopy size={16} />
+							}
+							onClick={copy}
+						>
+							{copied ? t.copied : t.copy}
+						</Button>
+					)}
+				</CopyButton>
+				<p>{t.usage}</p>
+				<code>{exampleOf(key)}</code>
+			</div>
+		</PanelFrame>
+	);
+}
+
+/** A request that any key may make. */
+function exampleOf(key: string): string {
+	return `curl -H "Authorization: Bearer ${key.slice(0, 13)}…" ${serverAddress()}/api/openapi.json`;
+}

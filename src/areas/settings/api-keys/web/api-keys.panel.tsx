@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
+import { useLive } from "../../../../kit/web/live/use-live.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { apiKeyColumns } from "./api-key-columns.ts";
+import { settingsApiKeyCreate, settingsApiKeyDelete } from "./panels.ts";
+
+/** All keys, those that work first. */
+export default function ApiKeysPanel() {
+	const words = useTexts(german, english);
+	const t = words.list;
+	const { data, error, refetch } = useApi(contract.listApiKeys, {});
+	const columns = useMemo(() => apiKeyColumns(words), [words]);
+	const mayWrite = useMay("apikeys.manage", "WRITE");
+	const mayRevoke = useMay("apikeys.manage", "FULL");
+	useLive("change", ({ topic }) => {
+		if (topic === "APIKEYS") void renew(contract.listApiKeys);
+	});
+	const create = mayWrite && (
+		<Button
+			size="xs"
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={() => openPanel(settingsApiKeyCreate, {}, { stack: "sub" })}
+		>
+			{t.create}
+		</Button>
+	);
+	return (
+		<PanelFrame title={t.title}>
+			<SavedGrid
+				id="settings.api-keys"
+				label={t.title}
+				rows={data?.apiKeys ?? []}
+				state={data ? "ready" : error ? "failed" : "loading"}
+				onReload={() => void refetch()}
+				columns={columns}
+				search={t.search}
+				height="content"
+				empty={{ text: t.empty, action: create }}
+				tools={create}
+				rowActions={({ id, state }) =>
+					mayRevoke && state !== "REVOKED"
+						? [
+								{
+									id: "revoke",
+									label: t.revoke,
+									icon: IconTrash,
+									isDanger: true,
+									run: () =>
+										openPanel(settingsApiKeyDelete, { id }, { stack: "sub" }),
+								},
+							]
+						: []
+				}
+			/>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+
+import { contract } from "../contract.ts";
+import {
+	settingsApiKeyCreate,
+	settingsApiKeyDelete,
+	settingsApiKeySuccess,
+	settingsApiKeys,
+} from "./panels.ts";
+
+const entry = freshEntry();
+const id = "01a1fd2c-47a0-70d1-9a38-000000000041";
+const secret = `sw_key_10001_${"x".repeat(43)}`;
+const remove = { ...contract.deleteApiKey, path: `/api/api-keys/${id}` };
+
+beforeEach(() => {
+	clearDrafts();
+	showPanels(nothingOpen);
+	sessionStore.set(
+		sampleSession({
+			permissions: {
+				"apikeys.manage": [{ scope: "GLOBAL", level: "FULL" }],
+				"users.manage": [{ scope: "GLOBAL", level: "READ" }],
+				"tags.manage": [{ scope: "UNIT", level: "FULL" }],
+			},
+		}),
+	);
+	setUpPanels({
+		panels: [
+			settingsApiKeys,
+			settingsApiKeyCreate,
+			settingsApiKeySuccess,
+			settingsApiKeyDelete,
+		],
+		mayOpen: () => true,
+	});
+	const { server } = entry();
+	server.answer(contract.listApiKeys, {
+		apiKeys: [
+			{
+				id,
+				name: "Lohnprogramm",
+				permissions: { "users.manage": "READ" },
+				state: "ACTIVE",
+				expiresAt: null,
+				revokedAt: null,
+				usedAt: "2026-11-21T08:00:00.000Z",
+				createdBy: "Sofia Krüger",
+			},
+		],
+	});
+	server.answer(contract.createApiKey, { id, key: secret });
+	server.answer(remove, {});
+	entry().show(<PanelHost />);
+});
+
+test("the list names keys, their rights and their last use", async () => {
+	openPanel(settingsApiKeys, {});
+	await expect.element(page.getByText("Lohnprogramm")).toBeVisible();
+	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
+	await expectAccessible();
+});
+
+test("a key gets no right that its creator lacks, and is shown this one time", async () => {
+	openPanel(settingsApiKeyCreate, {});
+	await userEvent.fill(page.getByLabelText(/^Name/), "Lohnprogramm");
+	await userEvent.click(page.getByRole("button", { name: "Anlegen" }));
+	await expect
+		.element(page.getByText("Bitte wählen Sie mindestens eine Berechtigung."))
+		.toBeVisible();
+	expect(page.getByLabelText("Schlagwörter").query()).toBeNull();
+	await userEvent.click(page.getByRole("combobox", { name: "Mitarbeiter" }));
+	expect(page.getByRole("option", { name: "Schreiben" }).query()).toBeNull();
+	await userEvent.click(page.getByRole("option", { name: "Lesen" }));
+	await expectAccessible();
+	await userEvent.click(page.getByRole("button", { name: "Anlegen" }));
+	await expect.element(page.getByText(secret)).toBeVisible();
+	expect(location.href).not.toContain(secret);
+	expect(entry().server.calls(contract.createApiKey)[0]?.body).toEqual({
+		name: "Lohnprogramm",
+		permissions: { "users.manage": "READ" },
+		expiresOn: null,
+	});
+	await expectAccessible();
+	await userEvent.click(page.getByRole("button", { name: "Fertig" }));
+	openPanel(settingsApiKeySuccess, { id });
+	await expect.element(page.getByText(/schon einmal angezeigt/)).toBeVisible();
+});
+
+test("a key is revoked once that is confirmed", async () => {
+	openPanel(settingsApiKeyDelete, { id });
+	const button = page.getByRole("button", { name: "Löschen", exact: true });
+	await expect.element(button).toBeDisabled();
+	await userEvent.click(page.getByLabelText("Löschen bestätigen"));
+	await expectAccessible();
+	await userEvent.click(button);
+	await soon(() => entry().server.calls(remove).length).toBe(1);
+});

@@ -1,0 +1,42 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { apiKeyParams } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "apikeys.manage";
+
+export const settingsApiKeys = definePanel({
+	id: "settings.api-keys",
+	title: (language) => words(language).list.title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./api-keys.panel.tsx"),
+});
+
+export const settingsApiKeyCreate = definePanel({
+	id: "settings.api-key-create",
+	title: (language) => words(language).create.title,
+	params: noParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./api-key-create.panel.tsx"),
+});
+
+export const settingsApiKeySuccess = definePanel({
+	id: "settings.api-key-success",
+	title: (language) => words(language).success.title,
+	params: apiKeyParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./api-key-success.panel.tsx"),
+});
+
+export const settingsApiKeyDelete = definePanel({
+	id: "settings.api-key-delete",
+	title: (language) => words(language).remove.title,
+	params: apiKeyParams,
+	permission: { key, level: "FULL" },
+	load: () => import("./api-key-delete.panel.tsx"),
+});

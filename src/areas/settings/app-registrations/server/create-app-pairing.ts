@@ -1,0 +1,34 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { contract } from "../contract.ts";
+import { demandNotAbove } from "./demand-not-above.ts";
+import { newPairing } from "./pairing.ts";
+import { openRegistration, ownTenantNo, setPairing } from "./sql.ts";
+
+type Endpoint = (typeof contract)["createAppPairing"];
+
+/** A new code each time: the one before opens nothing any more. */
+export async function createAppPairing(
+	context: WriteContext,
+	{ id }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, session, tenantId, now, services } = context;
+	requireGlobally(session, "apikeys.manage", "WRITE");
+	const found = await openRegistration(tx, tenantId, id);
+	if (found === undefined) return refuse(commonRefusals.notFound);
+	// her rights may have grown since she was registered
+	await demandNotAbove(context, found.userId);
+	const pairing = newPairing(services, now);
+	await setPairing(tx, tenantId, id, pairing);
+	const { code, until } = pairing;
+	const query = new URLSearchParams({
+		server: services.config.publicUrl,
+		tenant: await ownTenantNo(tx),
+		code,
+	});
+	const address = `stundwerk://pair?${query}`;
+	return { code, until: until.toISOString(), address };
+}

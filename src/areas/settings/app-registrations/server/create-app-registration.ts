@@ -1,0 +1,30 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { contract } from "../contract.ts";
+import { demandNotAbove } from "./demand-not-above.ts";
+import { insertRegistration } from "./sql.ts";
+
+type Endpoint = (typeof contract)["createAppRegistration"];
+
+export async function createAppRegistration(
+	context: WriteContext,
+	{ userId, device }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, session, tenantId, now } = context;
+	requireGlobally(session, "apikeys.manage", "WRITE");
+	await demandNotAbove(context, userId);
+	const id = newId(now.getTime());
+	await insertRegistration(tx, tenantId, { id, userId, device });
+	await audit(tx, context, {
+		entity: "app_registration",
+		entityId: id,
+		subjectUserId: userId,
+		action: "created",
+		after: { device },
+	});
+	context.announce({ kind: "APPREGISTRATIONS", ids: [id], update: "CREATE" });
+	return { id };
+}

@@ -1,0 +1,27 @@
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { contract } from "../contract.ts";
+import { revokeRegistration } from "./sql.ts";
+
+export async function deleteAppRegistration(
+	context: WriteContext,
+	{ id }: InputOf<(typeof contract)["deleteAppRegistration"]>,
+): Promise<Record<string, never>> {
+	const { tx, session, tenantId, now } = context;
+	requireGlobally(session, "apikeys.manage", "FULL");
+	const revoked = await revokeRegistration(tx, tenantId, id, now);
+	if (revoked === undefined) return refuse(commonRefusals.notFound);
+	await audit(tx, context, {
+		entity: "app_registration",
+		entityId: id,
+		subjectUserId: revoked.userId,
+		action: "revoked",
+		before: { device: revoked.device },
+	});
+	context.announce({ kind: "APPREGISTRATIONS", ids: [id], update: "DELETE" });
+	return {};
+}

@@ -1,0 +1,1 @@
+export { countPairing, newPairing, pairingHash } from "./pairing.ts";

@@ -1,0 +1,138 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconQrcode, IconTrash } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
+import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import {
+	settingsAppRegistrationCreate,
+	settingsAppRegistrationQr,
+} from "./panels.ts";
+
+type Registration = AnswerOf<
+	typeof contract.listAppRegistrations
+>["registrations"][number];
+
+/** All devices, those that work first. */
+export default function AppRegistrationsPanel() {
+	const t = useTexts(german, english).list;
+	const { data, error, refetch } = useApi(contract.listAppRegistrations, {});
+	const columns = useMemo(() => columnsOf(t), [t]);
+	const actionsOf = useRowActions(t);
+	const mayWrite = useMay("apikeys.manage", "WRITE");
+	useLiveTopic(
+		"APPREGISTRATIONS",
+		() => void renew(contract.listAppRegistrations),
+	);
+	const create = mayWrite && (
+		<Button
+			size="xs"
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={() =>
+				openPanel(settingsAppRegistrationCreate, {}, { stack: "sub" })
+			}
+		>
+			{t.create}
+		</Button>
+	);
+	return (
+		<PanelFrame title={t.title}>
+			<SavedGrid
+				id="settings.app-registrations"
+				label={t.title}
+				rows={data?.registrations ?? []}
+				state={data ? "ready" : error ? "failed" : "loading"}
+				onReload={() => void refetch()}
+				columns={columns}
+				search={t.search}
+				height="content"
+				empty={{ text: t.empty, action: create }}
+				tools={create}
+				rowActions={actionsOf}
+			/>
+		</PanelFrame>
+	);
+}
+
+function useRowActions(t: Words<typeof german>["list"]) {
+	const mayWrite = useMay("apikeys.manage", "WRITE");
+	const mayRevoke = useMay("apikeys.manage", "FULL");
+	const { mutate } = useAction(contract.deleteAppRegistration, {
+		context: t.revoke,
+		renews: [contract.listAppRegistrations],
+	});
+	const revoke = async ({ id, device }: Registration) => {
+		const answer = await confirm({
+			title: t.revokeTitle,
+			text: t.revokeText(device),
+			checkbox: t.confirm,
+			confirm: t.revoke,
+			danger: true,
+		});
+		if (answer !== null) mutate({ id });
+	};
+	const all: RowAction<Registration>[] = [
+		...(mayWrite
+			? [{ id: "qr", label: t.qr, icon: IconQrcode, run: showQr }]
+			: []),
+		...(mayRevoke
+			? [
+					{
+						id: "revoke",
+						label: t.revoke,
+						icon: IconTrash,
+						isDanger: true,
+						run: (row: Registration) => void revoke(row),
+					},
+				]
+			: []),
+	];
+	return ({ state }: Registration) => (state === "REVOKED" ? [] : all);
+}
+
+function showQr({ id }: Registration): void {
+	openPanel(settingsAppRegistrationQr, { id }, { stack: "sub" });
+}
+
+function columnsOf(t: Words<typeof german>["list"]) {
+	return [
+		column.user<Registration>({
+			id: "person",
+			title: t.person,
+			value: ({ user }) => user,
+			hideable: false,
+		}),
+		column.fill<Registration>({
+			id: "device",
+			title: t.device,
+			value: ({ device }) => device,
+		}),
+		column.options<Registration>({
+			id: "state",
+			title: t.state,
+			width: 110,
+			value: ({ state }) => state,
+			options: (["OPEN", "PAIRED", "REVOKED"] as const).map((value) => ({
+				value,
+				label: t.states[value],
+			})),
+		}),
+		column.datetime<Registration>({
+			id: "pairedAt",
+			title: t.pairedAt,
+			value: ({ pairedAt }) => pairedAt,
+		}),
+	];
+}

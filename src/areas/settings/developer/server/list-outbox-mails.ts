@@ -1,0 +1,40 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { Secrets } from "../../../../kit/server/secrets.ts";
+import type { contract } from "../contract.ts";
+import { newestMails } from "./sql.ts";
+
+type Answer = AnswerOf<(typeof contract)["listOutboxMails"]>;
+type Mail = Answer["mails"][number];
+
+type Row = Pick<
+	Mail,
+	"id" | "recipient" | "template" | "language" | "state" | "tries" | "lastError"
+> & { createdAt: Date; sentAt: Date | null; sealed: Buffer };
+
+/** For trying the product without a mail server; elsewhere this endpoint is not there. */
+export async function listOutboxMails(context: ReadContext): Promise<Answer> {
+	const { services, session, tenantId } = context;
+	requireGlobally(session, "access.defaults", "FULL");
+	if (!services.config.developerTools) refuse(commonRefusals.notFound);
+	const rows = await context.once<Row>(newestMails(tenantId));
+	return {
+		mails: rows.map(({ createdAt, sentAt, sealed, ...row }) => ({
+			...row,
+			createdAt: createdAt.toISOString(),
+			sentAt: sentAt?.toISOString() ?? null,
+			params: opened(services.secrets, sealed),
+		})),
+	};
+}
+
+function opened(secrets: Secrets, sealed: Buffer): Mail["params"] {
+	try {
+		return JSON.parse(secrets.unseal(sealed));
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import { settingsFormGroup } from "./panels.ts";
+import SettingsPage from "./settings.page.tsx";
+
+const entry = freshEntry();
+const key = "timetracking.autoFinish" as const;
+const builtIn = { scope: "BUILT_IN", placeId: null, name: null } as const;
+const value = { afterMinutes: 600, endAt: "LIMIT" };
+const wardId = "01a1fd2c-47a0-70d1-9a38-000000000031";
+const at = {
+	get: { ...contract.getSettingGroup, path: `/api/setting-groups/${key}` },
+	put: { ...contract.putSettingGroup, path: `/api/setting-groups/${key}` },
+	places: {
+		...contract.listSettingPlaces,
+		path: `/api/setting-groups/${key}/places`,
+	},
+};
+
+beforeEach(() => {
+	clearDrafts();
+	showPanels(nothingOpen);
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [settingsFormGroup], mayOpen: () => true });
+	const { server } = entry();
+	server.answer(at.places, {
+		places: [
+			{
+				scope: "GLOBAL",
+				placeId: null,
+				name: "Klinikum Musterstadt",
+				depth: 0,
+				isOwn: false,
+			},
+			{
+				scope: "UNIT",
+				placeId: wardId,
+				name: "Station 2",
+				depth: 2,
+				isOwn: true,
+			},
+		],
+	});
+	server.answer(at.get, ({ query }) => shownAt(query.get("scope") === "UNIT"));
+	server.answer(at.put, {});
+});
+
+function shownAt(isWard: boolean) {
+	const own = { id: wardId, value, validFrom: "2026-01-01" };
+	return {
+		key,
+		scope: isWard ? ("UNIT" as const) : ("GLOBAL" as const),
+		placeId: isWard ? wardId : null,
+		placeName: isWard ? "Station 2" : null,
+		effective: { value, origin: builtIn },
+		inherited: { value, origin: builtIn },
+		own: isWard ? own : null,
+		upcoming: isWard
+			? [
+					{
+						id: wardId,
+						value: { ...value, afterMinutes: 480 },
+						validFrom: "2027-01-01",
+					},
+				]
+			: [],
+		mayWrite: true,
+	};
+}
+
+test("the page shows what can be opened, and finds it by a word", async () => {
+	entry().show(
+		<main>
+			<SettingsPage />
+		</main>,
+	);
+	const cards = () =>
+		page
+			.getByRole("listitem")
+			.elements()
+			.map((card) => card.querySelector("b")?.textContent);
+	expect(cards()).toEqual([
+		"Passwortrichtlinie",
+		"Dauer der Anmeldung",
+		"Automatisches Ende",
+		"Absender der E-Mails",
+	]);
+	await expectAccessible();
+	await userEvent.fill(page.getByLabelText("Einstellung suchen"), "passw");
+	await soon(cards).toEqual(["Passwortrichtlinie"]);
+	await userEvent.fill(page.getByLabelText("Einstellung suchen"), "xyz");
+	await soon(() =>
+		page.getByText("Keine Einstellung gefunden zu „xyz“.").query(),
+	).not.toBeNull();
+});
+
+test("a group is set from a day on, and says where its values come from", async () => {
+	entry().show(<PanelHost />);
+	openPanel(settingsFormGroup, { group: key });
+	await soon(() =>
+		page.getByText("Vorgabe des Produkts").query(),
+	).not.toBeNull();
+	await expectAccessible();
+	const duration = page.getByLabelText(/^Beenden nach/);
+	await userEvent.fill(duration, "8:30");
+	await userEvent.click(page.getByRole("button", { name: "Speichern" }));
+	await soon(() => entry().server.calls(at.put).length).toBe(1);
+	expect(entry().server.calls(at.put)[0]?.body).toMatchObject({
+		scope: "GLOBAL",
+		value: { afterMinutes: 510, endAt: "LIMIT" },
+		basedOn: null,
+	});
+});
+
+test("a place with a value of its own shows what is planned and can give it up", async () => {
+	entry().show(<PanelHost />);
+	openPanel(settingsFormGroup, {
+		group: key,
+		scope: "UNIT",
+		placeId: wardId,
+	});
+	await soon(() =>
+		page.getByText("eigener Wert seit 01.01.2026").query(),
+	).not.toBeNull();
+	await expect
+		.element(page.getByText("ab 01.01.2027 Beenden nach: 8:00"))
+		.toBeVisible();
+	await expectAccessible();
+	const giveUp = page.getByRole("button", { name: "Eigenen Wert aufgeben" });
+	await userEvent.click(giveUp);
+	const dialog = page.getByRole("alertdialog");
+	await userEvent.click(
+		dialog.getByRole("button", { name: "Eigenen Wert aufgeben" }),
+	);
+	await soon(() => entry().server.calls(at.put).length).toBe(1);
+	expect(entry().server.calls(at.put)[0]?.body).toMatchObject({
+		scope: "UNIT",
+		placeId: wardId,
+		value: null,
+		basedOn: wardId,
+	});
+});

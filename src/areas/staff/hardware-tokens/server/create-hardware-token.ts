@@ -1,0 +1,50 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { demandUser } from "../../user-roles/server/public.ts";
+import {
+	type contract,
+	hardwareTokenInUse,
+	hardwareTokenMalformed,
+} from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { insertToken } from "./sql.ts";
+import { writtenToken } from "./written-token.ts";
+
+type Endpoint = (typeof contract)["createHardwareToken"];
+
+/** Hands a token to a person; only a keyed hash of its number is kept. */
+export async function createHardwareToken(
+	context: WriteContext,
+	{ userId, type, value }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, session, tenantId, now, services } = context;
+	const needed = { key: "users.manage", level: "WRITE", userId } as const;
+	await demandUser(tx, session, { ...needed, today: todayOf(context) });
+	const written = writtenToken(type, value);
+	if (written === undefined) {
+		const { faults } = context.language === "de-DE" ? german : english;
+		return refuse(hardwareTokenMalformed, {
+			details: [{ field: "value", text: faults[type] }],
+		});
+	}
+	const id = newId(now.getTime());
+	const hint = type === "PIN" ? "" : written.slice(-4);
+	const hashed = `hardware:${tenantId}:${type}:${written}`;
+	const tokenHash = services.secrets.keyedHash(hashed);
+	const row = { id, userId, type, tokenHash, hint, now };
+	if (!(await insertToken(tx, tenantId, row))) refuse(hardwareTokenInUse);
+	await audit(tx, context, {
+		entity: "hardware_token",
+		entityId: id,
+		subjectUserId: userId,
+		action: "created",
+		after: { type, hint },
+	});
+	context.announce({ kind: "HARDWARETOKENS", ids: [id], userId });
+	return { id };
+}

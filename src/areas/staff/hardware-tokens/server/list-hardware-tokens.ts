@@ -1,0 +1,28 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { demandUser } from "../../user-roles/server/public.ts";
+import type { contract, TokenType } from "../contract.ts";
+import { tokensOf } from "./sql.ts";
+
+type Endpoint = (typeof contract)["listHardwareTokens"];
+
+export async function listHardwareTokens(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const needed = { key: "users.manage", level: "READ", userId } as const;
+	const rows = await context.read(async (tx) => {
+		await demandUser(tx, session, { ...needed, today: todayOf(context) });
+		return tokensOf(tx, tenantId, userId);
+	});
+	return {
+		tokens: rows.map((row) => ({
+			...row,
+			type: row.type as TokenType,
+			givenAt: row.givenAt.toISOString(),
+			returnedAt: row.returnedAt?.toISOString() ?? null,
+		})),
+	};
+}

@@ -1,0 +1,61 @@
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	contract,
+	type hardwareTokenParams,
+	type TokenType,
+	tokenTypes,
+} from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./hardware-tokens.css";
+
+interface Values {
+	readonly type: TokenType;
+	readonly value: string;
+}
+
+const initial: Values = { type: "TRANSPONDER", value: "" };
+
+/** Hands a token to a person. */
+export default function HardwareTokenCreatePanel({
+	userId,
+	close,
+}: PanelProps<typeof hardwareTokenParams>) {
+	const { create: t, types, faults } = useTexts(german, english);
+	const form = useApiForm<Values, typeof contract.createHardwareToken>({
+		draftKey: `users.hardware-token-create:${userId}`,
+		initial,
+		fields: {
+			type: { label: t.type, required: true },
+			value: { label: t.values.TRANSPONDER, required: true },
+		},
+		endpoint: contract.createHardwareToken,
+		input: (values) => ({ userId, ...values }),
+		context: t.saving,
+		renews: [contract.listHardwareTokens],
+	});
+	const { type } = form.values;
+	return (
+		<FormPanel form={form} title={t.title} close={close}>
+			<div className="hardware-token-form">
+				<SelectField<TokenType>
+					{...form.field("type")}
+					onChange={(next) => form.set("type", next ?? "TRANSPONDER")}
+					options={tokenTypes.map((value) => ({ value, label: types[value] }))}
+				/>
+				<TextField
+					{...form.field("value")}
+					label={t.values[type]}
+					help={`${faults[type]}. ${t.help}`}
+					maxLength={200}
+					autoComplete="off"
+				/>
+			</div>
+		</FormPanel>
+	);
+}

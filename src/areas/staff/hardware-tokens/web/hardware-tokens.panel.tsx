@@ -1,0 +1,130 @@
+import { Button } from "@mantine/core";
+import {
+	IconArrowBackUp,
+	IconFingerprint,
+	IconKey,
+	IconNfc,
+	IconPassword,
+	IconPlus,
+} from "@tabler/icons-react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { contract, type hardwareTokenParams } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usersHardwareTokenCreate } from "./panels.ts";
+import "./hardware-tokens.css";
+
+type Token = AnswerOf<typeof contract.listHardwareTokens>["tokens"][number];
+
+const shapes = {
+	FINGERPRINT: IconFingerprint,
+	TRANSPONDER: IconKey,
+	PIN: IconPassword,
+	NFC: IconNfc,
+};
+
+/** What a person holds, and quieter what was returned. */
+export default function HardwareTokensPanel({
+	userId,
+}: PanelProps<typeof hardwareTokenParams>) {
+	const t = useTexts(german, english).list;
+	const { data, isPending, refetch } = useApi(contract.listHardwareTokens, {
+		userId,
+	});
+	const mayWrite = useMay("users.manage", "WRITE");
+	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));
+	if (isPending) return <PanelFrame title={t.title} isLoading />;
+	if (data === undefined) {
+		return (
+			<PanelFrame title={t.title}>
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			</PanelFrame>
+		);
+	}
+	const create = mayWrite && (
+		<Button
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={() => openPanel(usersHardwareTokenCreate, { userId })}
+		>
+			{t.create}
+		</Button>
+	);
+	return (
+		<PanelFrame title={t.title} footer={create}>
+			{data.tokens.length === 0 && <EmptyState text={t.empty} />}
+			<ul className="hardware-tokens">
+				{data.tokens.map((token) => (
+					<TokenRow
+						key={token.id}
+						userId={userId}
+						token={token}
+						mayWrite={mayWrite}
+					/>
+				))}
+			</ul>
+		</PanelFrame>
+	);
+}
+
+interface RowGiven {
+	readonly userId: string;
+	readonly token: Token;
+	readonly mayWrite: boolean;
+}
+
+function TokenRow({ userId, token, mayWrite }: RowGiven) {
+	const { list: t, types } = useTexts(german, english);
+	const format = useFormat();
+	const { mutate, isPending } = useAction(contract.returnHardwareToken, {
+		context: t.returning,
+		renews: [contract.listHardwareTokens],
+	});
+	const { id, type, hint, givenAt, returnedAt } = token;
+	const Shape = shapes[type];
+	const giveBack = async () => {
+		const answer = await confirm({
+			title: t.giveBackTitle,
+			text: t.giveBackText,
+			confirm: t.giveBack,
+		});
+		if (answer !== null) mutate({ userId, id });
+	};
+	return (
+		<li data-returned={returnedAt !== null || undefined}>
+			<Shape size={20} stroke={1.6} aria-hidden />
+			<span className="hardware-token">
+				<b>{types[type]}</b>
+				<span>
+					{[
+						hint === "" ? undefined : t.ending(hint),
+						returnedAt === null
+							? t.given(format.date(givenAt))
+							: t.returned(format.date(returnedAt)),
+					]
+						.filter((part) => part !== undefined)
+						.join(" · ")}
+				</span>
+			</span>
+			{mayWrite && returnedAt === null && (
+				<IconButton
+					icon={IconArrowBackUp}
+					label={t.giveBack}
+					disabled={isPending}
+					onClick={() => void giveBack()}
+				/>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,28 @@
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { PersonSection } from "../../users/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usersHardwareTokens } from "./panels.ts";
+
+/** Part of a person's panel: which tokens she holds. */
+export default function TokensSection({ userId }: { readonly userId: string }) {
+	const { list: t, types } = useTexts(german, english);
+	const { data } = useApi(contract.listHardwareTokens, { userId });
+	if (data === undefined) return null;
+	const held = data.tokens.filter(({ returnedAt }) => returnedAt === null);
+	const open = () => openPanel(usersHardwareTokens, { userId });
+	return (
+		<PersonSection title={t.title} action={{ label: t.open, run: open }}>
+			{held.length === 0
+				? t.empty
+				: held
+						.map(({ type, hint }) =>
+							hint === "" ? types[type] : `${types[type]} (${t.ending(hint)})`,
+						)
+						.join(", ")}
+		</PersonSection>
+	);
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import { newPairing } from "../../../settings/app-registrations/server/public.ts";
+import type { contract } from "../contract.ts";
+import { ownTenantNo, setTerminalPairing } from "./sql.ts";
+
+type Endpoint = (typeof contract)["createTerminalPairing"];
+
+export async function createTerminalPairing(
+	context: WriteContext,
+	{ id }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, session, tenantId, now, services } = context;
+	requireGlobally(session, "terminals.manage", "WRITE");
+	const pairing = newPairing(services, now);
+	const isThere = await setTerminalPairing(tx, tenantId, id, pairing);
+	if (!isThere) refuse(commonRefusals.notFound);
+	await audit(tx, context, {
+		entity: "terminal",
+		entityId: id,
+		action: "pairing-opened",
+	});
+	const { code, until } = pairing;
+	const tenantNo = await ownTenantNo(tx);
+	return { code, tenantNo, until: until.toISOString() };
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
+import { findTenant } from "../../../session/sign-in/server/public.ts";
+import {
+	countPairing,
+	pairingHash,
+} from "../../../settings/app-registrations/server/public.ts";
+import { type contract, terminalCodeInvalid, terminals } from "../contract.ts";
+import { ownTenantNo, pairTerminalByCode } from "./sql.ts";
+
+type Endpoint = (typeof contract)["pairTerminal"];
+
+/** Code → token. An unknown customer number is answered like a wrong code. */
+export async function pairTerminal(
+	context: PublicContext,
+	{ tenantNo, code }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	await countPairing(context);
+	const { services, now, traceId } = context;
+	const tenant = await findTenant(services, tenantNo);
+	if (tenant === undefined) return refuse(terminalCodeInvalid);
+	const { tenantId } = tenant;
+	const secret = newSecret();
+	const answer = await services.database.transaction(tenantId, async (tx) => {
+		const paired = await pairTerminalByCode(tx, tenantId, {
+			pairingHash: pairingHash(services, code),
+			tokenHash: hashOfSecret(secret),
+			now,
+		});
+		if (paired === undefined) return refuse(terminalCodeInvalid);
+		await audit(
+			tx,
+			{ tenantId, now, traceId },
+			{ entity: "terminal", entityId: paired.id, action: "paired" },
+		);
+		return { ...paired, token: `sw_term_${await ownTenantNo(tx)}_${secret}` };
+	});
+	services.announcer.announce(tenantId, [
+		{ kind: terminals.topic, ids: [answer.id], update: "UPDATE" },
+	]);
+	return answer;
+}

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import { terminals } from "../contract.ts";
+
+export const terminalTable = masterTable("terminal", terminals, {
+	columns: { name: "name", siteId: "site_id" },
+	unique: { terminal_name: "name" },
+	extra: {
+		siteName: sql`(select s.name from site s where s.tenant_id = m.tenant_id and s.id = m.site_id)`,
+		isPaired: sql`(m.token_hash is not null)`,
+		seenAt: sql`to_char(m.seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+		sequenceSeen: sql`m.sequence_seen`,
+	},
+});
+
+/** @returns false where there is no such terminal in use */
+export async function setTerminalPairing(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	pairing: { readonly hash: Buffer; readonly until: Date },
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("terminal")
+		.set({ pairing_hash: pairing.hash, pairing_until: pairing.until })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.where("is_enabled", "=", true)
+		.executeTakeFirstOrThrow();
+	return Number(numUpdatedRows) === 1;
+}
+
+/** Uses a code up; a terminal that was paired before loses its token with it. */
+export async function pairTerminalByCode(
+	tx: Tx,
+	tenantId: string,
+	given: {
+		readonly pairingHash: Buffer;
+		readonly tokenHash: Buffer;
+		readonly now: Date;
+	},
+): Promise<{ id: string; name: string; sequenceSeen: number } | undefined> {
+	return tx
+		.updateTable("terminal")
+		.set({
+			token_hash: given.tokenHash,
+			pairing_hash: null,
+			pairing_until: null,
+			seen_at: given.now,
+		})
+		.where("tenant_id", "=", tenantId)
+		.where("pairing_hash", "=", given.pairingHash)
+		.where("pairing_until", ">", given.now)
+		.where("is_enabled", "=", true)
+		.returning(["id", "name", "sequence_seen as sequenceSeen"])
+		.executeTakeFirst();
+}
+
+/** @returns false where nothing was paired */
+export async function unpairTerminal(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("terminal")
+		.set({ token_hash: null, pairing_hash: null, pairing_until: null })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.where("token_hash", "is not", null)
+		.executeTakeFirstOrThrow();
+	return Number(numUpdatedRows) === 1;
+}
+
+/** A row for each kind, also where nobody holds any; none where there is no such terminal. */
+export function tokenCounts(tenantId: string, id: string): Statement {
+	return {
+		name: "terminal_token_counts",
+		text: `
+			select k.type, count(h.id) as count
+			from terminal t
+			cross join unnest(array['TRANSPONDER', 'NFC', 'PIN', 'FINGERPRINT']) with ordinality k (type, rank)
+			left join app_user u on u.tenant_id = t.tenant_id and u.site_id = t.site_id and u.is_enabled
+			left join hardware_token h on h.tenant_id = t.tenant_id and h.user_id = u.id and h.type = k.type
+				and h.returned_at is null
+			where t.tenant_id = $1 and t.id = $2
+			group by k.type, k.rank order by k.rank`,
+		values: [tenantId, id],
+	};
+}
+
+export async function ownTenantNo(tx: Tx): Promise<string> {
+	const { rows } = await sql<{
+		no: string;
+	}>`select gate.own_tenant_no() as no`.execute(tx);
+	return (rows[0] as { no: string }).no;
+}

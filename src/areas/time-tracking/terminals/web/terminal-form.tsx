@@ -1,0 +1,62 @@
+import { limits } from "../../../../kit/contract/limits.ts";
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract as sites } from "../../../staff/sites/contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { TerminalPairing } from "./terminal-pairing.tsx";
+import { TokenTypes } from "./token-types.tsx";
+import { type Terminal, useTerminalForm } from "./use-terminal-form.ts";
+import "./terminals.css";
+
+interface Given {
+	readonly terminal: Terminal | undefined;
+	readonly close: () => void;
+}
+
+export function TerminalForm({ terminal, close }: Given) {
+	const { detail: t, master } = useTexts(german, english);
+	const form = useTerminalForm(terminal);
+	const mayWrite = useMay("terminals.manage", "WRITE");
+	const { data } = useApi(sites.listSites, { pageSize: limits.listLength });
+	const known = (data?.items ?? []).map(({ id, name }) => ({
+		value: id,
+		label: name,
+	}));
+	// whoever may not list sites still reads the name of this one
+	const options =
+		terminal === undefined ||
+		known.some(({ value }) => value === terminal.siteId)
+			? known
+			: [...known, { value: terminal.siteId, label: terminal.siteName }];
+	const content = (
+		<>
+			<FormSection id="base" title={t.base}>
+				<TextField {...form.field("name")} maxLength={100} />
+				<SelectField {...form.field("siteId")} options={options} />
+			</FormSection>
+			{terminal && <TerminalPairing terminal={terminal} />}
+			{terminal && <TokenTypes id={terminal.id} />}
+		</>
+	);
+	const title = terminal?.name ?? master.create;
+	if (!mayWrite) {
+		return (
+			<PanelFrame title={title} crumb={master.one}>
+				<FormBody form={form}>{content}</FormBody>
+			</PanelFrame>
+		);
+	}
+	return (
+		<FormPanel form={form} title={title} crumb={master.one} close={close}>
+			{content}
+		</FormPanel>
+	);
+}

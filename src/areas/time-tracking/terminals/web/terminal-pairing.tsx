@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { IconLink, IconUnlink } from "@tabler/icons-react";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { Terminal } from "./use-terminal-form.ts";
+
+/** Whether the terminal may speak to the server, and the code that lets it. */
+export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {
+	const t = useTexts(german, english).detail;
+	const format = useFormat();
+	const { isPaired, isEnabled, seenAt, sequenceSeen } = terminal;
+	const state = !isEnabled ? t.archived : isPaired ? t.paired : t.unpaired;
+	return (
+		<section className="terminal-part" aria-labelledby="terminal-pairing">
+			<h3 id="terminal-pairing">
+				{t.pairing} <span data-paired={isPaired || undefined}>{state}</span>
+			</h3>
+			<p>{seenAt === null ? t.never : t.seenAt(format.instant(seenAt))}</p>
+			{sequenceSeen > 0 && <p>{t.sequence(format.amount(sequenceSeen))}</p>}
+			<PairingButtons terminal={terminal} />
+		</section>
+	);
+}
+
+function PairingButtons({ terminal }: { readonly terminal: Terminal }) {
+	const t = useTexts(german, english).detail;
+	const format = useFormat();
+	const mayWrite = useMay("terminals.manage", "WRITE");
+	const { id, isPaired, isEnabled } = terminal;
+	const open = useAction(contract.createTerminalPairing, { context: t.pair });
+	const end = useAction(contract.deleteTerminalPairing, {
+		context: t.unpair,
+		renews: [contract.getTerminal, contract.listTerminals],
+	});
+	if (!mayWrite || !isEnabled) return null;
+	const unpair = async () => {
+		const answer = await confirm({
+			title: t.unpairTitle,
+			text: t.unpairText,
+			confirm: t.unpair,
+			danger: true,
+		});
+		if (answer !== null) end.mutate({ id });
+	};
+	return (
+		<>
+			{open.data && (
+				<div role="status" className="terminal-code">
+					<p>{t.code(open.data.tenantNo)}</p>
+					<b>
+						{open.data.code.slice(0, 5)} {open.data.code.slice(5)}
+					</b>
+					<p>{t.until(format.time(open.data.until))}</p>
+				</div>
+			)}
+			<div className="terminal-buttons">
+				<Button
+					variant="default"
+					loading={open.isPending}
+					leftSection={<IconLink size={16} stroke={1.8} aria-hidden />}
+					onClick={() => open.mutate({ id })}
+				>
+					{isPaired ? t.pairAgain : t.pair}
+				</Button>
+				{isPaired && (
+					<Button
+						variant="default"
+						loading={end.isPending}
+						leftSection={<IconUnlink size={16} stroke={1.8} aria-hidden />}
+						onClick={() => void unpair()}
+					>
+						{t.unpair}
+					</Button>
+				)}
+			</div>
+		</>
+	);
+}
