@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { contract as clocks } from "../src/areas/home/clocks/contract.ts";
 import { contract as dashboard } from "../src/areas/home/dashboard/contract.ts";
 import { contract as signIn } from "../src/areas/session/sign-in/contract.ts";
+import { contract as log } from "../src/areas/settings/log-history/contract.ts";
 import { visibleUsers } from "../src/areas/staff/user-roles/server/public.ts";
 import { contract as entries } from "../src/areas/time-tracking/entries/contract.ts";
-import { statementOf } from "../src/kit/server/statement-of.ts";
 import { sessionCookie } from "../src/kit/server/http/cookies.ts";
 import type { Session } from "../src/kit/server/session.ts";
+import { statementOf } from "../src/kit/server/statement-of.ts";
 import { buildCrowd, type Crowd } from "../src/kit/testing/build-crowd.ts";
 import {
 	bigTables,
@@ -127,12 +128,17 @@ test("inbox of a supervisor", async () => {
 	);
 });
 
-test("log history of an entity", async () => {
-	const statement = statementOf(sql`
-		select id, at, action, before, after from audit_event
-		where tenant_id = ${crowd.tenantId} and entity = 'time_tracking' and entity_id = ${crowd.trackingId}
-		order by id desc limit 50`);
-	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
-		[],
-	);
+test("getLogHistory of an entity", async () => {
+	const browser = browserOf("worker");
+	const input = {
+		entity: "time_tracking",
+		entityId: crowd.trackingId,
+	} as const;
+	const { answer } = await browser.call(log.getLogHistory, input);
+	expect(answer.events).toHaveLength(1);
+	expect(
+		await scansOfRequest(server(), () =>
+			browser.call(log.getLogHistory, input),
+		),
+	).toEqual([]);
 });

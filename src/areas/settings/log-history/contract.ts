@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id } from "../../../kit/contract/fields.ts";
+
+/** What has a history of its own, as the audit names it. */
+export const tracedEntities = [
+	"app_user",
+	"user_private",
+	"user_business",
+	"user_login",
+	"user_tag",
+	"supervisor",
+	"hardware_token",
+	"employment",
+	"contract",
+	"wage",
+	"user_qualification",
+	"role_assignment",
+	"user_permission",
+	"time_tracking",
+	"booking",
+	"unit",
+	"unit_shiftplan_setting",
+	"site",
+	"cost_centre",
+	"cost_centre_link",
+	"employment_type",
+	"qualification",
+	"role",
+	"tag",
+	"activity",
+	"terminal",
+	"api_key",
+	"app_registration",
+] as const;
+export type TracedEntity = (typeof tracedEntities)[number];
+
+const entity = z.enum(tracedEntities);
+
+const change = z.object({
+	/** Names from the outside in, e.g. `["address", "city"]`. */
+	field: z.array(z.string()),
+	/** As stored, ids of what still exists replaced by its name; null = nothing. */
+	before: z.unknown(),
+	after: z.unknown(),
+});
+
+const event = z.object({
+	id,
+	at: z.string(),
+	entity: z.string(),
+	action: z.string(),
+	actorKind: z.enum(["USER", "TERMINAL", "APP", "APIKEY", "SYSTEM"]),
+	/** Who did it; null where nobody did, or that person is gone. */
+	actor: z.nullable(z.string()),
+	/** Who acted in the actor's name. */
+	impersonator: z.nullable(z.string()),
+	reason: z.nullable(z.string()),
+	changes: z.array(change),
+	/** Something of it is kept back from the one who asks. */
+	isMasked: z.boolean(),
+});
+export type LogEvent = z.output<typeof event>;
+
+export const contract = {
+	getLogHistory: endpoint({
+		operationId: "getLogHistory",
+		method: "GET",
+		path: "/api/log-history/{entity}/{entityId}",
+		summary:
+			"Who changed an entry when, the newest first; takes READ on the key of its entity",
+		// which key it takes depends on the entity; of time entries one may see one's own
+		access: { signedIn: true },
+		input: z.object({
+			entity,
+			entityId: id,
+			/** Only what is older than this event. */
+			before: z.optional(id),
+		}),
+		answer: z.object({
+			events: z.array(event),
+			/** To be given as `before` for older ones; null when there are none. */
+			next: z.nullable(id),
+		}),
+		refusals: [],
+	}),
+} as const;
+
+/** Of the panel. */
+export const logHistoryParams = z.object({ entity, entityId: id });

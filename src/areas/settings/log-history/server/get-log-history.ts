@@ -1,0 +1,100 @@
+import { holdsAnywhere } from "../../../../domain/access/may.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import {
+	type contract,
+	type LogEvent,
+	type TracedEntity,
+	tracedEntities,
+} from "../contract.ts";
+import { changesOf, type TraceChange } from "./changes-of.ts";
+import { mayReadTrace, reachesPlace } from "./may-read-trace.ts";
+import { nameById } from "./name-by-id.ts";
+import { type EventRow, eventRows } from "./sql.ts";
+import { maskedFields, traceRules } from "./trace-rules.ts";
+
+type Endpoint = (typeof contract)["getLogHistory"];
+
+const pageSize = 50;
+
+/** What may not be seen has no history, as what is not there: nobody learns whether it exists. */
+export async function getLogHistory(
+	context: ReadContext,
+	{ entity, entityId, before }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const rule = traceRules[entity];
+	if (!rule.isOwn && !holdsAnywhere(session.permissions, rule.key, "READ")) {
+		refuse(commonRefusals.forbidden, { permission: rule.key, level: "READ" });
+	}
+	const rows = await context.once<EventRow>(
+		eventRows({
+			tenantId,
+			entityId,
+			entities: [entity, ...(rule.parts ?? [])],
+			reach: rule.reach,
+			before: before ?? null,
+			// one more tells whether there are older ones
+			limit: pageSize + 1,
+			today: todayOf(context),
+		}),
+	);
+	const shown = rows.slice(0, pageSize);
+	const events = shown
+		.filter((row) => mayReadTrace(session, rule, row))
+		.map((row) => eventOf(session, row));
+	const next = rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
+	return { events: await nameById(context, events), next };
+}
+
+function eventOf(session: Session, row: EventRow): LogEvent {
+	const isReadable =
+		isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row);
+	const all = isReadable ? changesOf(row) : [];
+	const changes = all.filter((change) => isOpen(session, change, row));
+	return {
+		id: row.id,
+		at: row.at.toISOString(),
+		entity: row.entity,
+		action: row.action,
+		actorKind: row.actorKind,
+		actor: row.actor,
+		impersonator: row.impersonator,
+		reason: isReadable ? row.reason : null,
+		changes: changes.map(({ field, ...values }) => ({
+			field: [...field],
+			...values,
+		})),
+		isMasked: !isReadable || changes.length < all.length,
+	};
+}
+
+/** Lists are looked into, for a field in one of their items. */
+function isOpen(session: Session, change: TraceChange, row: EventRow): boolean {
+	const names = [
+		...change.field,
+		...namesIn(change.before),
+		...namesIn(change.after),
+	];
+	return names.every((name) => {
+		const key = maskedFields[name];
+		return key === undefined || reachesPlace(session, key, row);
+	});
+}
+
+function namesIn(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(namesIn);
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) => [
+		name,
+		...namesIn(inner),
+	]);
+}
+
+function isTraced(entity: string): entity is TracedEntity {
+	return (tracedEntities as readonly string[]).includes(entity);
+}

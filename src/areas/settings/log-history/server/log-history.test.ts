@@ -1,0 +1,238 @@
+import { beforeAll, expect, test } from "vitest";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
+import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../../staff/units/server/test-company.ts";
+import { contract, type TracedEntity } from "../contract.ts";
+
+const server = useTestServer();
+
+interface Event {
+	readonly entity: string;
+	readonly entityId: string;
+	readonly subject?: string | undefined;
+	readonly action?: string;
+	readonly before?: unknown;
+	readonly after?: unknown;
+	readonly by?: string | undefined;
+	readonly impersonator?: string | undefined;
+}
+
+async function trace(tenant: TenantBuilder, events: readonly Event[]) {
+	for (const [place, event] of events.entries()) {
+		// one after the other, as in life
+		const at = new Date(Date.UTC(2026, 10, 20, 8, 0, place));
+		await tenant.tx
+			.insertInto("audit_event")
+			.values({
+				tenant_id: tenant.tenantId,
+				id: newId(at.getTime()),
+				at,
+				actor_kind: event.by === undefined ? "SYSTEM" : "USER",
+				actor_id: event.by ?? null,
+				impersonator_id: event.impersonator ?? null,
+				entity: event.entity,
+				entity_id: event.entityId,
+				subject_user_id: event.subject ?? null,
+				action: event.action ?? "changed",
+				before: event.before == null ? null : JSON.stringify(event.before),
+				after: event.after == null ? null : JSON.stringify(event.after),
+			})
+			.execute();
+	}
+}
+
+const wageId = "01a1fd2c-47a0-70d1-9a38-0000000000a1";
+const entryId = "01a1fd2c-47a0-70d1-9a38-0000000000a2";
+const tagId = "01a1fd2c-47a0-70d1-9a38-0000000000a3";
+const goneId = "01a1fd2c-47a0-70d1-9a38-0000000000a4";
+let company: Company;
+
+beforeAll(async () => {
+	company = await testCompany(
+		server(),
+		{ Paula: { unit: "Nord 1" }, Theo: {} },
+		async (tenant, ids) => {
+			await permit(tenant, ids.Paula, ["users.manage"], "READ");
+			await permit(tenant, ids.Theo, ["tags.manage"], "READ", "GLOBAL");
+			await trace(tenant, [
+				...eventsOfPerson(ids, tenant.created.siteUnitId),
+				...furtherEvents(ids),
+			]);
+		},
+	);
+});
+
+type Ids = Readonly<Record<string, string>>;
+
+/** Stored under the id of the person herself. */
+function eventsOfPerson({ Mia, Hanna, Alma }: Ids, unitId: string): Event[] {
+	const mia = { entityId: Mia as string, subject: Mia };
+	return [
+		{
+			entity: "app_user",
+			...mia,
+			action: "moved",
+			before: { unitId: unitId, version: 1 },
+			after: { unitId: goneId, version: 2 },
+			by: Hanna,
+			impersonator: Alma,
+		},
+		{
+			entity: "user_private",
+			...mia,
+			before: { address: { city: "Kiel", street: "" }, version: 1 },
+			after: {
+				address: { city: "Bremen", street: "" },
+				severelyDisabledFrom: "2026-01-01",
+				version: 2,
+			},
+		},
+		{
+			entity: "cost_centre_link",
+			...mia,
+			before: [],
+			after: [{ percent: 100 }],
+		},
+	];
+}
+
+function furtherEvents({ Mia, Sven }: Ids): Event[] {
+	return [
+		{
+			entity: "wage",
+			entityId: wageId,
+			subject: Mia,
+			action: "created",
+			after: { kind: "HOURLY", cents: 1850, passwordHash: "x1" },
+		},
+		{
+			entity: "booking",
+			entityId: entryId,
+			subject: Mia,
+			after: { action: "START" },
+		},
+		{
+			entity: "app_user",
+			entityId: Sven as string,
+			subject: Sven,
+			after: { firstName: "Sven" },
+		},
+		{ entity: "tag", entityId: tagId, after: { name: "Nacht" } },
+	];
+}
+
+const ask = (who: string, entity: TracedEntity, entityId: string) =>
+	company.as(who).call(contract.getLogHistory, { entity, entityId });
+
+async function read(who: string, entity: TracedEntity, entityId: string) {
+	return (await ask(who, entity, entityId)).answer.events;
+}
+
+test("tells who changed what in whose name, the newest first, with names for ids", async () => {
+	const events = await read("Alma", "app_user", company.ids.Mia as string);
+	expect(events.map(({ entity }) => entity)).toEqual([
+		"cost_centre_link",
+		"user_private",
+		"app_user",
+	]);
+	expect(events[0]?.changes).toEqual([
+		{ field: ["shares"], before: null, after: [{ percent: 100 }] },
+	]);
+	expect(events[1]).toMatchObject({
+		actor: null,
+		actorKind: "SYSTEM",
+		isMasked: false,
+		changes: [
+			{ field: ["address", "city"], before: "Kiel", after: "Bremen" },
+			{ field: ["severelyDisabledFrom"], before: null, after: "2026-01-01" },
+		],
+	});
+	expect(events[2]).toMatchObject({
+		action: "moved",
+		actor: "Hanna Muster",
+		impersonator: "Alma Muster",
+		changes: [{ field: ["unitId"], before: "Haus Nord", after: goneId }],
+	});
+});
+
+test("keeps back what takes another right for the person", async () => {
+	const [shares, ownData, moved] = await read(
+		"Paula",
+		"app_user",
+		company.ids.Mia as string,
+	);
+	expect(shares).toMatchObject({ changes: [], isMasked: true });
+	expect(ownData).toMatchObject({ isMasked: true });
+	expect(ownData?.changes.map(({ field }) => field)).toEqual([
+		["address", "city"],
+	]);
+	expect(moved).toMatchObject({ isMasked: false });
+});
+
+test("a wage is shown to whoever reads contracts of the person, a hash to nobody", async () => {
+	const paula = await ask("Paula", "wage", wageId);
+	expect(paula.status).toBe(403);
+	expect(paula.refusal).toMatchObject({ permission: "contracts.manage" });
+	const events = await read("Hanna", "wage", wageId);
+	expect(events[0]?.changes).toEqual([
+		{ field: ["kind"], before: null, after: "HOURLY" },
+		{ field: ["cents"], before: null, after: 1850 },
+	]);
+});
+
+test("somebody out of reach has no history, like somebody who is not there", async () => {
+	for (const id of [company.ids.Sven as string, goneId]) {
+		expect(await read("Paula", "app_user", id)).toEqual([]);
+	}
+	const other = await testCompany(server());
+	const { answer } = await other.as("Alma").call(contract.getLogHistory, {
+		entity: "app_user",
+		entityId: company.ids.Mia as string,
+	});
+	expect(answer).toEqual({ events: [], next: null });
+});
+
+test("own bookings need no right, those of others do; shared master data its key anywhere", async () => {
+	const lengthFor = async (who: string, entity: TracedEntity, id: string) =>
+		(await read(who, entity, id)).length;
+	expect(await lengthFor("Mia", "time_tracking", entryId)).toBe(1);
+	expect(await lengthFor("Sven", "time_tracking", entryId)).toBe(0);
+	expect(await lengthFor("Alma", "time_tracking", entryId)).toBe(1);
+	expect(await lengthFor("Theo", "tag", tagId)).toBe(1);
+	expect((await ask("Mia", "tag", tagId)).status).toBe(403);
+	const own = await ask("Mia", "app_user", company.ids.Mia as string);
+	expect(own.status).toBe(403);
+});
+
+test("older events come by the page", async () => {
+	const paged = await testCompany(server(), {}, (tenant) =>
+		trace(
+			tenant,
+			Array.from({ length: 60 }, (_, at) => ({
+				entity: "tag",
+				entityId: tagId,
+				after: { name: `Nr. ${at}` },
+			})),
+		),
+	);
+	const input = { entity: "tag", entityId: tagId } as const;
+	const alma = paged.as("Alma");
+	const first = (await alma.call(contract.getLogHistory, input)).answer;
+	expect(first.events).toHaveLength(50);
+	const second = (
+		await alma.call(contract.getLogHistory, {
+			...input,
+			before: first.next as string,
+		})
+	).answer;
+	expect(second.events).toHaveLength(10);
+	expect(second.next).toBeNull();
+	const ids = [...first.events, ...second.events].map(({ id }) => id);
+	expect(ids).toEqual([...ids].sort().reverse());
+	expect(new Set(ids).size).toBe(60);
+});

@@ -1,0 +1,43 @@
+import {
+	holdsAnywhere,
+	holdsGlobally,
+	may,
+} from "../../../../domain/access/may.ts";
+import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import type { Session } from "../../../../kit/server/session.ts";
+import type { TraceRule } from "./trace-rules.ts";
+
+/** What an event is about: whose data, and where that lies today. Without units it is gone, or lies nowhere. */
+export interface TracePlace {
+	readonly subjectUserId: string | null;
+	/** The units of today and all their ancestors. */
+	readonly unitIds: readonly string[];
+	/** The sites above. */
+	readonly siteIds: readonly string[];
+}
+
+type Asking = Pick<Session, "permissions" | "userId">;
+
+/** Whether the session may read events that a rule governs. */
+export function mayReadTrace(
+	session: Asking,
+	{ key, reach, isOwn }: TraceRule,
+	place: TracePlace,
+): boolean {
+	const { permissions, userId } = session;
+	if (isOwn && place.subjectUserId === userId) return true;
+	if (reach === "ANYWHERE") return holdsAnywhere(permissions, key, "READ");
+	if (reach === "COMPANY") return holdsGlobally(permissions, key, "READ");
+	return reachesPlace(session, key, place);
+}
+
+/** Whether READ on a key reaches a place; whoever holds it for a site holds it in all units below. */
+export function reachesPlace(
+	{ permissions }: Pick<Session, "permissions">,
+	key: PermissionKey,
+	{ unitIds, siteIds }: TracePlace,
+): boolean {
+	return [null, ...siteIds].some((siteId) =>
+		may(permissions, key, "READ", { siteId, unitIds }),
+	);
+}

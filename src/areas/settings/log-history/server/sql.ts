@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { LogEvent } from "../contract.ts";
+import type { TracePlace } from "./may-read-trace.ts";
+import type { TraceRule } from "./trace-rules.ts";
+
+export interface EventRow
+	extends TracePlace,
+		Pick<
+			LogEvent,
+			| "id"
+			| "entity"
+			| "action"
+			| "actorKind"
+			| "actor"
+			| "impersonator"
+			| "reason"
+		>,
+		Record<string, unknown> {
+	readonly at: Date;
+	readonly before: unknown;
+	readonly after: unknown;
+}
+
+interface Asked {
+	readonly tenantId: string;
+	readonly entityId: string;
+	readonly entities: readonly string[];
+	readonly reach: TraceRule["reach"];
+	/** Only what is older than this event. */
+	readonly before: string | null;
+	readonly limit: number;
+	/** The civil day on which further units count. */
+	readonly today: string;
+}
+
+/** The newest events stored under an id, each with the place of what it is about. */
+export function eventRows(asked: Asked): Statement {
+	const { tenantId, entityId, entities, before, limit } = asked;
+	const older = before === null ? sql`` : sql`and e.id < ${before}::uuid`;
+	return statementOf(sql`
+		with event as materialized (
+			select e.* from audit_event e
+			where e.tenant_id = ${tenantId} and e.entity_id = ${entityId} and e.entity = any(${[...entities]}::text[]) ${older}
+			order by e.id desc limit ${limit}
+		), place as materialized (
+			select s.subject, array_agg(distinct c.ancestor_id) as units,
+				array_agg(distinct t.id) filter (where t.id is not null) as sites
+			from (select distinct subject_user_id as subject from event) s
+			cross join lateral ${unitsOf(asked)} own
+			join unit_closure c on c.tenant_id = ${tenantId} and c.descendant_id = own.unit_id
+			left join site t on t.tenant_id = c.tenant_id and t.unit_id = c.ancestor_id
+			group by s.subject
+		)
+		select e.id, e.at, e.entity, e.action, e.actor_kind as "actorKind", e.reason, e.before, e.after,
+			e.subject_user_id as "subjectUserId",
+			nullif(concat_ws(' ', a.first_name, a.last_name), '') as actor,
+			nullif(concat_ws(' ', i.first_name, i.last_name), '') as impersonator,
+			coalesce(p.units, '{}') as "unitIds", coalesce(p.sites, '{}') as "siteIds"
+		from event e
+		left join place p on p.subject is not distinct from e.subject_user_id
+		left join app_user a on a.tenant_id = e.tenant_id and a.id = e.actor_id
+		left join app_user i on i.tenant_id = e.tenant_id and i.id = e.impersonator_id
+		order by e.id desc`);
+}
+
+/** Where it lies: the units of the person, the unit itself, the site's. */
+function unitsOf({
+	tenantId,
+	entityId,
+	reach,
+	today,
+}: Asked): RawBuilder<unknown> {
+	switch (reach) {
+		case "PERSON":
+			return sql`(
+				select u.unit_id from app_user u where u.tenant_id = ${tenantId} and u.id = s.subject
+				union
+				select x.unit_id from user_unit x where x.tenant_id = ${tenantId} and x.user_id = s.subject
+					and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today}))`;
+		case "SITE":
+			return sql`(select t.unit_id from site t where t.tenant_id = ${tenantId} and t.id = ${entityId})`;
+		default:
+			return sql`(select ${entityId}::uuid as unit_id)`;
+	}
+}
+
+export type NameRow = { readonly id: string; readonly name: string };
+
+/** Everything that traces point to by its id. */
+const named = [
+	["unit", sql`n.name`],
+	["site", sql`n.name`],
+	["app_user", sql`concat_ws(' ', n.first_name, n.last_name)`],
+	["role", sql`n.name`],
+	["activity", sql`n.name`],
+	["project", sql`n.name`],
+	["project_node", sql`n.name`],
+	["employment_type", sql`n.name`],
+	["qualification", sql`n.name`],
+	["tag", sql`n.name`],
+	["cost_centre", sql`concat_ws(' ', n.code, n.name)`],
+	["terminal", sql`n.name`],
+] as const;
+
+/** What some ids stand for; nothing for those that are gone. */
+export function nameRows(tenantId: string, ids: readonly string[]): Statement {
+	const parts = named.map(
+		([table, name]) => sql`
+			select n.id, ${name} as name from ${sql.table(table)} n
+			where n.tenant_id = ${tenantId} and n.id = any(${[...ids]}::uuid[])`,
+	);
+	return statementOf(sql.join(parts, sql` union all `));
+}

@@ -1,0 +1,20 @@
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { logHistoryParams } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { LogPage } from "./log-page.tsx";
+import "./log-history.css";
+
+type Given = PanelProps<typeof logHistoryParams>;
+
+/** Who changed an entry, when, and what. */
+export default function LogHistoryPanel({ entity, entityId }: Given) {
+	const t = useTexts(german, english);
+	return (
+		<PanelFrame title={t.title} sub={t.entities[entity]}>
+			<LogPage entity={entity} entityId={entityId} />
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,16 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { logHistoryParams } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+
+/** The trace of one entry; which right it takes depends on the entity, so the server says. */
+export const commonLogHistory = definePanel({
+	id: "common.log-history",
+	title: (language) => words(language).title,
+	params: logHistoryParams,
+	width: 750,
+	load: () => import("./log-history.panel.tsx"),
+});
