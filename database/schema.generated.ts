@@ -29,6 +29,15 @@ export interface ActivityTable {
 	version: Generated<number>;
 }
 
+export interface ActivityReasonTable {
+	tenant_id: string;
+	id: string;
+	activity_id: string;
+	text: string;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
 export interface AddressThrottleTable {
 	address_hash: Buffer;
 	purpose: string;
@@ -777,6 +786,7 @@ export interface WageTable {
 
 export interface DB {
 	activity: ActivityTable;
+	activity_reason: ActivityReasonTable;
 	address_throttle: AddressThrottleTable;
 	api_key: ApiKeyTable;
 	app_registration: AppRegistrationTable;

@@ -38,6 +38,8 @@ export const tables = {
 				"a new password ends the other sessions of its login",
 			"session/single-sign-on": "a sign-in through a provider begins a session",
 			"session/site-switch": "the session's default site",
+			"session/impersonation":
+				"acting as somebody else is a session of its own kind",
 		},
 	},
 	login_event: {
@@ -69,6 +71,10 @@ export const tables = {
 	setting: { owner: "settings/global" },
 	api_key: { owner: "settings/api-keys" },
 	app_registration: { owner: "settings/app-registrations" },
+
+	holiday: { owner: "settings/holidays" },
+	school_holiday: { owner: "settings/holidays" },
+	holiday_import: { owner: "settings/holidays" },
 
 	cost_centre: { owner: "settings/cost-centres" },
 	cost_centre_link: { owner: "settings/cost-centres" },
@@ -151,6 +157,7 @@ export const tables = {
 	project_assignment: { owner: "projects/projects" },
 
 	activity: { owner: "time-tracking/activities" },
+	activity_reason: { owner: "time-tracking/activities" },
 	terminal: { owner: "time-tracking/terminals" },
 	booking: { owner: "time-tracking/bookings" },
 	booking_position: { owner: "time-tracking/bookings" },

@@ -1,7 +1,12 @@
 import { verify } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
+import { dayOfDate } from "../../src/domain/time/civil-date.ts";
+import { isoOfDay } from "../../src/domain/time/iso-day.ts";
+import type { LocalDay } from "../../src/domain/time/quantities.ts";
 import { withClient } from "../../src/kit/testing/test-cluster.ts";
+import type { DemoSite } from "./company.ts";
 import { demoPassword } from "./demo-password.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
 import { type DemoDatabase, useDemoDatabases } from "./use-demo-databases.ts";
 
 // two months are enough to compare
@@ -45,6 +50,23 @@ describe("the company", () => {
 			personal: ["Personalabteilung GLOBAL"],
 			planung: ["Planung SITE"],
 		});
+	});
+
+	it("keeps the holidays that its people are free on", async () => {
+		const rows = await first.ask<{ region: DemoSite["region"]; day: string }>(
+			`select s.region, h.date::text as day from tenant_directory d join site s using (tenant_id)
+			join holiday h on h.tenant_id = s.tenant_id and (h.site_id is null or h.site_id = s.id)
+			where d.tenant_no = '10001' and h.factor = 1 order by 1, 2`,
+		);
+		const kept = (of: string) =>
+			rows.filter(({ region }) => region === of).map(({ day }) => day);
+		const year = Number(rows[0]?.day.slice(0, 4));
+		for (const region of ["BY", "HE", "SN"] as const) {
+			const free = daysOf(year).filter((day) => isPublicHoliday(day, region));
+			expect(kept(region).filter((day) => day.startsWith(`${year}-`))).toEqual(
+				free.map(isoOfDay),
+			);
+		}
 	});
 
 	it("lets people in with the password of the start message", async () => {
@@ -117,4 +139,13 @@ async function digests({ ask }: DemoDatabase): Promise<Record<string, string>> {
 		found[name] = row?.digest ?? "";
 	}
 	return found;
+}
+
+function daysOf(year: number): LocalDay[] {
+	const first = dayOfDate({ year, month: 1, day: 1 });
+	const next = dayOfDate({ year: year + 1, month: 1, day: 1 });
+	return Array.from(
+		{ length: next - first },
+		(_, nth) => (first + nth) as LocalDay,
+	);
 }

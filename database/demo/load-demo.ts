@@ -10,7 +10,9 @@ import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
+import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
+import { insertHolidays } from "./insert-holidays.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertStructure, siteRow } from "./insert-structure.ts";
 import { seededIds } from "./seeded-random.ts";
@@ -70,6 +72,8 @@ async function insertCompany(
 	const structure = await insertStructure(builder, company, today);
 	await insertHistory(builder, company, structure, { window, now: second });
 	await insertMasterData(builder, company, structure, today);
+	await insertEmployments(builder, company, structure, today);
+	await insertHolidays(builder, structure, window.from, today);
 	await recordLoading(builder, now);
 }
 

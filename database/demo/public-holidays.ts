@@ -1,3 +1,4 @@
+import { easterSunday } from "../../src/domain/holidays/easter-sunday.ts";
 import { dateOfDay, dayOfDate } from "../../src/domain/time/civil-date.ts";
 import type { LocalDay } from "../../src/domain/time/quantities.ts";
 import type { DemoSite } from "./company.ts";
@@ -43,16 +44,4 @@ function dayOfRepentance(year: number): LocalDay {
 	const before = dayOfDate({ year, month: 11, day: 22 });
 	// 1970-01-01 was a Thursday: days that are 6 modulo 7 are Wednesdays
 	return (before - ((before - 6) % 7)) as LocalDay;
-}
-
-/** By the rule of Gauss, in the form of Butcher. */
-function easterSunday(year: number): LocalDay {
-	const a = year % 19;
-	const b = Math.floor(year / 100);
-	const c = year % 100;
-	const d =
-		(19 * a + b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25) + 15) % 30;
-	const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-	const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-	return dayOfDate({ year, month: Math.floor(f / 31), day: (f % 31) + 1 });
 }

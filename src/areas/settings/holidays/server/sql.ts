@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { HolidayKind } from "../../../../domain/holidays/holiday-facts.ts";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import { publicHolidays, schoolHolidays } from "../contract.ts";
+
+const firstOf = (year: number) => sql`make_date(${year}::int, 1, 1)`;
+const lastOf = (year: number) => sql`make_date(${year}::int, 12, 31)`;
+
+export const holidayTable = masterTable("holiday", publicHolidays, {
+	columns: {
+		date: "date",
+		name: "name",
+		factor: "factor",
+		kind: "kind",
+		siteId: "site_id",
+	},
+	unique: { holiday_once: "name" },
+	extra: { source: sql`m.source`, region: sql`m.region` },
+	filters: {
+		year: (year) => sql`m.date between ${firstOf(year)} and ${lastOf(year)}`,
+		siteId: (id) => sql`(m.site_id is null or m.site_id = ${id})`,
+	},
+});
+
+export const schoolHolidayTable = masterTable(
+	"school_holiday",
+	schoolHolidays,
+	{
+		columns: {
+			name: "name",
+			fromDate: "from_date",
+			toDate: "to_date",
+			region: "region",
+			siteId: "site_id",
+		},
+		unique: { school_holiday_once: "name" },
+		filters: {
+			year: (year) =>
+				sql`m.from_date <= ${lastOf(year)} and m.to_date >= ${firstOf(year)}`,
+			// those of DE-BY hold at a site in DE-BY-A
+			siteId: (
+				id,
+			) => sql`(m.site_id = ${id} or m.site_id is null and (m.region is null or exists (
+				select from site s where s.tenant_id = m.tenant_id and s.id = ${id}
+				and starts_with(s.country || '-' || coalesce(s.region, '') || '-', m.region || '-'))))`,
+		},
+	},
+);
+
+export interface PlacesRow extends Record<string, unknown> {
+	readonly sites: {
+		readonly id: string;
+		readonly name: string;
+		readonly country: string;
+		readonly region: string | null;
+	}[];
+	readonly imports: {
+		readonly siteName: string | null;
+		readonly country: string;
+		readonly region: string | null;
+		readonly years: number[];
+		readonly at: string;
+	}[];
+}
+
+/** Sites in use, and the latest imports. */
+export function placesOf(tenantId: string): Statement {
+	return statementOf(sql`
+		select
+			(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'country', s.country, 'region', s.region)
+				order by s.name collate natural_order), '[]')
+			from site s where s.tenant_id = t.tenant_id and s.is_enabled) as sites,
+			(select coalesce(jsonb_agg(jsonb_build_object('siteName', i.name, 'country', i.country, 'region', i.region,
+				'years', i.years, 'at', i.at) order by i.at desc, i.id desc), '[]')
+			from (
+				select i.id, s.name, i.country, i.region, i.years, i.at from holiday_import i
+				left join site s on s.tenant_id = i.tenant_id and s.id = i.site_id
+				where i.tenant_id = t.tenant_id order by i.at desc, i.id desc limit 5
+			) i) as imports
+		from tenant t where t.tenant_id = ${tenantId}`);
+}
+
+export interface KeptHoliday extends Record<string, unknown> {
+	readonly date: string;
+	readonly name: string;
+	readonly siteId: string | null;
+}
+
+interface Span {
+	readonly siteIds: readonly string[];
+	readonly fromYear: number;
+	readonly toYear: number;
+}
+
+/** What holds in the years, everywhere and at the sites; and how many of the sites there are. */
+export async function readKept(
+	tx: Tx,
+	tenantId: string,
+	{ siteIds, fromYear, toYear }: Span,
+): Promise<{ readonly kept: KeptHoliday[]; readonly siteCount: number }> {
+	const { rows: kept } = await sql<KeptHoliday>`
+		select date, name, site_id as "siteId" from holiday
+		where tenant_id = ${tenantId} and date between ${firstOf(fromYear)} and ${lastOf(toYear)}
+			and (site_id is null or site_id = any(${[...siteIds]}::uuid[]))
+		order by name`.execute(tx);
+	const { rows } = await sql<{ count: number }>`
+		select count(*) as count from site where tenant_id = ${tenantId} and id = any(${[...siteIds]}::uuid[])`.execute(
+		tx,
+	);
+	return { kept, siteCount: rows[0]?.count ?? 0 };
+}
+
+export interface NewHoliday {
+	readonly id: string;
+	readonly date: string;
+	readonly name: string;
+	readonly factor: number;
+	readonly kind: HolidayKind;
+	readonly siteId: string | null;
+	readonly region: string;
+}
+
+/** Answers the ids of those that were not there: somebody else may import the same at the same time. */
+export async function insertImported(
+	tx: Tx,
+	tenantId: string,
+	holidays: readonly NewHoliday[],
+): Promise<ReadonlySet<string>> {
+	const added = await tx
+		.insertInto("holiday")
+		.values(
+			holidays.map(({ siteId, ...holiday }) => ({
+				...holiday,
+				tenant_id: tenantId,
+				site_id: siteId,
+				source: "IMPORT",
+			})),
+		)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.execute();
+	return new Set(added.map(({ id }) => id));
+}
+
+export async function insertImports(
+	tx: Tx,
+	tenantId: string,
+	imports: readonly {
+		readonly id: string;
+		readonly siteId: string | null;
+		readonly country: string;
+		readonly region: string | null;
+		readonly years: number[];
+		readonly at: Date;
+	}[],
+): Promise<void> {
+	await tx
+		.insertInto("holiday_import")
+		.values(
+			imports.map(({ siteId, ...one }) => ({
+				...one,
+				tenant_id: tenantId,
+				site_id: siteId,
+			})),
+		)
+		.execute();
+}

@@ -1,0 +1,299 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import {
+	holidaysImport,
+	holidaysOverview,
+	holidaysPublicCreate,
+	holidaysPublicDetail,
+	holidaysPublicEdit,
+	holidaysSchoolCreate,
+	holidaysSchoolDetail,
+	holidaysSchoolEdit,
+} from "./panels.ts";
+
+const entry = freshEntry();
+const site = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000031",
+	name: "Klinikum Augsburg",
+	country: "DE",
+	region: "BY-A",
+};
+const peace = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000032",
+	version: 2,
+	isEnabled: true,
+	date: "2026-08-08",
+	name: "Augsburger Friedensfest",
+	factor: 0.5,
+	kind: "PUBLIC",
+	siteId: site.id,
+	source: "IMPORT",
+	region: "DE-BY-A",
+} as const;
+const summer = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000033",
+	version: 1,
+	isEnabled: true,
+	name: "Sommerferien",
+	fromDate: "2026-08-03",
+	toDate: "2026-09-14",
+	region: "DE-BY",
+	siteId: null,
+} as const;
+const at = {
+	get: { ...contract.getHoliday, path: `/api/holidays/${peace.id}` },
+	update: { ...contract.updateHoliday, path: `/api/holidays/${peace.id}` },
+	remove: { ...contract.deleteHoliday, path: `/api/holidays/${peace.id}` },
+	getSchool: {
+		...contract.getSchoolHoliday,
+		path: `/api/school-holidays/${summer.id}`,
+	},
+};
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({
+		panels: [
+			holidaysOverview,
+			holidaysImport,
+			holidaysPublicCreate,
+			holidaysPublicEdit,
+			holidaysPublicDetail,
+			holidaysSchoolCreate,
+			holidaysSchoolEdit,
+			holidaysSchoolDetail,
+		],
+	});
+	const { server } = entry();
+	const paged = { total: 1, page: 1, pageSize: 25 };
+	server.answer(contract.listHolidays, { items: [peace], ...paged });
+	server.answer(contract.listSchoolHolidays, { items: [summer], ...paged });
+	server.answer(contract.listHolidayPlaces, {
+		sites: [site],
+		imports: [
+			{
+				siteName: null,
+				country: "DE",
+				region: "BY-A",
+				years: [2025, 2026],
+				at: "2026-01-05T09:00:00Z",
+			},
+		],
+	});
+	server.answer(at.get, peace);
+	server.answer(at.getSchool, summer);
+});
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) =>
+	page.getByRole("combobox", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("the overview shows a year's holidays, then school holidays, and narrows to a site", async () => {
+	const { server } = entry();
+	show(holidaysOverview.id);
+	await expect.element(page.getByText("Augsburger Friedensfest")).toBeVisible();
+	await expect.element(page.getByText("0,5 – halb frei")).toBeVisible();
+	await expect
+		.element(page.getByRole("gridcell", { name: "Klinikum Augsburg" }))
+		.toBeVisible();
+	await expectAccessible();
+	await page.getByText("Ferien", { exact: true }).click();
+	await expect.element(page.getByText("Sommerferien")).toBeVisible();
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	expect(button("Importieren").query()).toBeNull();
+	await choice("Standort").click();
+	await page.getByRole("option", { name: "Klinikum Augsburg" }).click();
+	await soon(() =>
+		server.calls(contract.listSchoolHolidays).at(-1)?.query.get("siteId"),
+	).toBe(site.id);
+});
+
+test("the detail of a holiday says where it came from, and deletes it after a question", async () => {
+	const { server } = entry();
+	server.answer(at.remove, {});
+	show(holidaysPublicDetail.id, { id: peace.id });
+	await expect.element(heading("Augsburger Friedensfest")).toBeVisible();
+	await expect.element(page.getByText("Bayern, Stadt Augsburg")).toBeVisible();
+	await expect.element(page.getByText("Import", { exact: true })).toBeVisible();
+	await expectAccessible();
+	await button("Löschen").click();
+	await expect
+		.element(
+			page.getByText(
+				"Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?",
+			),
+		)
+		.toBeVisible();
+	await page
+		.getByRole("alertdialog")
+		.getByText("Löschen", { exact: true })
+		.click();
+	await soon(() => server.calls(at.remove)).toHaveLength(1);
+});
+
+test("a holiday is added for all sites, free all day unless said otherwise", async () => {
+	const { server } = entry();
+	server.answer(contract.createHoliday, peace);
+	show(holidaysPublicCreate.id);
+	await field("Datum").fill("24.12.2026");
+	await field("Bezeichnung").fill("Heiligabend");
+	await choice("Arbeitszeitfreier Faktor").click();
+	await page.getByRole("option", { name: "0,5 – halb frei" }).click();
+	await choice("Art").click();
+	await page.getByRole("option", { name: "Sonstiger Tag" }).click();
+	await expectAccessible();
+	await button("Speichern").click();
+	await soon(() =>
+		server.calls(contract.createHoliday).map(({ body }) => body),
+	).toEqual([
+		{
+			date: "2026-12-24",
+			name: "Heiligabend",
+			factor: 0.5,
+			kind: "OTHER",
+			siteId: null,
+		},
+	]);
+});
+
+test("a holiday is changed upon the version it was typed on", async () => {
+	const { server } = entry();
+	server.answer(at.update, { ...peace, version: 3 });
+	show(holidaysPublicEdit.id, { id: peace.id });
+	await field("Bezeichnung").fill("Friedensfest");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
+		{
+			date: peace.date,
+			name: "Friedensfest",
+			factor: 0.5,
+			kind: "PUBLIC",
+			siteId: site.id,
+			version: 2,
+		},
+	]);
+});
+
+test("school holidays are for a region or for a site", async () => {
+	const { server } = entry();
+	server.answer(contract.createSchoolHoliday, summer);
+	show(holidaysSchoolCreate.id);
+	await field("Bezeichnung").fill("Sommerferien");
+	await field("Erster Tag").fill("03.08.2026");
+	await field("Letzter Tag").fill("14.09.2026");
+	await choice("Region").click();
+	await page.getByRole("option", { name: "Bayern", exact: true }).click();
+	await soon(() => choice("Standort").query()).toBeNull();
+	await expectAccessible();
+	await button("Speichern").click();
+	await soon(() =>
+		server.calls(contract.createSchoolHoliday).map(({ body }) => body),
+	).toEqual([
+		{
+			name: "Sommerferien",
+			fromDate: "2026-08-03",
+			toDate: "2026-09-14",
+			region: "DE-BY",
+			siteId: null,
+		},
+	]);
+});
+
+test("school holidays are shown and changed", async () => {
+	show(holidaysSchoolDetail.id, { id: summer.id });
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	await button("Ferien bearbeiten").click();
+	await expect.element(field("Bezeichnung")).toHaveValue("Sommerferien");
+});
+
+const day = (date: string, name: string, more: object = {}) => ({
+	date,
+	name,
+	kind: "PUBLIC",
+	factor: 1,
+	isProposed: true,
+	isPresent: false,
+	otherName: null,
+	...more,
+});
+const days = [
+	day("2026-01-01", "Neujahr", { isPresent: true }),
+	day("2026-01-06", "Heilige Drei Könige", { otherName: "Dreikönig" }),
+	day("2026-04-03", "Karfreitag"),
+	day("2026-05-10", "Muttertag", {
+		kind: "OTHER",
+		factor: 0,
+		isProposed: false,
+	}),
+	day("2026-12-24", "Heiliger Abend", {
+		kind: "OTHER",
+		factor: 0.5,
+		isProposed: false,
+	}),
+];
+
+test("the import proposes what the law makes free at the site, and takes what is ticked", async () => {
+	const { server } = entry();
+	server.answer(contract.listHolidayProposals, { days } as never);
+	server.answer(contract.importHolidays, { added: 2, present: 0 });
+	show(holidaysImport.id);
+	await expect.element(choice("Region")).toHaveValue("Bayern, Stadt Augsburg");
+	const tick = (name: string, on: string) =>
+		page.getByRole("checkbox", { name: `${name} am ${on} importieren` });
+	await expect.element(tick("Karfreitag", "03.04.2026")).toBeChecked();
+	await expect.element(tick("Neujahr", "01.01.2026")).toBeDisabled();
+	await expect.element(page.getByText("schon da")).toBeVisible();
+	await expect
+		.element(tick("Heilige Drei Könige", "06.01.2026"))
+		.not.toBeChecked();
+	expect(page.getByText("Muttertag").query()).toBeNull();
+	await page
+		.getByRole("checkbox", { name: "Auch Gedenktage und sonstige Tage zeigen" })
+		.click();
+	await expect.element(page.getByText("Muttertag")).toBeVisible();
+	await expectAccessible();
+	await tick("Heiliger Abend", "24.12.2026").click();
+	await page
+		.getByRole("combobox", { name: "Faktor für Heiliger Abend am 24.12.2026" })
+		.selectOptions("1");
+	await button("2 Tage importieren").click();
+	await soon(() =>
+		server.calls(contract.importHolidays).map(({ body }) => body),
+	).toMatchObject([
+		{
+			country: "DE",
+			region: "BY-A",
+			siteIds: [],
+			days: [
+				{ date: "2026-04-03", name: "Karfreitag", factor: 1 },
+				{ date: "2026-12-24", name: "Heiliger Abend", factor: 1 },
+			],
+		},
+	]);
+	await soon(() => heading("Feiertage importieren").query()).toBeNull();
+});

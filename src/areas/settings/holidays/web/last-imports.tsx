@@ -1,0 +1,37 @@
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { useHolidayPlaces } from "./use-holiday-places.ts";
+import { useRegions } from "./use-regions.ts";
+
+/** What was imported last, for whoever asks where the holidays came from. */
+export function LastImports() {
+	const words = useTexts(german, english);
+	const t = words.import;
+	const format = useFormat();
+	const { imports } = useHolidayPlaces();
+	const { nameOf } = useRegions();
+	if (imports.length === 0) return null;
+	const lines = imports.map(({ country, region, years, siteName, at }) => {
+		const place = region === null ? country : `${country}-${region}`;
+		const first = years[0];
+		const last = years.at(-1);
+		return t.lastLine(
+			nameOf(place),
+			first === last ? String(first) : `${first}–${last}`,
+			siteName ?? words.everywhere,
+			format.instant(at),
+		);
+	});
+	return (
+		<section className="holiday-imports" aria-label={t.last}>
+			<h3>{t.last}</h3>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

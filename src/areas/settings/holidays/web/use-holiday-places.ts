@@ -1,0 +1,28 @@
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const staleTime = 15_000;
+
+/** Sites that holidays may be kept for, with the name of any. */
+export function useHolidayPlaces() {
+	const t = useTexts(german, english);
+	const { data, isPending } = useApi(
+		contract.listHolidayPlaces,
+		{},
+		{ staleTime },
+	);
+	const sites = data?.sites ?? [];
+	return {
+		sites,
+		imports: data?.imports ?? [],
+		options: sites.map(({ id, name }) => ({ value: id, label: name })),
+		nameOf(siteId: string | null): string {
+			if (siteId === null) return t.everywhere;
+			if (isPending) return "";
+			return sites.find(({ id }) => id === siteId)?.name ?? t.goneSite;
+		},
+	};
+}

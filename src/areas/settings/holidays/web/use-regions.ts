@@ -1,0 +1,45 @@
+import {
+	type HolidayCountry,
+	holidayCountries,
+	holidayRegions,
+} from "../../../../domain/holidays/holiday-facts.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { texts as germanRegions } from "./regions/text.de.ts";
+import { texts as englishRegions } from "./regions/text.en.ts";
+
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What countries, states, cantons and municipalities with holidays of their own are called. */
+export function useRegions() {
+	const { countries } = useTexts(german, english);
+	const regions = useTexts(germanRegions, englishRegions) as Names;
+	const optionsOf = (country: HolidayCountry) =>
+		holidayRegions[country]
+			.map((value) => ({ value, label: regions[country]?.[value] ?? value }))
+			.toSorted((a, b) => a.label.localeCompare(b.label));
+	return {
+		countryOptions: holidayCountries.map((value) => ({
+			value,
+			label: countries[value],
+		})),
+		optionsOf,
+		/** All regions by their whole codes, e.g. DE-BY, under their countries. */
+		wholeOptions: () =>
+			holidayCountries.flatMap((country) =>
+				optionsOf(country).map(({ value, label }) => ({
+					value: `${country}-${value}`,
+					label,
+					group: countries[country],
+				})),
+			),
+		/** Of a whole code, e.g. DE-BY-A, or of a country's alone. */
+		nameOf(code: string): string {
+			const country = code.slice(0, 2);
+			const region = code.slice(3);
+			const name = (countries as Readonly<Record<string, string>>)[country];
+			return (region === "" ? name : regions[country]?.[region]) ?? code;
+		},
+	};
+}
