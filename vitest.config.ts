@@ -51,6 +51,7 @@ export default defineConfig({
 						"@tanstack/react-table",
 						"@tanstack/react-virtual",
 						"axe-core",
+						"uqr",
 						"dayjs/locale/de",
 						"dayjs/locale/en-gb",
 						"zod/mini",

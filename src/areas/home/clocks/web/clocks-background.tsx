@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { useLive, useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -13,6 +13,10 @@ export default function ClocksBackground() {
 		// supervisors hear of their people too
 		const isOwn = message?.userId === undefined || message.userId === userId;
 		if (isOwn) void renew(contract.getTimeClocks);
+	});
+	// what can be booked on is called otherwise, is new or archived
+	useLive("organisation", ({ type }) => {
+		if (type === "ACTIVITIES") void renew(contract.getTimeClocks);
 	});
 	return null;
 }

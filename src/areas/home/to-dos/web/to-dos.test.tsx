@@ -1,95 +1,42 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { PanelContext } from "../../../../kit/ui/panel-stack/panel-context.ts";
-import { toastStore } from "../../../../kit/ui/toast/toast.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
-import { setServerTime } from "../../../../kit/web/clock.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
+import { freshPage, shownRows } from "../../../../kit/testing/test-page.tsx";
 import {
 	contract as entries,
 	type TimeTracking,
 } from "../../../time-tracking/entries/contract.ts";
+import {
+	pageOf,
+	sampleEntry,
+} from "../../../time-tracking/entries/web/test-entries.ts";
 import { contract } from "../../dashboard/contract.ts";
 import AutoFinishedPanel from "./auto-finished.panel.tsx";
 import NeedsReasonPanel from "./needs-reason.panel.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
 
-const finished: TimeTracking = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000701",
-	userId: sampleSession().userId,
-	user: { firstName: "Sofia", lastName: "Krüger" },
-	day: "2026-11-20",
-	begin: "2026-11-20T07:00:00Z",
+const testPage = freshPage();
+
+const finished = sampleEntry({
 	end: "2026-11-20T17:00:00Z",
-	zone: "Europe/Berlin",
-	status: null,
 	duration: 36_000,
 	state: "REQUESTED",
-	activityId: "01a1fd2c-47a0-70d1-9a38-000000000110",
-	activity: {
-		id: "01a1fd2c-47a0-70d1-9a38-000000000110",
-		name: "Arbeitszeit",
-		code: "AZ",
-		color: "#1f8a70",
-		classType: "WORKTIME",
-		bookingRequiresGps: false,
-	},
-	project: null,
-	projectNode: null,
-	customer: null,
 	source: "AUTO_FINISH",
-	reason: null,
-	needsReason: false,
 	autoFinished: true,
-	corrected: false,
 	openSteps: ["AUTO_FINISHED", "SUPERVISOR_APPROVAL"],
-	changeRequest: null,
-	version: 1,
-};
+});
 
-const unreasoned: TimeTracking = {
-	...finished,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000702",
+const unreasoned = sampleEntry({
 	day: "2026-11-12",
 	begin: "2026-11-12T07:00:00Z",
 	end: "2026-11-12T15:30:00Z",
-	duration: 30_600,
-	source: "MANUAL",
+	state: "REQUESTED",
 	needsReason: true,
-	autoFinished: false,
 	openSteps: ["REQUEST_REASON"],
-};
-
-let root: Root;
-let server: StubServer;
-
-beforeEach(() => {
-	server = new StubServer();
-	localStorage.clear();
-	updateSettings({ region: { language: "de-DE", timezone: "Europe/Berlin" } });
-	setServerTime("2026-11-21T12:00:00.000Z");
-	sessionStore.set(sampleSession());
-	root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-
-afterEach(() => {
-	flushSync(() => root.unmount());
-	document.body.replaceChildren();
-	sessionStore.set(null);
-	queryClient.clear();
-	toastStore.set([]);
-	server.close();
 });
 
 function answer(found: readonly TimeTracking[]): void {
+	const { server } = testPage();
 	const ids = (of: "needsReason" | "autoFinished") =>
 		found.filter((entry) => entry[of]).map(({ id }) => id);
 	server.answer(contract.getOverview, {
@@ -103,30 +50,12 @@ function answer(found: readonly TimeTracking[]): void {
 		autoFinishedTrackingIds: ids("autoFinished"),
 		noActualsDayInfos: [],
 	});
-	server.answer(entries.listTimeTrackings, {
-		timeTrackings: [...found],
-		total: found.length,
-		page: 1,
-		pageSize: 200,
-		serverTime: "2026-11-21T12:00:00.000Z",
-	});
-}
-
-function render(content: ReactNode): void {
-	root.render(
-		<QueryClientProvider client={queryClient}>
-			<UiProvider colorScheme="light">
-				<PanelContext value={{ id: "p", titleId: "t", below: [] }}>
-					{content}
-				</PanelContext>
-			</UiProvider>
-		</QueryClientProvider>,
-	);
+	server.answer(entries.listTimeTrackings, pageOf([...found]));
 }
 
 function show(content: ReactNode, found: readonly TimeTracking[]): void {
 	answer(found);
-	render(content);
+	testPage().show(content);
 }
 
 test("the panel tells begin, end, what is open and what happens next", async () => {
@@ -207,7 +136,6 @@ test("one entry without a reason alone is an open task", async () => {
 });
 
 test("the panel lists what lacks a reason and says who can help", async () => {
-	await page.viewport(1200, 800);
 	show(<NeedsReasonPanel />, [finished, unreasoned]);
 	await expect
 		.element(page.getByText("Zu 1 Eintrag fehlt eine Begründung."))
@@ -215,10 +143,7 @@ test("the panel lists what lacks a reason and says who can help", async () => {
 	await expect
 		.element(page.getByText(/Bitte nennen Sie sie Ihrem Vorgesetzten/))
 		.toBeVisible();
-	const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
-		[...row.querySelectorAll("td")].map((cell) => cell.textContent).join(" | "),
-	);
-	expect(rows).toEqual([
+	expect(shownRows()).toEqual([
 		"Do 12.11. | 08:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt",
 	]);
 });
@@ -249,8 +174,10 @@ test.each([
 	"$context: told, not taken for emptiness, tried again",
 	async ({ Panel, entry, context, text, afterwards }) => {
 		answer([entry]);
-		server.refuse(entries.listTimeTrackings, 500, { error: "UnknownError" });
-		render(<Panel />);
+		testPage().server.refuse(entries.listTimeTrackings, 500, {
+			error: "UnknownError",
+		});
+		testPage().show(<Panel />);
 		await expect.element(page.getByText(context)).toBeVisible();
 		await expect.element(page.getByText(text)).toBeVisible();
 		answer([entry]);
@@ -262,8 +189,10 @@ test.each([
 
 test("an overview that failed is told in the panel, and tried again", async () => {
 	answer([unreasoned]);
-	server.refuse(contract.getOverview, 500, { error: "UnknownError" });
-	render(<NeedsReasonPanel />);
+	testPage().server.refuse(contract.getOverview, 500, {
+		error: "UnknownError",
+	});
+	testPage().show(<NeedsReasonPanel />);
 	await expect.element(page.getByRole("alert")).toBeVisible();
 	answer([unreasoned]);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

@@ -1,56 +1,21 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { toastStore } from "../../../../kit/ui/toast/toast.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
-import { setServerTime } from "../../../../kit/web/clock.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import type { StubServer } from "../../../../kit/testing/stub-server.ts";
+import { freshPage, shownRows } from "../../../../kit/testing/test-page.tsx";
 import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { RecentEntries } from "./recent-entries.tsx";
 import { RequestedEntries } from "./requested-entries.tsx";
 import { pageOf, sampleEntry } from "./test-entries.ts";
 
-let root: Root;
+const testPage = freshPage();
+const show: ReturnType<typeof testPage>["show"] = (content) =>
+	testPage().show(content);
 let server: StubServer;
 
-beforeEach(async () => {
-	await page.viewport(1200, 800);
-	server = new StubServer();
-	localStorage.clear();
-	updateSettings({ region: { language: "de-DE", timezone: "Europe/Berlin" } });
-	setServerTime("2026-11-21T12:00:00.000Z");
-	sessionStore.set(sampleSession());
-	root = createRoot(document.body.appendChild(document.createElement("div")));
+beforeEach(() => {
+	server = testPage().server;
 });
-
-afterEach(() => {
-	flushSync(() => root.unmount());
-	document.body.replaceChildren();
-	sessionStore.set(null);
-	queryClient.clear();
-	toastStore.set([]);
-	server.close();
-});
-
-function show(content: ReactNode): void {
-	root.render(
-		<QueryClientProvider client={queryClient}>
-			<UiProvider colorScheme="light">{content}</UiProvider>
-		</QueryClientProvider>,
-	);
-}
-
-const rows = () =>
-	[...document.querySelectorAll("tbody tr")].map((row) =>
-		[...row.querySelectorAll("td")].map((cell) => cell.textContent).join(" | "),
-	);
 
 const entries = [
 	sampleEntry({
@@ -77,7 +42,7 @@ describe("the last thirty days", () => {
 		server.answer(contract.listTimeTrackings, pageOf(entries));
 		show(<RecentEntries />);
 		await expect
-			.poll(rows)
+			.poll(shownRows)
 			.toEqual([
 				"Sa 21.11. | 08:15 | – | Arbeitszeit | läuft | Läuft",
 				"Fr 20.11. | 12:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt",
@@ -93,7 +58,6 @@ describe("the last thirty days", () => {
 		updateSettings({ region: { hourFormat: "DECIMAL" } });
 		show(<RecentEntries />);
 		await expect.element(page.getByText("4,00")).toBeVisible();
-		updateSettings({ region: { hourFormat: "TIME" } });
 	});
 
 	test("on a phone they are cards", async () => {
