@@ -8,6 +8,7 @@ import { bench as live } from "./live.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as start } from "./start.bench.ts";
+import { bench as userList } from "./user-list.bench.ts";
 import { bench as web } from "./web.bench.ts";
 
 /**
@@ -18,6 +19,7 @@ const benches: readonly Bench[] = [
 	booking,
 	sessionGet,
 	roundTrips,
+	userList,
 	live,
 	web,
 	grid,

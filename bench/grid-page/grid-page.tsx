@@ -2,6 +2,9 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { DataGrid } from "../../src/kit/ui/data-grid/data-grid.tsx";
 import { filter } from "../../src/kit/ui/data-grid/filter/filter.ts";
+import { PanelHost } from "../../src/kit/ui/panel-stack/panel-host.tsx";
+import { registerPanels } from "../../src/kit/ui/panel-stack/panel-stack.ts";
+import { commonGridColumns } from "../../src/kit/ui/panels.ts";
 import { UiProvider } from "../../src/kit/ui/ui-provider.tsx";
 import { PlainTable } from "./plain-table.tsx";
 import { sampleColumns } from "./sample-columns.ts";
@@ -34,6 +37,7 @@ const filters = [
 	filter.enabledState<SamplePerson>({ id: "enabled", label: "Zustand" }),
 	filter.disabledUsers<SamplePerson>({ id: "disabled", label: "Deaktivierte" }),
 ];
+const words = { list: "Zeiteinträge", search: "Name, Projekt, Bemerkung" };
 const defaultFilters = { day: { from: "2026-11-01", to: "2026-11-21" } };
 
 function Stage() {
@@ -46,13 +50,13 @@ function Stage() {
 	return (
 		<DataGrid
 			id="bench.people"
-			label="Zeiteinträge"
+			label={words.list}
 			rows={rows}
 			columns={columns}
 			height="fill"
 			filters={filters}
 			defaultFilters={defaultFilters}
-			search="Name, Projekt, Bemerkung"
+			search={words.search}
 			rowActions={() => [
 				{ id: "open", label: "Öffnen", run: () => undefined },
 				{
@@ -77,10 +81,12 @@ function Stage() {
 	);
 }
 
+registerPanels([commonGridColumns]);
 createRoot(document.getElementById("root") as HTMLElement).render(
 	<UiProvider colorScheme={theme}>
 		<main style={{ height: "100vh", padding: 16, boxSizing: "border-box" }}>
 			<Stage />
 		</main>
+		<PanelHost />
 	</UiProvider>,
 );

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract as units } from "../../units/contract.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../units/server/test-company.ts";
 import { contract, emptyAddress } from "../contract.ts";
 
 const server = useTestServer();
@@ -167,18 +171,7 @@ test("a stale version tells who changed what", async () => {
 
 test("rights are those at the site's unit", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		await tenant.tx
-			.insertInto("user_permission")
-			.values({
-				tenant_id: tenant.tenantId,
-				id: tenant.newId(),
-				user_id: ids.Leo as string,
-				permission_key: "sites.manage",
-				level: 1,
-				scope: "SITE",
-				valid_from: "2026-01-01",
-			})
-			.execute();
+		await permit(tenant, ids.Leo, ["sites.manage"], "LIST", "SITE");
 	});
 	const { siteId } = company;
 	const south = (await create(company)).answer.id;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
 import type { Address, contract } from "../contract.ts";
 
 export interface SiteRow extends Record<string, unknown> {

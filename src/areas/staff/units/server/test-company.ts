@@ -1,3 +1,9 @@
+import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import {
+	type PermissionLevel,
+	permissionLevels,
+} from "../../../../domain/access/permission-level.ts";
+import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
 import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
 import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
 import { insertSession } from "../../../../kit/testing/insert-session.ts";
@@ -56,6 +62,30 @@ export async function testCompany(
 		return browser;
 	};
 	return { ...built, as };
+}
+
+/** Gives somebody a level of some keys for the own unit and what lies below, or for another scope. */
+export async function permit(
+	tenant: TenantBuilder,
+	userId: string | undefined,
+	keys: readonly PermissionKey[],
+	level: PermissionLevel,
+	scope: PermissionScope = "UNIT",
+): Promise<void> {
+	await tenant.tx
+		.insertInto("user_permission")
+		.values(
+			keys.map((permission_key) => ({
+				tenant_id: tenant.tenantId,
+				id: tenant.newId(),
+				user_id: userId as string,
+				permission_key,
+				level: permissionLevels.indexOf(level),
+				scope,
+				valid_from: "2026-01-01",
+			})),
+		)
+		.execute();
 }
 
 const usualPeople: Readonly<Record<string, Partial<NewPerson> & Place>> = {

@@ -3,7 +3,7 @@ import { newId } from "../../../../kit/contract/new-id.ts";
 import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { type Company, testCompany } from "./test-company.ts";
+import { type Company, permit, testCompany } from "./test-company.ts";
 
 const server = useTestServer();
 
@@ -32,93 +32,6 @@ async function closures(tenantId: string) {
 		return { kept: kept.rows, walked: walked.rows };
 	});
 }
-
-test("an administrator sees the whole tree, parents first and siblings by name", async () => {
-	const company = await testCompany(server());
-	expect(await names(company, "Alma")).toEqual([
-		"Klinikum Musterstadt",
-		"Haus Nord",
-		"Nord",
-		"Nord 1",
-		"Nord 2",
-		"Süd",
-	]);
-});
-
-test("whoever leads a unit sees it and what lies below, with its people", async () => {
-	const company = await testCompany(server());
-	const { answer } = await company.as("Leo").call(contract.listUnits, {});
-	expect(
-		answer.items.map(({ name, people, siteId }) => [name, people, siteId]),
-	).toEqual([
-		["Nord", 1, company.siteId],
-		["Nord 1", 1, company.siteId],
-		["Nord 2", 0, company.siteId],
-	]);
-});
-
-test("with LIST alone there are names and no numbers", async () => {
-	const company = await testCompany(server());
-	const mia = company.as("Mia");
-	const { answer } = await mia.call(contract.listUnits, {});
-	expect(answer.items).toMatchObject([{ name: "Nord 1", people: null }]);
-	const unitId = company.units["Nord 1"] as string;
-	const { status, refusal } = await mia.call(contract.getUnit, { unitId });
-	expect([status, refusal.permission, refusal.level]).toEqual([
-		403,
-		"units.manage",
-		"READ",
-	]);
-});
-
-test("the current site limits the tree, and leaves nothing out where it is the only one", async () => {
-	const company = await testCompany(server(), {}, async (tenant) => {
-		await tenant.unit("Leitung", tenant.created.rootUnitId);
-	});
-	const alma = company.as("Alma");
-	const listed = async () =>
-		(await alma.call(contract.listUnits, {})).answer.items.map((u) => u.name);
-	alma.headers["x-site-id"] = company.siteId;
-	expect(await listed()).toContain("Leitung");
-	await withClient(server().adminUrl, (client) =>
-		client.query(
-			`insert into site (tenant_id, id, unit_id, name) select $1, gen_random_uuid(), id, 'Süd' from unit where tenant_id = $1 and name = 'Süd'`,
-			[company.tenantId],
-		),
-	);
-	expect(await listed()).toEqual([
-		"Haus Nord",
-		"Nord",
-		"Nord 1",
-		"Nord 2",
-		"Süd",
-	]);
-});
-
-test("one unit tells its place and how many people and units it holds", async () => {
-	const company = await testCompany(server(), {
-		Ida: { unit: "Nord 1", isEnabled: false },
-	});
-	const unitId = company.units.Nord as string;
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.getUnit, { unitId });
-	expect(answer).toMatchObject({
-		name: "Nord",
-		depth: 2,
-		siteName: "Haus Nord",
-		ownSiteId: null,
-		path: [{ name: "Klinikum Musterstadt" }, { name: "Haus Nord" }],
-		people: 1,
-		peopleBelow: 2,
-		disabledPeople: 0,
-		secondaryPeople: 0,
-		children: 2,
-		unitsBelow: 2,
-	});
-	const leo = await company.as("Leo").call(contract.getUnit, { unitId });
-	expect(leo.answer.path).toEqual([]);
-});
 
 test("a unit is created, renamed and deleted again", async () => {
 	const company = await testCompany(server());
@@ -253,81 +166,6 @@ test("no unit lies deeper than 15 levels, made or moved", async () => {
 	]);
 });
 
-test("a unit with employees cannot be deleted, whether they are active or not", async () => {
-	const company = await testCompany(server(), {
-		Ida: { unit: "Nord 2", isEnabled: false },
-	});
-	const remove = (name: string) =>
-		company
-			.as("Alma")
-			.call(contract.deleteUnit, { unitId: company.units[name] as string });
-	const { status, refusal } = await remove("Süd");
-	expect([status, refusal.error, refusal.message]).toEqual([
-		409,
-		"InvalidAction",
-		"Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden.",
-	]);
-	expect((await remove("Nord 2")).refusal.code).toBe("UNIT_HAS_PEOPLE");
-	expect((await remove("Nord")).refusal.code).toBe("UNIT_HAS_PEOPLE");
-});
-
-test("what a unit is linked with keeps it from being deleted", async () => {
-	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		const outer = await tenant.unit("Außen");
-		await tenant.unit("Innen", outer);
-		const lonely = await tenant.unit("Verknüpft");
-		await tenant.tx
-			.insertInto("user_permission")
-			.values({
-				tenant_id: tenant.tenantId,
-				id: tenant.newId(),
-				user_id: ids.Leo as string,
-				permission_key: "users.manage",
-				level: 2,
-				scope: "UNIT",
-				unit_id: lonely,
-				valid_from: "2026-01-01",
-			})
-			.execute();
-	});
-	const alma = company.as("Alma");
-	const { items } = (await alma.call(contract.listUnits, {})).answer;
-	const remove = async (name: string) => {
-		const unitId = items.find((unit) => unit.name === name)?.id as string;
-		return (await alma.call(contract.deleteUnit, { unitId })).refusal.code;
-	};
-	expect(await remove("Außen")).toBe("UNIT_HAS_CHILDREN");
-	expect(await remove("Verknüpft")).toBe("UNIT_IN_USE");
-	expect(await remove("Klinikum Musterstadt")).toBe("ROOT_UNIT_FIXED");
-});
-
-test("a unit is archived once nobody active is in it, and brought back below an active one", async () => {
-	const company = await testCompany(server(), {
-		Mia: { unit: "Süd" },
-		Leo: { unit: "Süd", roles: ["Abteilungsleitung"] },
-	});
-	const alma = company.as("Alma");
-	const state = (name: string, isEnabled: boolean, version: number) =>
-		alma.call(contract.updateUnitState, {
-			unitId: company.units[name] as string,
-			isEnabled,
-			version,
-		});
-	expect((await state("Süd", false, 1)).refusal.code).toBe("UNIT_IS_ACTIVE");
-	expect((await state("Nord", false, 1)).refusal.code).toBe("UNIT_IS_ACTIVE");
-	await state("Nord 1", false, 1);
-	await state("Nord 2", false, 1);
-	expect((await state("Nord", false, 1)).answer).toEqual({ version: 2 });
-	expect(await names(company, "Alma")).not.toContain("Nord");
-	expect(await names(company, "Alma", true)).toContain("Nord");
-	expect((await state("Nord 1", true, 2)).refusal.code).toBe("PARENT_DISABLED");
-	const create = await alma.call(contract.createUnit, {
-		parentId: company.units.Nord as string,
-		name: "Nord 3",
-	});
-	expect(create.refusal.code).toBe("PARENT_DISABLED");
-});
-
 test("a stale version tells who changed what", async () => {
 	const company = await testCompany(server());
 	const unitId = company.units.Süd as string;
@@ -345,18 +183,7 @@ test("a stale version tells who changed what", async () => {
 
 test("rights end at one's own units", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		await tenant.tx
-			.insertInto("user_permission")
-			.values({
-				tenant_id: tenant.tenantId,
-				id: tenant.newId(),
-				user_id: ids.Leo as string,
-				permission_key: "units.manage",
-				level: 4,
-				scope: "UNIT",
-				valid_from: "2026-01-01",
-			})
-			.execute();
+		await permit(tenant, ids.Leo, ["units.manage"], "FULL");
 	});
 	const { units } = company;
 	const leo = company.as("Leo");
@@ -431,34 +258,3 @@ test.each([
 		expect(refusal.details[0]?.field).toBe(name === "Gut" ? "version" : "name");
 	},
 );
-
-test("shift plan settings begin with the defaults and are kept with a version", async () => {
-	const company = await testCompany(server());
-	const alma = company.as("Alma");
-	const unitId = company.units.Nord as string;
-	const get = async () =>
-		(await alma.call(contract.getUnitShiftplanSettings, { unitId })).answer;
-	expect(await get()).toEqual({
-		publishing: "ALWAYS",
-		publishedTo: null,
-		suggestion: "ALL",
-		version: 0,
-	});
-	const wanted = {
-		unitId,
-		publishing: "LIMITED",
-		publishedTo: "2026-12-31",
-		suggestion: "RELATED_ONLY",
-		version: 0,
-	} as const;
-	await alma.call(contract.putUnitShiftplanSettings, wanted);
-	expect(await get()).toMatchObject({ publishedTo: "2026-12-31", version: 1 });
-	const { refusal } = await alma.call(
-		contract.putUnitShiftplanSettings,
-		wanted,
-	);
-	expect([refusal.code, refusal.facts]).toMatchObject([
-		"STALE_VERSION",
-		{ changedBy: "Alma Muster", current: { version: 1 } },
-	]);
-});

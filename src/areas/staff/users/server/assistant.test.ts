@@ -5,7 +5,11 @@ import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract as signIn } from "../../../session/sign-in/contract.ts";
 import { contract as contracts } from "../../contracts/contract.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../units/server/test-company.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -52,6 +56,19 @@ const role = (company: Company, name: string, more: object = {}) => ({
 	...more,
 });
 
+/** Signs in and tells what is held of the times of others. */
+async function timesOf(company: Company, username: string) {
+	const nora = server().browser();
+	await nora.call(signIn.login, {
+		tenantNo: company.tenantNo,
+		username,
+		password: "Geheim-2026!",
+		persistent: false,
+	});
+	const { permissions } = (await nora.call(signIn.getSession, {})).answer;
+	return permissions["timetrackings.manage"];
+}
+
 test("from a name to a working person in one call", async () => {
 	const company = await testCompany(server());
 	const { answer } = await assist(company, "Alma", {
@@ -86,15 +103,7 @@ test("from a name to a working person in one call", async () => {
 	]);
 	const wages = await alma.call(contracts.listWages, { userId });
 	expect(wages.answer.items).toMatchObject([{ kind: "HOURLY", cents: 1850 }]);
-	const nora = server().browser();
-	await nora.call(signIn.login, {
-		tenantNo: company.tenantNo,
-		username: "nora",
-		password: "Geheim-2026!",
-		persistent: false,
-	});
-	const { permissions } = (await nora.call(signIn.getSession, {})).answer;
-	expect(permissions["timetrackings.manage"]).toEqual([
+	expect(await timesOf(company, "nora")).toEqual([
 		{ scope: "UNIT", level: "FULL", unitId: company.units["Nord 1"] },
 	]);
 });
@@ -156,20 +165,7 @@ test("what is refused at any step leaves nothing behind", async () => {
 
 test("nobody hands out more than one holds, nor roles without the right to", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		await tenant.tx
-			.insertInto("user_permission")
-			.values(
-				(["users.manage", "roles.manage"] as const).map((permission_key) => ({
-					tenant_id: tenant.tenantId,
-					id: tenant.newId(),
-					user_id: ids.Leo as string,
-					permission_key,
-					level: 3,
-					scope: "UNIT",
-					valid_from: "2026-01-01",
-				})),
-			)
-			.execute();
+		await permit(tenant, ids.Leo, ["users.manage", "roles.manage"], "WRITE");
 	});
 	const assign = async (who: string, given: ReturnType<typeof role>) => {
 		const reply = await assist(company, who, { roles: [given] });

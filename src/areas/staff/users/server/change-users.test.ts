@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
 import { getSession } from "../../../../kit/contract/session.ts";
 import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../units/server/test-company.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -76,18 +79,7 @@ test("numbers and mail addresses are unique, also once archived", async () => {
 
 test("people are created in one's own units only, and only by whoever may", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		await tenant.tx
-			.insertInto("user_permission")
-			.values({
-				tenant_id: tenant.tenantId,
-				id: tenant.newId(),
-				user_id: ids.Leo as string,
-				permission_key: "users.manage",
-				level: 3,
-				scope: "UNIT",
-				valid_from: "2026-01-01",
-			})
-			.execute();
+		await permit(tenant, ids.Leo, ["users.manage"], "WRITE");
 	});
 	const code = async (who: string, more: object = {}) => {
 		const reply = await create(company, who, more);
@@ -226,106 +218,6 @@ test("whoever was never used is deleted for good, whoever was is archived instea
 		"USER_IN_USE",
 		"Der Mitarbeiter kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Mitarbeiter nicht lieber archivieren?",
 	]);
-});
-
-test("private data is kept apart, the health-related part from whoever reads no contracts", async () => {
-	const company = await testCompany(server());
-	const userId = company.ids.Mia as string;
-	const address = {
-		street: "Am Wall 1",
-		addition: "",
-		postalCode: "28195",
-		city: "Bremen",
-		country: "",
-	};
-	const data = {
-		userId,
-		birthDate: "1990-02-03",
-		address,
-		contact: { phone: "", mobile: "0170 1", mail: "" },
-		severelyDisabledFrom: "2020-01-01",
-		severelyDisabledTo: null,
-		version: 0,
-	};
-	const hanna = company.as("Hanna");
-	const saved = await hanna.call(contract.updateUserPrivateData, data);
-	expect(saved.answer).toEqual({ version: 1 });
-	const again = await hanna.call(contract.updateUserPrivateData, data);
-	expect(again.refusal.code).toBe("STALE_VERSION");
-	const read = async (who: string) =>
-		(await company.as(who).call(contract.getUserPrivateData, { userId }))
-			.answer;
-	expect(await read("Hanna")).toMatchObject({
-		birthDate: "1990-02-03",
-		address,
-		severelyDisabledFrom: "2020-01-01",
-		isHealthMasked: false,
-	});
-	expect(await read("Leo")).toMatchObject({
-		birthDate: "1990-02-03",
-		severelyDisabledFrom: null,
-		isHealthMasked: true,
-	});
-	const mia = await company
-		.as("Mia")
-		.call(contract.getUserPrivateData, { userId });
-	expect(mia.status).toBe(403);
-});
-
-test("business data begins empty and is kept with a version", async () => {
-	const company = await testCompany(server());
-	const userId = company.ids.Mia as string;
-	const leo = company.as("Leo");
-	const { answer } = await leo.call(contract.getUserBusinessData, { userId });
-	expect(answer).toMatchObject({ room: "", version: 0 });
-	const wanted = { ...answer, userId, room: "B 12", jobTitle: "Pflegekraft" };
-	const denied = await leo.call(contract.updateUserBusinessData, wanted);
-	expect(denied.status).toBe(403);
-	const hanna = company.as("Hanna");
-	await hanna.call(contract.updateUserBusinessData, wanted);
-	const after = await leo.call(contract.getUserBusinessData, { userId });
-	expect(after.answer).toMatchObject({ room: "B 12", version: 1 });
-	const { refusal } = await hanna.call(contract.updateUserBusinessData, wanted);
-	expect(refusal.facts).toMatchObject({ current: { room: "B 12" } });
-});
-
-test("a person outside one's units, or of another tenant, is answered like a missing one", async () => {
-	const company = await testCompany(server(), {}, async (tenant, ids) => {
-		await tenant.tx
-			.insertInto("user_permission")
-			.values(
-				["users.manage", "contracts.manage"].map((permission_key) => ({
-					tenant_id: tenant.tenantId,
-					id: tenant.newId(),
-					user_id: ids.Leo as string,
-					permission_key,
-					level: 4,
-					scope: "UNIT",
-					valid_from: "2026-01-01",
-				})),
-			)
-			.execute();
-	});
-	const foreign = await testCompany(server());
-	const leo = company.as("Leo");
-	for (const userId of [company.ids.Sven, foreign.ids.Mia, newId(0)]) {
-		const id = { userId: userId as string };
-		const version = 1;
-		const replies = await Promise.all([
-			leo.call(contract.getUser, id),
-			leo.call(contract.updateUser, { ...id, ...nora, version }),
-			leo.call(contract.updateUserState, { ...id, isEnabled: false, version }),
-			leo.call(contract.deleteUser, id),
-			leo.call(contract.getUserPrivateData, id),
-			leo.call(contract.getUserBusinessData, id),
-			leo.call(contract.setSecondaryUnitIds, { ...id, unitIds: [], version }),
-			leo.call(contract.listUserLogins, id),
-			leo.call(contract.resendInvitation, id),
-			leo.call(contract.listLoginEvents, id),
-			leo.call(contract.changeUserPassword, { ...id, newPassword: "x" }),
-		]);
-		expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
-	}
 });
 
 test.each([

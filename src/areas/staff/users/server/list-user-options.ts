@@ -10,10 +10,7 @@ type Endpoint = (typeof contract)["listUserOptions"];
 export async function listUserOptions(
 	context: ReadContext,
 ): Promise<AnswerOf<Endpoint>> {
-	const { asked, among } = scopeOf(context);
-	const rows = await context.once<OptionRow>(
-		userOptions(asked.tenantId, asked.today, among),
-	);
+	const rows = await context.once<OptionRow>(userOptions(scopeOf(context)));
 	const units = new Map<string, number>();
 	const placeOf = (unitId: string): number => {
 		const place = units.get(unitId) ?? units.size;

@@ -10,8 +10,7 @@ export async function listUsers(
 	context: ReadContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const { asked, among } = scopeOf(context);
-	const rows = await context.once<ListRow>(userPage(asked, among, input));
+	const rows = await context.once<ListRow>(userPage(scopeOf(context), input));
 	const { page, pageSize } = input;
 	return {
 		// a page beyond the last one tells the number alone

@@ -1,4 +1,6 @@
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
 import { demandNotAbove, demandSomebodyElse, openUser } from "./open-user.ts";
 import type { StoredUser } from "./sql/people.ts";
 
@@ -10,6 +12,8 @@ export async function openLogin(
 	context: WriteContext,
 	userId: string,
 ): Promise<StoredUser> {
+	const { impersonatorId } = context.session;
+	if (impersonatorId !== null) refuse(commonRefusals.impersonating);
 	const user = await openUser(context, userId, "WRITE");
 	demandSomebodyElse(context, userId);
 	await demandNotAbove(context, userId);

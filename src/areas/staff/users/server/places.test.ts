@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
 import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../units/server/test-company.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -38,27 +43,9 @@ function move(
 	});
 }
 
-/** Somebody who changes people of the own unit and what lies below. */
-const local = async (
-	tenant: { tenantId: string; newId(): string; tx: unknown },
-	ids: Record<string, string>,
-) => {
-	const { tx } = tenant as Parameters<
-		NonNullable<Parameters<typeof testCompany>[2]>
-	>[0];
-	await tx
-		.insertInto("user_permission")
-		.values({
-			tenant_id: tenant.tenantId,
-			id: tenant.newId(),
-			user_id: ids.Leo as string,
-			permission_key: "users.manage",
-			level: 3,
-			scope: "UNIT",
-			valid_from: "2026-01-01",
-		})
-		.execute();
-};
+/** Leo changes people of his own unit and what lies below. */
+const local = (tenant: TenantBuilder, ids: Record<string, string>) =>
+	permit(tenant, ids.Leo, ["users.manage"], "WRITE");
 
 test("moving today ends the old unit yesterday; a later move waits", async () => {
 	const company = await testCompany(server());
@@ -196,11 +183,11 @@ test("home site and open sites, of which the home site is always one", async () 
 	expect(missing.refusal.code).toBe("USER_SITE_NOT_FOUND");
 });
 
-test("supervisors and deputies are named, never oneself and never twice at a time", async () => {
-	const company = await testCompany(server());
+/** Sets the supervisors of Mia: who, in place of whom, from and to. */
+function supervise(company: Company) {
 	const userId = company.ids.Mia as string;
 	const id = (name: string) => company.ids[name] as string;
-	const set = (
+	return (
 		version: number,
 		...list: [string, string | null, string, string | null][]
 	) =>
@@ -214,6 +201,12 @@ test("supervisors and deputies are named, never oneself and never twice at a tim
 				validTo,
 			})),
 		});
+}
+
+test("supervisors and deputies are named, never oneself and never twice at a time", async () => {
+	const company = await testCompany(server());
+	const id = (name: string) => company.ids[name] as string;
+	const set = supervise(company);
 	const saved = await set(
 		1,
 		["Leo", null, "2026-01-01", null],

@@ -1,6 +1,6 @@
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { setPasswordFor } from "../../../session/passwords/server/public.ts";
+import { setPasswordFor } from "../../../session/given-passwords/server/public.ts";
 import type { ManualLogin } from "../contract/logins.ts";
 import { usernameTaken } from "../contract/refusals.ts";
 import { traceUser } from "./open-user.ts";

@@ -164,3 +164,32 @@ export async function removeBareEmployments(
 		.where("user_id", "=", userId)
 		.execute();
 }
+
+/**
+ * The same for everybody who was ever employed, on the day of each one's home site.
+ *
+ * @returns whose days have changed
+ */
+export async function keepDatesOnPeople(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		update app_user set entry_date = e.entry_date, exit_date = e.exit_date
+		from app_user u
+		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+		cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) d
+		cross join lateral (
+			select entry_date, exit_date from employment
+			where tenant_id = ${tenantId} and user_id = u.id
+			order by entry_date <= d.today and (exit_date is null or exit_date >= d.today) desc,
+				entry_date > d.today desc,
+				case when entry_date > d.today then entry_date end,
+				entry_date desc
+			limit 1) e
+		where u.tenant_id = ${tenantId} and app_user.tenant_id = ${tenantId} and app_user.id = u.id
+			and (u.entry_date is distinct from e.entry_date or u.exit_date is distinct from e.exit_date)
+		returning app_user.id`.execute(tx);
+	return rows.map(({ id }) => id);
+}

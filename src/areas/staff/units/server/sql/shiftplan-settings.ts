@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
 
 export interface ShiftplanSettings extends Record<string, unknown> {
 	readonly publishing: "ALWAYS" | "LIMITED";

@@ -10,6 +10,7 @@ import {
 	itemColumns,
 	itemRows,
 } from "./columns.ts";
+import type { Scope } from "./scope.ts";
 
 type Input = InputOf<(typeof contract)["listUsers"]>;
 type Condition = RawBuilder<unknown>;
@@ -21,23 +22,23 @@ export interface ListRow extends UserItem, Record<string, unknown> {
 /**
  * One page of people and their number, in one question: first the ids that fit, sorted, then everything about those of
  * the page. Whoever may not be read in detail is neither found nor sorted by what is kept back.
- *
- * @param among conditions on the row `u`: visible people, the current site
  */
 export function userPage(
-	asked: Asked,
-	among: readonly Condition[],
+	{ asked, sets, among }: Scope,
 	input: Input,
 ): Statement {
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
 	return statementOf(sql`
-		with hit as materialized (
+		with ${sql.join([
+			...sets,
+			sql`hit as materialized (
 			select u.id, ${sortKey(asked, input)} as key, u.last_name, u.first_name
 			from app_user u ${itemRows(asked)}
 			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
 				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
-		), page as (
+		)`,
+		])}, page as (
 			select id, row_number() over () as place from (
 				select id from hit
 				order by key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id

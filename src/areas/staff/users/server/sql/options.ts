@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Scope } from "./scope.ts";
 
 export interface OptionRow extends Record<string, unknown> {
 	readonly id: string;
@@ -12,12 +13,10 @@ export interface OptionRow extends Record<string, unknown> {
 }
 
 /** Names and units of everybody among some people, sorted. */
-export function userOptions(
-	tenantId: string,
-	today: string,
-	among: readonly RawBuilder<unknown>[],
-): Statement {
+export function userOptions({ asked, sets, among }: Scope): Statement {
+	const { tenantId, today } = asked;
 	return statementOf(sql`
+		${sets.length === 0 ? sql`` : sql`with ${sql.join(sets)}`}
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.unit_id as "unitId",
 			u.is_enabled as "isEnabled", x.units as secondary
 		from app_user u

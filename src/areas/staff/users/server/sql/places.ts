@@ -180,3 +180,31 @@ export async function replaceSupervisors(
 		)
 		.execute();
 }
+
+export interface Moved {
+	readonly userId: string;
+	readonly before: string;
+	readonly after: string;
+}
+
+/** Puts everybody into the primary unit of the day; the day is that of the home site. */
+export async function movePeopleDue(
+	tx: Tx,
+	tenantId: string,
+	now: Date,
+): Promise<Moved[]> {
+	const { rows } = await sql<Moved>`
+		with due as (
+			select u.id, u.unit_id as before, x.unit_id as after
+			from app_user u
+			join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+			join user_unit x on x.tenant_id = u.tenant_id and x.user_id = u.id and x.is_primary
+				and x.valid_from <= (${now}::timestamptz at time zone s.time_zone)::date
+				and (x.valid_to is null or x.valid_to >= (${now}::timestamptz at time zone s.time_zone)::date)
+			where u.tenant_id = ${tenantId} and x.unit_id <> u.unit_id
+			order by u.id for no key update of u)
+		update app_user u set unit_id = due.after, version = u.version + 1
+		from due where u.tenant_id = ${tenantId} and u.id = due.id
+		returning u.id as "userId", due.before, due.after`.execute(tx);
+	return rows;
+}

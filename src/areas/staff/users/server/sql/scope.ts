@@ -8,30 +8,53 @@ import {
 } from "../../../user-roles/server/public.ts";
 import type { Asked } from "./columns.ts";
 
-/** Whether the person of the row `u` is one for whom the session holds a level; without a sub-query where it holds it for all. */
+export interface Scope {
+	readonly asked: Asked;
+	/** Sets of ids that the conditions name, each computed once: they go behind `with`. */
+	readonly sets: readonly RawBuilder<unknown>[];
+	/** Conditions on the row `u`. */
+	readonly among: readonly RawBuilder<unknown>[];
+}
+
+/** Who asks about people: whom she sees, limited to the current site, and whom in detail. */
+export function scopeOf(context: ReadContext): Scope {
+	const { tenantId, siteFilter, session } = context;
+	const today = todayOf(context);
+	const listed = held(context, "LIST", today);
+	const read = held(context, "READ", today);
+	return {
+		asked: { tenantId, today, readable: read.condition },
+		sets: [...listed.sets, ...read.sets],
+		among: [
+			listed.condition,
+			...(siteFilter === null
+				? []
+				: [
+						// in a company of one site nobody has to be looked for
+						sql`((select count(*) from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteFilter}) = 0
+							or u.id in ${usersInFilter(session, siteFilter, today)})`,
+					]),
+		],
+	};
+}
+
+/** Whether the person of the row `u` is one for whom the session holds a level; no set where it holds it for all. */
 function held(
 	{ session }: ReadContext,
 	level: "LIST" | "READ",
 	today: string,
-): RawBuilder<boolean> {
-	return holdsGlobally(session.permissions, "users.manage", level)
-		? sql<boolean>`true`
-		: sql<boolean>`u.id in ${visibleUsers(session, "users.manage", level, today)}`;
-}
-
-/** Who asks about people: whom she sees, limited to the current site, and whom in detail. */
-export function scopeOf(context: ReadContext): {
-	readonly asked: Asked;
-	readonly among: readonly RawBuilder<unknown>[];
+): {
+	readonly sets: readonly RawBuilder<unknown>[];
+	readonly condition: RawBuilder<boolean>;
 } {
-	const { session, siteFilter, tenantId } = context;
-	const today = todayOf(context);
-	const ofSite =
-		siteFilter === null
-			? []
-			: [sql`u.id in ${usersInFilter(session, siteFilter, today)}`];
+	const key = "users.manage";
+	if (holdsGlobally(session.permissions, key, level)) {
+		return { sets: [], condition: sql<boolean>`true` };
+	}
+	const name = sql.ref(level === "LIST" ? "listed_user" : "read_user");
+	const people = visibleUsers(session, key, level, today);
 	return {
-		asked: { tenantId, today, readable: held(context, "READ", today) },
-		among: [held(context, "LIST", today), ...ofSite],
+		sets: [sql`${name} (id) as materialized ${people}`],
+		condition: sql<boolean>`u.id in (select id from ${name})`,
 	};
 }

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { PersonSection } from "../../users/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EmploymentList } from "./employment-list.tsx";
+import { usersEmploymentContract, usersWages } from "./panels.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+/** Employments and contracts in the detail of a person, and the way to her wages. */
+export default function EmploymentSection({
+	userId,
+}: {
+	readonly userId: string;
+}) {
+	const t = useTexts(german, english).employments;
+	const titles = usePanelTitles();
+	const { data, isPending, refetch } = useApi(contract.listEmployments, {
+		userId,
+	});
+	const open = (panel: typeof usersWages) => () =>
+		openPanel(panel, { userId }, { stack: "sub" });
+	return (
+		<PersonSection
+			title={t.title}
+			action={{ label: t.show, run: open(usersEmploymentContract) }}
+		>
+			{data !== undefined ? (
+				<EmploymentList employments={data.items} />
+			) : isPending ? (
+				<LoadingState />
+			) : (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			)}
+			<Button size="xs" variant="default" onClick={open(usersWages)}>
+				{titles.wages}
+			</Button>
+		</PersonSection>
+	);
+}

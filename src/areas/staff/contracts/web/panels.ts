@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "contracts.manage";
+
+export const ofUser = z.object({ userId: id });
+export const ofWage = z.object({ userId: id, wageId: id });
+
+/** Employments of a person with their contracts. */
+export const usersEmploymentContract = definePanel({
+	id: "users.employment-contract",
+	title: (language) => words(language).contract,
+	params: ofUser,
+	permission: { key, level: "READ" },
+	load: () => import("./users-employment-contract.panel.tsx"),
+});
+
+export const usersWages = definePanel({
+	id: "users.wages",
+	title: (language) => words(language).wages,
+	params: ofUser,
+	permission: { key, level: "READ" },
+	load: () => import("./users-wages.panel.tsx"),
+});
+
+export const usersWageCreate = definePanel({
+	id: "users.wage-create",
+	title: (language) => words(language).wageCreate,
+	params: ofUser,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-wage-create.panel.tsx"),
+});
+
+export const usersWageEdit = definePanel({
+	id: "users.wage-edit",
+	title: (language) => words(language).wageEdit,
+	params: ofWage,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-wage-edit.panel.tsx"),
+});

@@ -1,0 +1,29 @@
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { currentTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { renewContracts } from "./renew-contracts.ts";
+
+/** Asks and deletes; tells whether it was done. */
+export async function removeEntry(
+	remove: () => Promise<unknown>,
+): Promise<boolean> {
+	const t = currentTexts(german, english).employments;
+	const answer = await confirm({
+		title: t.removing,
+		text: t.removeText,
+		confirm: t.remove,
+		danger: true,
+	});
+	if (answer === null) return false;
+	try {
+		await remove();
+		return true;
+	} catch (error) {
+		handleError(error, { context: t.removing });
+		return false;
+	} finally {
+		await renewContracts();
+	}
+}

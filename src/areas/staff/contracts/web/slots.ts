@@ -1,0 +1,14 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "employment",
+				order: 10,
+				permissions: [{ key: "contracts.manage", level: "READ" }],
+				load: () => import("./employment-section.tsx"),
+			},
+		],
+	},
+});

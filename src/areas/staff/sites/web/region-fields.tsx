@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Country } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usePlaceNames } from "./use-place-names.ts";
+import { zoneOfCountry } from "./zone-of-country.ts";
+
+export interface RegionValues {
+	readonly country: Country | null;
+	readonly region: string | null;
+	readonly timeZone: string | null;
+}
+
+export function useRegionRules(): FormRules<RegionValues> {
+	const t = useTexts(german, english).form;
+	return {
+		country: { label: t.country, required: true, section: "region" },
+		region: { label: t.state, section: "region" },
+		timeZone: {
+			label: t.timeZone,
+			help: t.timeZoneHelp,
+			required: true,
+			section: "region",
+		},
+	};
+}
+
+/** Country, state and zone: another country empties the state and proposes its own zone. */
+export function RegionFields<Values extends RegionValues>({
+	form: given,
+}: {
+	readonly form: Form<Values>;
+}) {
+	const form = given as unknown as Form<RegionValues>;
+	const names = usePlaceNames();
+	const { country, timeZone } = form.values;
+	const zones = useMemo(() => zoneOptions(timeZone), [timeZone]);
+	const regions = names.regionOptions(country ?? "");
+	const choose = (next: Country | null) => {
+		const isProposed =
+			timeZone === null ||
+			(country !== null && timeZone === zoneOfCountry[country]);
+		form.set("country", next);
+		form.set("region", null);
+		if (isProposed && next !== null) {
+			form.set("timeZone", zoneOfCountry[next]);
+		}
+	};
+	return (
+		<>
+			<SelectField<Country>
+				{...form.field("country")}
+				options={names.countryOptions as readonly CountryOption[]}
+				onChange={choose}
+			/>
+			{regions.length > 0 && (
+				<SelectField {...form.field("region")} options={regions} />
+			)}
+			<SelectField {...form.field("timeZone")} options={zones} />
+		</>
+	);
+}
+
+interface CountryOption {
+	readonly value: Country;
+	readonly label: string;
+}
+
+/** Those of Europe, where all countries of a site lie, and the present one whatever it is. */
+function zoneOptions(present: string | null) {
+	const known = Intl.supportedValuesOf("timeZone").filter((zone) =>
+		zone.startsWith("Europe/"),
+	);
+	const zones =
+		present === null || known.includes(present) ? known : [present, ...known];
+	return zones.map((value) => ({ value, label: value }));
+}

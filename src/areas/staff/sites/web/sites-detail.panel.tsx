@@ -1,0 +1,69 @@
+import { IconHistory, IconPencil } from "@tabler/icons-react";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
+import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { Slot } from "../../../../kit/web/slots/slot.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { SiteFacts } from "./site-facts.tsx";
+import { SiteFoot } from "./site-foot.tsx";
+import { type Site, SitePanel } from "./site-panel.tsx";
+import type { siteParams } from "./site-params.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import { useSiteActions } from "./use-site-actions.ts";
+import "../../../../kit/web/master-data/master-data.css";
+
+const place = { section: "sites.detail" };
+
+/** One site: where it is, whose holidays and hours it keeps, and what other features know about it. */
+export default function SitesDetailPanel({
+	siteId,
+	close,
+}: PanelProps<typeof siteParams>) {
+	const { detail } = usePanelTitles();
+	return (
+		<SitePanel siteId={siteId} title={detail}>
+			{(site) => (
+				<PanelFrame
+					title={site.name}
+					sub={detail}
+					state={!site.isEnabled && <ArchivedMark />}
+					actions={<Actions site={site} />}
+					footer={<SiteFoot site={site} close={close} />}
+				>
+					<SiteFacts site={site} />
+					<Slot place={place} props={{ siteId }} />
+				</PanelFrame>
+			)}
+		</SitePanel>
+	);
+}
+
+function Actions({ site }: { readonly site: Site }) {
+	const t = useTexts(german, english).actions;
+	const mayWrite = useMay("sites.manage", "WRITE");
+	const { rename } = useSiteActions();
+	const openHistory = logHistoryOpener("site", site.id);
+	return (
+		<>
+			{openHistory !== undefined && (
+				<IconButton
+					icon={IconHistory}
+					label={t.history}
+					onClick={openHistory}
+				/>
+			)}
+			{mayWrite && (
+				<IconButton
+					icon={IconPencil}
+					label={t.rename}
+					onClick={() => void rename(site)}
+				/>
+			)}
+		</>
+	);
+}

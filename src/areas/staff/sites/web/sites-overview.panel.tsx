@@ -1,0 +1,63 @@
+import { Button, Checkbox } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { sitesCreate, sitesDetail } from "./panels.ts";
+import { siteColumns } from "./site-columns.tsx";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import { usePlaceNames } from "./use-place-names.ts";
+
+const byName = { by: "name", direction: "ASC" } as const;
+const sub = { stack: "sub" } as const;
+
+/** All sites that one may see. */
+export default function SitesOverviewPanel() {
+	const { overview: t } = useTexts(german, english);
+	const titles = usePanelTitles();
+	const names = usePlaceNames();
+	const [includeDisabled, setIncludeDisabled] = useState(false);
+	const mayWrite = useMay("sites.manage", "WRITE");
+	const columns = useMemo(() => siteColumns(t, names), [t, names]);
+	const fixed = useMemo(() => ({ includeDisabled }), [includeDisabled]);
+	const create = mayWrite && (
+		<Button
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={() => openPanel(sitesCreate, {}, sub)}
+		>
+			{t.create}
+		</Button>
+	);
+	return (
+		<PanelFrame title={titles.overview} footer={create}>
+			<ServerGrid
+				id="staff.sites"
+				label={titles.overview}
+				endpoint={contract.listSites}
+				fixed={fixed}
+				columns={columns}
+				defaultSort={byName}
+				search={t.search}
+				topics={["SITES"]}
+				organisation={["UNITS"]}
+				empty={{ text: t.empty }}
+				tools={
+					<Checkbox
+						label={t.withArchived}
+						checked={includeDisabled}
+						onChange={(event) =>
+							setIncludeDisabled(event.currentTarget.checked)
+						}
+					/>
+				}
+				onOpen={({ id }) => openPanel(sitesDetail, { siteId: id }, sub)}
+			/>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,214 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { commonRename } from "../../../../kit/ui/panels.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as unitsContract } from "../../units/contract.ts";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+import type { Site } from "./site-panel.tsx";
+
+const entry = freshEntry();
+const siteId = "01a1fd2c-47a0-70d1-9a38-000000000201";
+const company = "01a1fd2c-47a0-70d1-9a38-000000000101";
+const munich: Site = {
+	id: siteId,
+	name: "München",
+	unitId: "01a1fd2c-47a0-70d1-9a38-000000000202",
+	unitName: "Haus Süd",
+	timeZone: "Europe/Berlin",
+	country: "DE",
+	region: "BY",
+	address: {
+		street: "Isarweg 3",
+		addition: "",
+		postalCode: "80331",
+		city: "München",
+		country: "Deutschland",
+	},
+	isEnabled: true,
+	people: 12,
+	version: 4,
+};
+const path = `/api/sites/${siteId}`;
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [...Object.values(panels), commonRename] });
+	const { server } = entry();
+	server.answer(contract.listSites, {
+		items: [munich],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+	});
+	server.answer({ ...contract.getSite, path }, munich);
+	server.answer(unitsContract.listUnits, {
+		items: [
+			{
+				id: company,
+				parentId: null,
+				name: "Klinikum",
+				kind: "GLOBAL",
+				depth: 0,
+				siteId: null,
+				isEnabled: true,
+				people: 0,
+				version: 1,
+			},
+		],
+		total: 1,
+	});
+});
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) =>
+	page.getByRole("combobox", { name, exact: true });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+const heading = (name: string) =>
+	page.getByRole("heading", { name, exact: true });
+
+test("the overview names place and region, and leads to the detail", async () => {
+	show(panels.sitesOverview.id);
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	await page.getByRole("gridcell", { name: "München" }).first().click();
+	await expect.element(page.getByText(/^Isarweg 3/)).toBeVisible();
+	await expect.element(page.getByText("Europe/Berlin")).toBeVisible();
+});
+
+test("the overview is accessible", async () => {
+	show(panels.sitesOverview.id);
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	await expectAccessible();
+});
+
+test("the detail is accessible", async () => {
+	show(panels.sitesDetail.id, { siteId });
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	await expectAccessible();
+});
+
+test("the form of a new site is accessible", async () => {
+	show(panels.sitesCreate.id);
+	await expect.element(field("Name")).toBeVisible();
+	await expectAccessible();
+});
+
+test("a new site gets zone and states of its country", async () => {
+	const { server } = entry();
+	server.answer(contract.createSite, { id: siteId, unitId: munich.unitId });
+	show(panels.sitesCreate.id);
+	await field("Name").fill("Wien");
+	await choice("Land").click();
+	await page.getByRole("option", { name: "Österreich" }).click();
+	await expect.element(choice("Zeitzone")).toHaveValue("Europe/Vienna");
+	await choice("Bundesland oder Kanton").click();
+	await page.getByRole("option", { name: "Wien" }).click();
+	await field("Ort").fill("Wien");
+	await button("Speichern").click();
+	await soon(() => heading("Standort anlegen").query()).toBeNull();
+	expect(server.calls(contract.createSite)[0]?.body).toEqual({
+		name: "Wien",
+		country: "AT",
+		region: "9",
+		timeZone: "Europe/Vienna",
+		address: {
+			street: "",
+			addition: "",
+			postalCode: "",
+			city: "Wien",
+			country: "",
+		},
+		parentUnitId: null,
+		unitId: null,
+	});
+});
+
+test("a site of an existing unit wants that unit", async () => {
+	show(panels.sitesCreate.id);
+	await field("Name").fill("Wien");
+	await page.getByText("Bestehende wählen").click();
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText("Bitte wählen Sie die Abteilung.").first())
+		.toBeVisible();
+	expect(entry().server.calls(contract.createSite)).toEqual([]);
+});
+
+test("another country forgets the state, and keeps a zone that was chosen", async () => {
+	const { server } = entry();
+	const update = { ...contract.updateSiteRegion, path: `${path}/region` };
+	server.answer(update, { version: 5 });
+	show(panels.sitesEditRegion.id, { siteId });
+	await choice("Zeitzone").fill("Lisbon");
+	await page.getByRole("option", { name: "Europe/Lisbon" }).click();
+	await choice("Land").click();
+	await page.getByRole("option", { name: "Luxemburg" }).click();
+	expect(choice("Bundesland oder Kanton").query()).toBeNull();
+	await button("Speichern").click();
+	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
+		{ country: "LU", region: null, timeZone: "Europe/Lisbon", version: 4 },
+	]);
+});
+
+test("the address is changed as a whole", async () => {
+	const { server } = entry();
+	const update = { ...contract.updateSiteAddress, path: `${path}/address` };
+	server.answer(update, { version: 5 });
+	show(panels.sitesEditAddress.id, { siteId });
+	await field("Straße und Hausnummer").fill("Isarweg 5");
+	await expectAccessible();
+	await button("Speichern").click();
+	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
+		{ address: { ...munich.address, street: "Isarweg 5" }, version: 4 },
+	]);
+});
+
+test("a site is renamed; the last one is not deleted, and the sentence says why", async () => {
+	const { server } = entry();
+	const update = { ...contract.updateSite, path };
+	server.answer(update, { version: 5 });
+	server.refuse({ ...contract.deleteSite, path }, 409, {
+		error: "InvalidAction",
+		code: "LAST_SITE",
+		message: "Ein Unternehmen braucht mindestens einen Standort.",
+	});
+	show(panels.sitesDetail.id, { siteId });
+	await button("Umbenennen").click();
+	await field("Name").fill("München Ost");
+	await button("Speichern").click();
+	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
+		{ name: "München Ost", version: 4 },
+	]);
+	await button("Löschen").click();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await page
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Löschen", exact: true })
+		.click();
+	await expect
+		.element(
+			page.getByText("Ein Unternehmen braucht mindestens einen Standort."),
+		)
+		.toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { pickUnits } from "../../../../kit/ui/picker/pick-units.ts";
+import type { UnitPickerGiven } from "../../../../kit/ui/picker/unit-picker-dialog.tsx";
+import { fetchUnits } from "./known-units.ts";
+
+interface Given extends Omit<UnitPickerGiven, "units"> {
+	/** Archived units are offered too. */
+	readonly withDisabled?: boolean;
+}
+
+/**
+ * Asks for units of the current site; null when nothing is to be changed.
+ *
+ * Example: `const [unitId] = (await openUnitPicker({ value: [user.unitId] })) ?? []`
+ */
+export function openUnitPicker({
+	withDisabled = false,
+	...given
+}: Given = {}): Promise<readonly string[] | null> {
+	return pickUnits({ ...given, units: () => fetchUnits(withDisabled) });
+}

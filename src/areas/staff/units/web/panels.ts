@@ -1,0 +1,50 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+import { newUnitParams, unitParams } from "./unit-params.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "units.manage";
+
+export const unitsCreate = definePanel({
+	id: "units.create",
+	title: (language) => words(language).create,
+	params: newUnitParams,
+	permission: { key, level: "WRITE" },
+	palette: true,
+	load: () => import("./units-create.panel.tsx"),
+});
+
+export const unitsEdit = definePanel({
+	id: "units.edit",
+	title: (language) => words(language).edit,
+	params: unitParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./units-edit.panel.tsx"),
+});
+
+/** Other features add to it by the section `units.detail`, whose components get the `unitId`. */
+export const unitsDetail = definePanel({
+	id: "units.detail",
+	title: (language) => words(language).detail,
+	params: unitParams,
+	permission: { key, level: "READ" },
+	load: () => import("./units-detail.panel.tsx"),
+});
+
+export const unitsMove = definePanel({
+	id: "units.move",
+	title: (language) => words(language).move,
+	params: unitParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./units-move.panel.tsx"),
+});
+
+export const unitsShiftplanSettings = definePanel({
+	id: "units.shiftplan-settings",
+	title: (language) => words(language).shiftplan,
+	params: unitParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./units-shiftplan-settings.panel.tsx"),
+});

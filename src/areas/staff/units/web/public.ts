@@ -1,0 +1,6 @@
+export { fetchUnits } from "./known-units.ts";
+export { openUnitPicker } from "./open-unit-picker.ts";
+export { UnitChoice, UnitsChoice } from "./unit-choice.tsx";
+export { UnitsFilterPicker } from "./units-filter-picker.tsx";
+export { useOrganisationLive } from "./use-organisation-live.ts";
+export { useUnits } from "./use-units.ts";

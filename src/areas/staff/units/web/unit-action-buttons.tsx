@@ -1,0 +1,48 @@
+import {
+	IconFolderSymlink,
+	IconHistory,
+	IconPencil,
+} from "@tabler/icons-react";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { unitsEdit, unitsMove } from "./panels.ts";
+import type { Unit } from "./unit-panel.tsx";
+
+/** In the head of a unit's panel. */
+export function UnitActionButtons({ unit }: { readonly unit: Unit }) {
+	const t = useTexts(german, english).actions;
+	const mayWrite = useMay("units.manage", "WRITE");
+	const openHistory = logHistoryOpener("unit", unit.id);
+	const params = { unitId: unit.id };
+	const sub = { stack: "sub" } as const;
+	return (
+		<>
+			{openHistory !== undefined && (
+				<IconButton
+					icon={IconHistory}
+					label={t.history}
+					onClick={openHistory}
+				/>
+			)}
+			{mayWrite && unit.kind !== "GLOBAL" && (
+				<IconButton
+					icon={IconFolderSymlink}
+					label={t.move}
+					onClick={() => openPanel(unitsMove, params, sub)}
+				/>
+			)}
+			{mayWrite && (
+				<IconButton
+					icon={IconPencil}
+					label={t.edit}
+					onClick={() => openPanel(unitsEdit, params, sub)}
+				/>
+			)}
+		</>
+	);
+}

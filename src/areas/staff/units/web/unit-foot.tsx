@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { unitsCreate } from "./panels.ts";
+import type { Unit } from "./unit-panel.tsx";
+import { useUnitActions } from "./use-unit-actions.ts";
+
+interface Given {
+	readonly unit: Unit;
+	readonly close: () => void;
+}
+
+/** What may be done with a unit; the company itself stays. */
+export function UnitFoot({ unit, close }: Given) {
+	const t = useTexts(german, english).actions;
+	const mayWrite = useMay("units.manage", "WRITE");
+	const mayDelete = useMay("units.manage", "FULL");
+	const { switchState, remove } = useUnitActions();
+	const isRoot = unit.kind === "GLOBAL";
+	if (!mayWrite) return null;
+	const removeAndClose = async () => {
+		if (await remove(unit)) close();
+	};
+	return (
+		<>
+			{mayDelete && !isRoot && (
+				<Button
+					variant="default"
+					data-far-left
+					onClick={() => void removeAndClose()}
+				>
+					{t.remove}
+				</Button>
+			)}
+			{!isRoot && (
+				<Button variant="default" onClick={() => void switchState(unit)}>
+					{unit.isEnabled ? t.archive : t.restore}
+				</Button>
+			)}
+			{unit.isEnabled && (
+				<Button
+					onClick={() =>
+						openPanel(unitsCreate, { parentId: unit.id }, { stack: "sub" })
+					}
+				>
+					{t.createBelow}
+				</Button>
+			)}
+		</>
+	);
+}

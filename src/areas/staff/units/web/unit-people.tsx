@@ -1,0 +1,81 @@
+import { Checkbox } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { UserItem } from "../../users/contract/people.ts";
+import { contract } from "../../users/contract.ts";
+import { usersDetail } from "../../users/web/panels.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { Unit } from "./unit-panel.tsx";
+
+const byName = { by: "name", direction: "ASC" } as const;
+
+/** Who is in a unit, those beside their own unit too. */
+export function UnitPeople({ unit }: { readonly unit: Unit }) {
+	const t = useTexts(german, english).people;
+	const [recursive, setRecursive] = useState(false);
+	const columns = useMemo(() => peopleColumns(t), [t]);
+	const fixed = useMemo(
+		() => ({ unitIds: [unit.id], recursive }),
+		[unit.id, recursive],
+	);
+	return (
+		<section className="master-section" aria-label={t.title}>
+			<h3>{t.title}</h3>
+			<ServerGrid
+				id="units.people"
+				label={t.title}
+				endpoint={contract.listUsers}
+				fixed={fixed}
+				columns={columns}
+				defaultSort={byName}
+				search={t.search}
+				organisation={["USERS", "UNITS"]}
+				empty={{ text: t.empty }}
+				tools={
+					unit.unitsBelow > 0 && (
+						<Checkbox
+							label={t.withBelow}
+							checked={recursive}
+							onChange={(event) => setRecursive(event.currentTarget.checked)}
+						/>
+					)
+				}
+				onOpen={({ id }) =>
+					openPanel(usersDetail, { userId: id }, { stack: "sub" })
+				}
+			/>
+		</section>
+	);
+}
+
+function peopleColumns(
+	t: Words<typeof german>["people"],
+): readonly GridColumn<UserItem>[] {
+	return [
+		column.user({
+			id: "name",
+			title: t.name,
+			value: (user) => user,
+			hideable: false,
+			width: 220,
+		}),
+		column.string({
+			id: "personnelNo",
+			title: t.personnelNo,
+			value: ({ personnelNo }) => personnelNo,
+			width: 120,
+		}),
+		column.unit({
+			id: "unitName",
+			title: t.unit,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 200,
+		}),
+	];
+}

@@ -1,0 +1,58 @@
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
+import {
+	useFeature,
+	useMay,
+} from "../../../../kit/web/session/session-store.ts";
+import { Slot } from "../../../../kit/web/slots/slot.tsx";
+import { ShiftplanSection } from "./shiftplan-section.tsx";
+import { UnitActionButtons } from "./unit-action-buttons.tsx";
+import { UnitFacts } from "./unit-facts.tsx";
+import { UnitFoot } from "./unit-foot.tsx";
+import { type Unit, UnitPanel } from "./unit-panel.tsx";
+import type { unitParams } from "./unit-params.ts";
+import { UnitPeople } from "./unit-people.tsx";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import "../../../../kit/web/master-data/master-data.css";
+import "./units.css";
+
+const place = { section: "units.detail" };
+
+/** One unit: where it lies, who is in it, and what other features know about it. */
+export default function UnitsDetailPanel({
+	unitId,
+	close,
+}: PanelProps<typeof unitParams>) {
+	const titles = usePanelTitles();
+	return (
+		<UnitPanel unitId={unitId} title={titles.detail}>
+			{(unit) => <Detail unit={unit} close={close} />}
+		</UnitPanel>
+	);
+}
+
+interface Given {
+	readonly unit: Unit;
+	readonly close: () => void;
+}
+
+function Detail({ unit, close }: Given) {
+	const titles = usePanelTitles();
+	const maySeePeople = useMay("users.manage", "LIST");
+	const hasShiftplan = useFeature("SHIFTPLAN");
+	return (
+		<PanelFrame
+			title={unit.name}
+			sub={titles.detail}
+			state={!unit.isEnabled && <ArchivedMark />}
+			actions={<UnitActionButtons unit={unit} />}
+			footer={<UnitFoot unit={unit} close={close} />}
+		>
+			<UnitFacts unit={unit} />
+			{maySeePeople && <UnitPeople unit={unit} />}
+			<Slot place={place} props={{ unitId: unit.id }} />
+			{hasShiftplan && <ShiftplanSection unitId={unit.id} />}
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { UnitTreeList } from "../../../../kit/ui/picker/unit-tree-list.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { blockedParents } from "./blocked-parents.ts";
+import { type Unit, UnitPanel } from "./unit-panel.tsx";
+import type { unitParams } from "./unit-params.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import { useUnitActions } from "./use-unit-actions.ts";
+import { useUnits } from "./use-units.ts";
+import "./units.css";
+
+/** Chooses where a unit shall lie; places it cannot lie in are shut. */
+export default function UnitsMovePanel({
+	unitId,
+	close,
+}: PanelProps<typeof unitParams>) {
+	const titles = usePanelTitles();
+	return (
+		<UnitPanel unitId={unitId} title={titles.move}>
+			{(unit) => <Mover unit={unit} close={close} />}
+		</UnitPanel>
+	);
+}
+
+interface Given {
+	readonly unit: Unit;
+	readonly close: () => void;
+}
+
+function Mover({ unit, close }: Given) {
+	const t = useTexts(german, english).move;
+	const titles = usePanelTitles();
+	const { units, items, state } = useUnits();
+	const { move } = useUnitActions();
+	const [parentId, setParentId] = useState<string>();
+	const parent = items.find(({ id }) => id === parentId);
+	const blocked = useMemo(
+		() => [...blockedParents(items, unit)],
+		[items, unit],
+	);
+	const save = async () => {
+		if (parent !== undefined && (await move(unit, parent))) close();
+	};
+	return (
+		<PanelFrame
+			title={titles.move}
+			sub={unit.name}
+			isLoading={state === "loading"}
+			footer={
+				<>
+					<span data-far-left role="status">
+						{parent === undefined ? t.nothingChosen : t.chosen(parent.name)}
+					</span>
+					<Button disabled={parent === undefined} onClick={() => void save()}>
+						{t.confirm}
+					</Button>
+				</>
+			}
+		>
+			<div className="units-move">
+				<p>{t.hint}</p>
+				<UnitTreeList
+					label={t.below}
+					units={units}
+					value={parentId === undefined ? [] : [parentId]}
+					onChange={([id]) => setParentId(id)}
+					disabledIds={blocked}
+				/>
+			</div>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,108 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { DateField } from "../../../../kit/ui/field/date-field.tsx";
+import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { contract, publishings, suggestions } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { type Unit, UnitPanel } from "./unit-panel.tsx";
+import type { unitParams } from "./unit-params.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+/** How far the unit's shift plan is seen, and who is suggested for its shifts. */
+export default function UnitsShiftplanSettingsPanel({
+	unitId,
+	close,
+}: PanelProps<typeof unitParams>) {
+	const { detail } = useTexts(german, english);
+	const { shiftplan: title } = usePanelTitles();
+	const settings = useApi(contract.getUnitShiftplanSettings, { unitId });
+	const { data, isPending, refetch } = settings;
+	return (
+		<UnitPanel unitId={unitId} title={title}>
+			{(unit) =>
+				data !== undefined ? (
+					<Editor unit={unit} saved={data} close={close} />
+				) : (
+					<PanelFrame title={title} isLoading={isPending}>
+						<ErrorState
+							text={detail.notLoaded}
+							onRetry={() => void refetch()}
+						/>
+					</PanelFrame>
+				)
+			}
+		</UnitPanel>
+	);
+}
+
+interface Given {
+	readonly unit: Unit;
+	readonly saved: AnswerOf<typeof contract.getUnitShiftplanSettings>;
+	readonly close: () => void;
+}
+
+function Editor({ unit, saved, close }: Given) {
+	const t = useTexts(german, english).shiftplan;
+	const { shiftplan: title } = usePanelTitles();
+	const form = useSettingsForm({ unit, saved });
+	return (
+		<FormPanel form={form} title={title} sub={unit.name} close={close}>
+			<FormSection id="base" title={t.publishing}>
+				<SegmentedField
+					{...form.field("publishing")}
+					options={publishings.map((value) => ({ value, label: t[value] }))}
+				/>
+				{form.values.publishing === "LIMITED" && (
+					<DateField {...form.field("publishedTo")} />
+				)}
+			</FormSection>
+			<FormSection id="people" title={t.suggestion}>
+				<SegmentedField
+					{...form.field("suggestion")}
+					options={suggestions.map((value) => ({ value, label: t[value] }))}
+				/>
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+function useSettingsForm({ unit, saved }: Omit<Given, "close">) {
+	const { shiftplan: t, doing } = useTexts(german, english);
+	const { version: savedVersion, ...initial } = saved;
+	const unitId = unit.id;
+	return useApiForm({
+		draftKey: `units.shiftplan-settings:${unitId}`,
+		initial,
+		version: savedVersion,
+		fields: {
+			publishing: { label: t.publishing, section: "base" },
+			publishedTo: {
+				label: t.publishedTo,
+				section: "base",
+				check: (day, { publishing }) =>
+					publishing === "LIMITED" && day === null
+						? t.publishedMissing
+						: undefined,
+			},
+			suggestion: { label: t.suggestion, section: "people" },
+		},
+		endpoint: contract.putUnitShiftplanSettings,
+		input: (values, version = savedVersion) => ({
+			unitId,
+			version,
+			...values,
+			publishedTo: values.publishing === "LIMITED" ? values.publishedTo : null,
+		}),
+		context: doing.shiftplan,
+		renews: [contract.getUnitShiftplanSettings],
+		reload: () => renew(contract.getUnitShiftplanSettings, { unitId }),
+	});
+}

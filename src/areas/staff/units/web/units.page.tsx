@@ -1,0 +1,75 @@
+import { Button, Checkbox } from "@mantine/core";
+import { IconBuilding, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { sitesOverview } from "../../sites/web/panels.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { unitsCreate } from "./panels.ts";
+import { UnitGrid } from "./unit-grid.tsx";
+import { useUnits } from "./use-units.ts";
+import "./units.css";
+
+/** The company as a tree. */
+export default function UnitsPage() {
+	const t = useTexts(german, english).page;
+	const [withDisabled, setWithDisabled] = useState(false);
+	const { units, items, state, refetch } = useUnits({ withDisabled });
+	if (state === "loading") return <LoadingState />;
+	if (state === "failed") {
+		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
+	}
+	if (items.length === 0) return <EmptyState text={t.empty} />;
+	return (
+		<div className="units-page">
+			<UnitGrid
+				units={units}
+				items={items}
+				tools={
+					<>
+						<Checkbox
+							label={t.withArchived}
+							checked={withDisabled}
+							onChange={(event) => setWithDisabled(event.currentTarget.checked)}
+						/>
+						<Buttons />
+					</>
+				}
+			/>
+		</div>
+	);
+}
+
+function Buttons() {
+	const t = useTexts(german, english).page;
+	const mayCreate = useMay("units.manage", "WRITE");
+	const maySites = useMay("sites.manage", "LIST");
+	return (
+		<div className="units-buttons">
+			{maySites && (
+				<Button
+					size="xs"
+					variant="default"
+					leftSection={<IconBuilding size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(sitesOverview, {})}
+				>
+					{t.sites}
+				</Button>
+			)}
+			{mayCreate && (
+				<Button
+					size="xs"
+					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(unitsCreate, {})}
+				>
+					{t.create}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { isApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { renewUnits } from "./renew-units.ts";
+
+/** What an action needs to know of a unit. */
+export interface ActedUnit {
+	readonly id: string;
+	readonly name: string;
+	readonly version: number;
+	readonly isEnabled: boolean;
+}
+
+export interface UnitActions {
+	/** All resolve to whether it was done. */
+	readonly move: (
+		unit: ActedUnit,
+		parent: { readonly id: string; readonly name: string },
+	) => Promise<boolean>;
+	readonly switchState: (unit: ActedUnit) => Promise<boolean>;
+	readonly remove: (unit: ActedUnit) => Promise<boolean>;
+}
+
+/** Moving, archiving and deleting, each asked for where it must be; what is linked may be archived instead. */
+export function useUnitActions(): UnitActions {
+	const { doing, done, move: words } = useTexts(german, english);
+	const switchState = useSwitchState();
+	const remove = useRemove(switchState);
+	return {
+		switchState,
+		remove,
+		move: async (unit, parent) => {
+			const answer = await confirm({
+				title: doing.move,
+				text: words.question(unit.name, parent.name),
+				confirm: words.confirm,
+			});
+			if (answer === null) return false;
+			const { id, version } = unit;
+			return attempt(doing.move, done.moved, () =>
+				api(contract.moveUnit, { unitId: id, parentId: parent.id, version }),
+			);
+		},
+	};
+}
+
+function useSwitchState(): UnitActions["switchState"] {
+	const { doing, done } = useTexts(german, english);
+	return ({ id, version, isEnabled }) =>
+		attempt(
+			isEnabled ? doing.archive : doing.restore,
+			isEnabled ? done.archived : done.restored,
+			() =>
+				api(contract.updateUnitState, {
+					unitId: id,
+					isEnabled: !isEnabled,
+					version,
+				}),
+		);
+}
+
+function useRemove(archive: UnitActions["switchState"]) {
+	const { doing, done, actions } = useTexts(german, english);
+	const title = doing.remove;
+	const offerArchive = async (unit: ActedUnit, text: string) => {
+		if (!unit.isEnabled) {
+			await alertDialog({ title, text });
+			return false;
+		}
+		const answer = await confirm({ title, text, confirm: actions.archive });
+		return answer !== null && archive(unit);
+	};
+	return async (unit: ActedUnit) => {
+		if ((await confirmDelete({ title, name: unit.name })) === null) {
+			return false;
+		}
+		try {
+			await api(contract.deleteUnit, { unitId: unit.id });
+		} catch (error) {
+			if (isApiError(error, "UNIT_IN_USE")) {
+				return offerArchive(unit, error.message);
+			}
+			handleError(error, { context: title });
+			return false;
+		}
+		toast({ type: "positive", title: done.removed });
+		await renewUnits();
+		return true;
+	};
+}
+
+/** Does it, says so, and shows what is true afterwards, whatever came of it. */
+async function attempt(
+	context: string,
+	done: string,
+	act: () => Promise<unknown>,
+): Promise<boolean> {
+	try {
+		await act();
+		toast({ type: "positive", title: done });
+		return true;
+	} catch (error) {
+		handleError(error, { context });
+		return false;
+	} finally {
+		await renewUnits();
+	}
+}

@@ -1,0 +1,42 @@
+import { times } from "../../../../kit/contract/limits.ts";
+import type { TreeUnit } from "../../../../kit/ui/picker/unit-tree.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract, type UnitItem } from "../contract.ts";
+import { treeUnits, unitsInput } from "./known-units.ts";
+import { useOrganisationLive } from "./use-organisation-live.ts";
+
+export interface Units {
+	/** For pickers; empty until they are there. */
+	readonly units: readonly TreeUnit[];
+	/** As the server says, parents before children, archived ones too. */
+	readonly items: readonly UnitItem[];
+	readonly state: "loading" | "failed" | "ready";
+	readonly nameOf: (unitId: string) => string | undefined;
+	readonly refetch: () => void;
+}
+
+const none: readonly UnitItem[] = [];
+
+/**
+ * The units of the current site that one may see: kept for 15 seconds, and fetched anew when a live message says so.
+ *
+ * @param withDisabled archived units stand in `units` as well
+ */
+export function useUnits({
+	withDisabled = false,
+}: {
+	readonly withDisabled?: boolean;
+} = {}): Units {
+	const { data, isError, refetch } = useApi(contract.listUnits, unitsInput, {
+		staleTime: times.organisationCache,
+	});
+	useOrganisationLive(contract.listUnits, "UNITS");
+	const items = data?.items ?? none;
+	return {
+		units: treeUnits(items, withDisabled),
+		items,
+		state: data !== undefined ? "ready" : isError ? "failed" : "loading",
+		nameOf: (unitId) => items.find(({ id }) => id === unitId)?.name,
+		refetch: () => void refetch(),
+	};
+}

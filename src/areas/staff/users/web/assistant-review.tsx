@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useUnits } from "../../units/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { Facts, PersonSection } from "./person-section.tsx";
+import type { AssistantValues } from "./use-assistant-form.ts";
+import { useEmploymentTypeOptions } from "./use-list-options.ts";
+import { useSiteOptions } from "./use-site-options.ts";
+import { userName } from "./user-name.ts";
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** All that will be created, once more. */
+export function AssistantReview({
+	values,
+}: {
+	readonly values: AssistantValues;
+}) {
+	const { assistant: t, fields } = useTexts(german, english);
+	const { nameOf } = useUnits();
+	const sites = useSiteOptions();
+	const siteOf = (id: string | null) =>
+		sites.find(({ value }) => value === id)?.label ?? null;
+	const units = values.secondaryUnitIds.map((id) => nameOf(id) ?? "");
+	return (
+		<>
+			<p className="person-note">{t.reviewHint}</p>
+			<PersonSection title={t.steps.person}>
+				<Facts
+					rows={[
+						[fields.name, values.lastName && userName(values)],
+						[fields.personnelNo, values.personnelNo],
+						[fields.mail, values.mail],
+					]}
+				/>
+			</PersonSection>
+			<PersonSection title={t.steps.place}>
+				<Facts
+					rows={[
+						[fields.unit, nameOf(values.unitId ?? "") ?? null],
+						[fields.secondaryUnits, units.join(", ")],
+						[fields.homeSite, siteOf(values.homeSiteId)],
+					]}
+				/>
+			</PersonSection>
+			<PersonSection title={t.steps.employment}>
+				<Facts rows={useEmploymentRows(values)} />
+			</PersonSection>
+			<PersonSection title={t.steps.access}>
+				<Facts
+					rows={[
+						[fields.username, values.username ?? values.mail],
+						[fields.invite, values.invite ? t.yes : t.no],
+						[t.defaultRoles, t.defaultRolesText],
+					]}
+				/>
+			</PersonSection>
+		</>
+	);
+}
+
+function useEmploymentRows(values: AssistantValues): readonly Row[] {
+	const { assistant: t, fields } = useTexts(german, english);
+	const types = useEmploymentTypeOptions();
+	const format = useFormat();
+	const date = (day: string | null) => day && format.date(day);
+	const type = types.find(({ value }) => value === values.employmentTypeId);
+	const contract: readonly Row[] = [
+		[t.weekly, values.weeklyMinutes && format.hours(values.weeklyMinutes)],
+		[t.days, values.daysPerWeek && format.amount(values.daysPerWeek)],
+		[t.leave, values.annualLeaveDays && format.amount(values.annualLeaveDays)],
+	];
+	return [
+		[fields.entryDate, date(values.entryDate)],
+		[fields.exitDate, date(values.exitDate)],
+		[fields.employmentType, type?.label ?? null],
+		...(values.withContract ? contract : []),
+		...(values.withWage
+			? [
+					[
+						t[values.wageKind ?? "MONTHLY"],
+						values.cents && format.number(values.cents / 100),
+					] as const,
+				]
+			: []),
+	];
+}

@@ -1,0 +1,124 @@
+import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
+import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
+import { DateField } from "../../../../kit/ui/field/date-field.tsx";
+import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
+import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
+import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { wageKinds } from "../../contracts/contract.ts";
+import { UnitChoice, UnitsChoice } from "../../units/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { NullableTextField } from "./nullable-text-field.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import type { AssistantValues } from "./use-assistant-form.ts";
+import type { AssistantStep } from "./use-assistant-rules.ts";
+import { useEmploymentTypeOptions } from "./use-list-options.ts";
+import type { PersonValues } from "./use-person-rules.ts";
+import { useSiteOptions } from "./use-site-options.ts";
+
+type AssistantForm = Form<AssistantValues>;
+
+interface Given {
+	readonly step: Exclude<AssistantStep, "review">;
+	readonly form: AssistantForm;
+}
+
+const fieldsOf = {
+	person: PersonStep,
+	place: PlaceStep,
+	employment: EmploymentStep,
+	access: AccessStep,
+} as const;
+
+/** What one step of the assistant asks for. */
+export function AssistantStepFields({ step, form }: Given) {
+	const t = useTexts(german, english).assistant.steps;
+	const Fields = fieldsOf[step];
+	return (
+		<FormSection id={step} title={t[step]}>
+			<Fields form={form} />
+		</FormSection>
+	);
+}
+
+interface StepGiven {
+	readonly form: AssistantForm;
+}
+
+function PersonStep({ form }: StepGiven) {
+	// the fields of a person are a part of this form's
+	return <PersonFields form={form as unknown as Form<PersonValues>} />;
+}
+
+function PlaceStep({ form }: StepGiven) {
+	const sites = useSiteOptions();
+	return (
+		<>
+			<UnitChoice {...form.field("unitId")} />
+			<UnitsChoice {...form.field("secondaryUnitIds")} />
+			<SelectField {...form.field("homeSiteId")} options={sites} />
+			<MultiSelectField {...form.field("siteIds")} options={sites} />
+		</>
+	);
+}
+
+function EmploymentStep({ form }: StepGiven) {
+	const t = useTexts(german, english).assistant;
+	const types = useEmploymentTypeOptions();
+	const { withContract, withWage } = form.values;
+	return (
+		<>
+			<DateField {...form.field("entryDate")} />
+			<DateField {...form.field("exitDate")} />
+			<SelectField {...form.field("employmentTypeId")} options={types} />
+			<div data-wide>
+				<CheckboxField {...form.field("withContract")} />
+			</div>
+			{withContract && (
+				<>
+					<DurationField {...form.field("weeklyMinutes")} most={10_080} />
+					<DecimalField
+						{...form.field("daysPerWeek")}
+						least={0.5}
+						most={7}
+						decimals={1}
+					/>
+					<DecimalField
+						{...form.field("annualLeaveDays")}
+						least={0}
+						most={366}
+						decimals={1}
+					/>
+				</>
+			)}
+			<div data-wide>
+				<CheckboxField {...form.field("withWage")} />
+			</div>
+			{withWage && (
+				<>
+					<SelectField
+						{...form.field("wageKind")}
+						clearable={false}
+						options={wageKinds.map((value) => ({ value, label: t[value] }))}
+					/>
+					<CurrencyField {...form.field("cents")} least={0} />
+				</>
+			)}
+		</>
+	);
+}
+
+function AccessStep({ form }: StepGiven) {
+	return (
+		<>
+			<NullableTextField field={form.field("username")} maxLength={200} />
+			<div data-wide>
+				<CheckboxField {...form.field("invite")} />
+			</div>
+		</>
+	);
+}

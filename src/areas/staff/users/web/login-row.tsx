@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usersChangePassword, usersLoginActivation } from "./panels.ts";
+import { useLoginActions } from "./use-login-actions.ts";
+
+export type Login = AnswerOf<typeof contract.listUserLogins>["items"][number];
+
+interface Given {
+	readonly userId: string;
+	readonly login: Login;
+	readonly mayWrite: boolean;
+}
+
+/** One way in with its state and what may be done with it. */
+export function LoginRow({ userId, login, mayWrite }: Given) {
+	const t = useTexts(german, english).logins;
+	const format = useFormat();
+	const { provider, loginId, lastSignInAt } = login;
+	const isManual = provider === "MANUAL";
+	const facts =
+		loginId === null
+			? [t.notSetUp]
+			: [
+					login.username ?? login.externalSubject,
+					login.isEnabled ? t.enabled : t.disabled,
+					isManual && !login.hasPassword && t.withoutPassword,
+					login.mustChangePassword && t.mustChange,
+					lastSignInAt === null
+						? t.never
+						: t.lastSignIn(format.instant(lastSignInAt)),
+				];
+	return (
+		<li>
+			<div>
+				<b>{t[provider]}</b>
+				<p>{facts.filter(Boolean).join(" · ")}</p>
+			</div>
+			{mayWrite && <LoginButtons userId={userId} login={login} />}
+		</li>
+	);
+}
+
+function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
+	const t = useTexts(german, english).logins;
+	const { activate, deactivate, remove } = useLoginActions(userId, login);
+	const { provider, loginId, isEnabled, username } = login;
+	const edit = () =>
+		openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
+	if (loginId === null) {
+		return (
+			<Button size="xs" variant="default" onClick={edit}>
+				{t.setUp}
+			</Button>
+		);
+	}
+	return (
+		<div className="person-links">
+			<Button size="xs" variant="default" onClick={edit}>
+				{t.edit}
+			</Button>
+			{provider === "MANUAL" && username !== null && (
+				<Button
+					size="xs"
+					variant="default"
+					onClick={() =>
+						openPanel(
+							usersChangePassword,
+							{ userId, login: username },
+							{ stack: "sub" },
+						)
+					}
+				>
+					{t.changePassword}
+				</Button>
+			)}
+			<Button
+				size="xs"
+				variant="default"
+				onClick={() => void (isEnabled ? deactivate : activate)()}
+			>
+				{isEnabled ? t.deactivate : t.activate}
+			</Button>
+			{login.lastSignInAt === null && (
+				<Button size="xs" variant="default" onClick={() => void remove()}>
+					{t.remove}
+				</Button>
+			)}
+		</div>
+	);
+}

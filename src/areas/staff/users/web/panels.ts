@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { definePicker } from "../../../../kit/ui/picker/define-picker.ts";
+import { loginProviders } from "../../../session/sign-in/contract.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+import { texts as pickerGerman } from "./user-picker/text.de.ts";
+import { texts as pickerEnglish } from "./user-picker/text.en.ts";
+import type { UserPickerGiven } from "./user-picker/user-picker-given.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "users.manage";
+
+/** One person, by id: most panels of a person. */
+export const userParams = z.object({ userId: id });
+
+/** The parts that "Mitarbeiter bearbeiten" consists of; each is saved for itself. */
+export const editParts = ["base", "place", "supervisors", "private"] as const;
+export type EditPart = (typeof editParts)[number];
+
+export const createParams = z.object({ unitId: z.optional(id) });
+export const editParams = z.object({
+	userId: id,
+	part: z.optional(z.enum(editParts)),
+});
+export const activationParams = z.object({
+	userId: id,
+	provider: z.enum(loginProviders),
+});
+export const passwordParams = z.object({ userId: id, login: z.string() });
+
+export const usersCreate = definePanel({
+	id: "users.create",
+	title: (language) => words(language).create,
+	params: createParams,
+	permission: { key, level: "WRITE" },
+	palette: true,
+	load: () => import("./users-create.panel.tsx"),
+});
+
+/** From a name to a working person in one flow. */
+export const usersAssistant = definePanel({
+	id: "users.assistant",
+	title: (language) => words(language).assistant,
+	params: z.object({}),
+	permission: { key, level: "WRITE" },
+	palette: true,
+	load: () => import("./users-assistant.panel.tsx"),
+});
+
+export const usersDetail = definePanel({
+	id: "users.detail",
+	title: (language) => words(language).detail,
+	params: userParams,
+	width: 800,
+	permission: { key, level: "LIST" },
+	load: () => import("./users-detail.panel.tsx"),
+});
+
+export const usersEdit = definePanel({
+	id: "users.edit",
+	title: (language) => words(language).edit,
+	params: editParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-edit.panel.tsx"),
+});
+
+export const usersBusinessData = definePanel({
+	id: "users.business-data",
+	title: (language) => words(language).businessData,
+	params: userParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-business-data.panel.tsx"),
+});
+
+export const usersSitesSelector = definePanel({
+	id: "users.sites-selector",
+	title: (language) => words(language).sites,
+	params: userParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-sites-selector.panel.tsx"),
+});
+
+export const usersLogins = definePanel({
+	id: "users.logins",
+	title: (language) => words(language).logins,
+	params: userParams,
+	permission: { key, level: "READ" },
+	load: () => import("./users-logins.panel.tsx"),
+});
+
+/** Name and password, or what another provider needs. */
+export const usersLoginActivation = definePanel({
+	id: "users.login-activation",
+	title: (language) => words(language).loginActivation,
+	params: activationParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-login-activation.panel.tsx"),
+});
+
+export const usersChangePassword = definePanel({
+	id: "users.change-password",
+	title: (language) => words(language).changePassword,
+	params: passwordParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./users-change-password.panel.tsx"),
+});
+
+export const usersLoginHistory = definePanel({
+	id: "users.login-history",
+	title: (language) => words(language).loginHistory,
+	params: userParams,
+	permission: { key, level: "READ" },
+	load: () => import("./users-login-history.panel.tsx"),
+});
+
+/** Answers with the ids of the people who were chosen: `await openUserPicker()`. */
+export const commonUserPicker = definePicker<
+	UserPickerGiven,
+	readonly string[]
+>({
+	id: "common.user-picker",
+	title: (language) =>
+		(language === "en-EN" ? pickerEnglish : pickerGerman).title,
+	width: 800,
+	load: () => import("./user-picker/user-picker.panel.tsx"),
+});

@@ -1,0 +1,154 @@
+import {
+	IconArchive,
+	IconArrowBackUp,
+	IconSitemap,
+	IconTag,
+	IconTrash,
+} from "@tabler/icons-react";
+import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { commonMultiCheck } from "../../../../kit/ui/panels.ts";
+import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract as tagsContract } from "../../tags/contract.ts";
+import { openUnitPicker } from "../../units/web/public.ts";
+import type { UserItem } from "../contract/people.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { changeMany } from "./change-many.ts";
+import { renewUsers } from "./renew-users.ts";
+import { useTagOptions } from "./use-list-options.ts";
+import { userName } from "./user-name.ts";
+
+type Action = BulkAction<UserItem>;
+type Run = (users: readonly UserItem[]) => Promise<boolean>;
+
+/** What may be done with several people at once. */
+export function useBulkActions(): readonly Action[] {
+	const t = useTexts(german, english).list;
+	const mayWrite = useMay("users.manage", "WRITE");
+	const mayDelete = useMay("users.manage", "FULL");
+	const move = useMove();
+	const tag = useTag();
+	const archive = useSetMany(false);
+	const restore = useSetMany(true);
+	const remove = useRemoveMany();
+	const then =
+		(run: Run): Action["run"] =>
+		async (users, clear) => {
+			if (await run(users)) clear();
+		};
+	const writing: Action[] = [
+		{ id: "tags", label: t.addTags, icon: IconTag, run: then(tag) },
+		{ id: "move", label: t.move, icon: IconSitemap, run: then(move) },
+		{ id: "archive", label: t.archive, icon: IconArchive, run: then(archive) },
+		{
+			id: "restore",
+			label: t.restore,
+			icon: IconArrowBackUp,
+			run: then(restore),
+		},
+	];
+	return [
+		...(mayWrite ? writing : []),
+		...(mayDelete
+			? [{ id: "delete", label: t.remove, icon: IconTrash, run: then(remove) }]
+			: []),
+	];
+}
+
+function useSetMany(isEnabled: boolean): Run {
+	const { actions: t, list } = useTexts(german, english);
+	const title = isEnabled ? t.restoring : t.archiving;
+	return async (selected) => {
+		const users = selected.filter((user) => user.isEnabled !== isEnabled);
+		if (users.length === 0) return true;
+		if (!isEnabled) {
+			const text = t.archiveMany(String(users.length));
+			const answer = await confirm({
+				title,
+				text,
+				confirm: list.archive,
+				danger: true,
+			});
+			if (answer === null) return false;
+		}
+		await changeMany({
+			users,
+			title,
+			change: ({ id: userId, version }) =>
+				api(contract.updateUserState, { userId, version, isEnabled }),
+		});
+		return true;
+	};
+}
+
+function useRemoveMany(): Run {
+	const { actions: t, list } = useTexts(german, english);
+	return async (rows) => {
+		const answer = await confirm({
+			title: t.deleting,
+			text: t.deleteMany(String(rows.length)),
+			confirm: list.remove,
+			danger: true,
+		});
+		if (answer === null) return false;
+		await deleteMany({
+			rows,
+			title: t.deleting,
+			nameOf: userName,
+			remove: ({ id: userId }) => api(contract.deleteUser, { userId }),
+		});
+		await renewUsers();
+		return true;
+	};
+}
+
+function useMove(): Run {
+	const t = useTexts(german, english).actions;
+	return async (users) => {
+		const [unitId] = (await openUnitPicker({ title: t.moving })) ?? [];
+		if (unitId === undefined) return false;
+		await changeMany({
+			users: users.filter((user) => user.unitId !== unitId),
+			title: t.moving,
+			change: ({ id: userId, version }) =>
+				api(contract.setUserUnit, { userId, unitId, version }),
+		});
+		return true;
+	};
+}
+
+/** Adds tags; those that people have already stay. */
+function useTag(): Run {
+	const { actions: t, list } = useTexts(german, english);
+	const tags = useTagOptions();
+	return async (users) => {
+		const added = await openPicker(commonMultiCheck, {
+			title: list.chooseTags,
+			items: tags.map(({ value, label, color }) => ({
+				id: value,
+				label,
+				color,
+			})),
+			value: [],
+		});
+		if (added === null || added.length === 0) return false;
+		await changeMany({
+			users,
+			title: t.tagging,
+			change: ({ id: userId, tags: worn }) => {
+				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);
+				return api(tagsContract.putUserTags, {
+					userId,
+					tagIds: [...tagIds],
+				});
+			},
+		});
+		return true;
+	};
+}

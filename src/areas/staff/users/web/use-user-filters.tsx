@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { UnitsFilterPicker, useUnits } from "../../units/web/public.ts";
+import type { UserItem } from "../contract/people.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { employmentFilter } from "./employment-filter.tsx";
+import {
+	type ListOption,
+	useEmploymentTypeOptions,
+	useQualificationOptions,
+	useTagOptions,
+} from "./use-list-options.ts";
+import { useSiteOptions } from "./use-site-options.ts";
+
+/** What the list of people can be narrowed by; only what there is to choose from. */
+export function useUserFilters(): readonly GridFilter<UserItem>[] {
+	const t = useTexts(german, english);
+	const { items: units } = useUnits();
+	const tags = useTagOptions();
+	const sites = useSiteOptions();
+	const qualifications = useQualificationOptions();
+	const types = useEmploymentTypeOptions();
+	return useMemo(() => {
+		const { fields } = t;
+		const some = (id: string, label: string, options: readonly ListOption[]) =>
+			options.length > 0
+				? [filter.options<UserItem>({ id, label, options })]
+				: [];
+		return [
+			filter.units<UserItem>({
+				id: "units",
+				label: fields.unit,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				query: ({ unitIds, recursive, includeSecondaryUnits }) => ({
+					unitIds,
+					recursive,
+					includeSecondary: includeSecondaryUnits,
+				}),
+			}),
+			...some("siteIds", fields.site, sites.length > 1 ? sites : []),
+			filter.enabledState<UserItem>({
+				id: "state",
+				label: fields.state,
+				query: (state) => stateQuery[state],
+			}),
+			employmentFilter({ label: fields.employment, words: t.employments }),
+			...some("tagIds", fields.tags, tags),
+			...some("qualificationIds", fields.qualifications, qualifications),
+			...some("employmentTypeIds", fields.employmentType, types),
+		];
+	}, [t, units, tags, sites, qualifications, types]);
+}
+
+const stateQuery = {
+	ENABLED: { isEnabled: true },
+	DISABLED: { isEnabled: false, includeDisabled: true },
+	ALL: { includeDisabled: true },
+} as const;

@@ -1,0 +1,59 @@
+import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
+import { times } from "../../../../../kit/contract/limits.ts";
+import { api } from "../../../../../kit/web/api.ts";
+import { queryClient } from "../../../../../kit/web/query-client.ts";
+import { queryKey } from "../../../../../kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+
+/** A person as whoever offers people needs her. */
+export interface KnownUser {
+	readonly id: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	/** Her own unit. */
+	readonly unitId: string;
+	/** Her own unit and those she also works in. */
+	readonly unitIds: readonly string[];
+	readonly isEnabled: boolean;
+}
+
+/** Everybody of the current site whom one may see, by name, at most 15 seconds old. */
+export async function fetchUsers(): Promise<readonly KnownUser[]> {
+	const options = await queryClient.fetchQuery({
+		queryKey: queryKey(contract.listUserOptions, {}),
+		queryFn: ({ signal }) => api(contract.listUserOptions, {}, { signal }),
+		staleTime: times.organisationCache,
+	});
+	return knownUsers(options);
+}
+
+type Options = AnswerOf<typeof contract.listUserOptions>;
+
+const made = new WeakMap<Options, readonly KnownUser[]>();
+
+/** Columns as people; the same people for the same answer. */
+export function knownUsers(options: Options): readonly KnownUser[] {
+	const users = made.get(options) ?? makeUsers(options);
+	made.set(options, users);
+	return users;
+}
+
+function makeUsers(options: Options): KnownUser[] {
+	const { units } = options;
+	const disabled = new Set(options.disabled);
+	const further = Map.groupBy(options.secondary, ([person]) => person);
+	return options.ids.map((id, at) => {
+		const unitId = units[options.unitOf[at] ?? -1] ?? "";
+		const others = (further.get(at) ?? []).map(
+			([, unit]) => units[unit ?? -1] ?? "",
+		);
+		return {
+			id,
+			firstName: options.firstNames[at] ?? "",
+			lastName: options.lastNames[at] ?? "",
+			unitId,
+			unitIds: [unitId, ...others],
+			isEnabled: !disabled.has(at),
+		};
+	});
+}

@@ -1,0 +1,8 @@
+export const texts = {
+	title: "Mitarbeiter wählen",
+	people: "Mitarbeiter",
+	searchHint: "Name oder Abteilung",
+	tags: "Schlagwörter",
+	qualifications: "Qualifikationen",
+	archived: "inaktiv",
+} as const;

@@ -1,0 +1,82 @@
+import { useMemo, useState } from "react";
+import { limits } from "../../../../../kit/contract/limits.ts";
+import type { Choice } from "../../../../../kit/ui/field/choice.ts";
+import {
+	useFeature,
+	useMay,
+} from "../../../../../kit/web/session/session-store.ts";
+import { useApi } from "../../../../../kit/web/use-api.ts";
+import { contract as qualificationContract } from "../../../qualifications/contract.ts";
+import { contract as tagContract } from "../../../tags/contract.ts";
+import { contract } from "../../contract.ts";
+
+interface Narrowing {
+	/** None where one may not know them. */
+	readonly options: readonly Choice[];
+	readonly value: readonly string[];
+	readonly onChange: (ids: readonly string[]) => void;
+}
+
+interface Narrowed {
+	readonly tags: Narrowing;
+	readonly qualifications: Narrowing;
+	/** Ids of those who fit; undefined while nothing is asked for. */
+	readonly fitting: ReadonlySet<string> | undefined;
+}
+
+const none: readonly string[] = [];
+const all = { pageSize: limits.listLength };
+
+/** What the list of names does not know is asked of the server: who wears a tag, who is qualified. */
+export function useNarrowedUsers(): Narrowed {
+	const [tagIds, setTagIds] = useState(none);
+	const [qualificationIds, setQualificationIds] = useState(none);
+	const isAsked = tagIds.length + qualificationIds.length > 0;
+	const { data } = useApi(
+		contract.listUsers,
+		{
+			...all,
+			includeDisabled: true,
+			...(tagIds.length > 0 && { tagIds: [...tagIds] }),
+			...(qualificationIds.length > 0 && {
+				qualificationIds: [...qualificationIds],
+			}),
+		},
+		{ enabled: isAsked, keep: true },
+	);
+	const fitting = useMemo(
+		() => (isAsked ? new Set(data?.items.map(({ id }) => id)) : undefined),
+		[isAsked, data],
+	);
+	return {
+		tags: { options: useTags(), value: tagIds, onChange: setTagIds },
+		qualifications: {
+			options: useQualifications(),
+			value: qualificationIds,
+			onChange: setQualificationIds,
+		},
+		fitting,
+	};
+}
+
+function useTags(): readonly Choice[] {
+	const enabled = useMay("tags.manage", "LIST");
+	const { data } = useApi(tagContract.listTags, all, { enabled });
+	return (data?.items ?? []).map(({ id, name, color }) => ({
+		value: id,
+		label: name,
+		color,
+	}));
+}
+
+function useQualifications(): readonly Choice[] {
+	const hasFeature = useFeature("USERSQUALIFICATIONS");
+	const mayList = useMay("qualifications.manage", "LIST");
+	const { data } = useApi(qualificationContract.listQualifications, all, {
+		enabled: hasFeature && mayList,
+	});
+	return (data?.items ?? []).map(({ id, name }) => ({
+		value: id,
+		label: name,
+	}));
+}

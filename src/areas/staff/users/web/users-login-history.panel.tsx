@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { userParams } from "./panels.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+type Given = PanelProps<typeof userParams>;
+type Event = AnswerOf<typeof contract.listLoginEvents>["items"][number];
+
+const defaultSort = { by: "at", direction: "DESC" } as const;
+
+/** When and from where a person signed in, or failed to. */
+export default function UsersLoginHistoryPanel({ userId }: Given) {
+	const t = useTexts(german, english);
+	const titles = usePanelTitles();
+	const columns = useMemo(() => eventColumns(t), [t]);
+	const fixed = useMemo(() => ({ userId }), [userId]);
+	return (
+		<PanelFrame title={titles.loginHistory}>
+			<ServerGrid
+				id="staff.users.login-history"
+				label={titles.loginHistory}
+				endpoint={contract.listLoginEvents}
+				fixed={fixed}
+				columns={columns}
+				defaultSort={defaultSort}
+				height="content"
+				empty={{ text: t.events.none }}
+			/>
+		</PanelFrame>
+	);
+}
+
+function eventColumns(t: Words<typeof german>): readonly GridColumn<Event>[] {
+	const { events } = t;
+	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
+	const outcomes: Readonly<Record<string, string>> = events.outcomes;
+	const providers: Readonly<Record<string, string>> = {
+		MANUAL,
+		ENTRAID,
+		GOOGLE,
+		AUTH0,
+	};
+	return [
+		column.datetime<Event>({
+			id: "at",
+			title: events.at,
+			value: ({ at }) => at,
+			width: 130,
+		}),
+		column.string<Event>({
+			id: "outcome",
+			title: events.outcome,
+			value: ({ outcome }) => outcomes[outcome] ?? outcome,
+			tone: ({ outcome }) => (alarming.has(outcome) ? "alarm" : undefined),
+			sortable: false,
+			width: 150,
+		}),
+		column.string<Event>({
+			id: "provider",
+			title: events.provider,
+			value: ({ provider }) => providers[provider] ?? provider,
+			sortable: false,
+			width: 130,
+		}),
+		column.string<Event>({
+			id: "address",
+			title: events.address,
+			value: ({ address }) => address,
+			sortable: false,
+			width: 110,
+		}),
+		column.fill<Event>({
+			id: "client",
+			title: events.client,
+			value: ({ client }) => client,
+			sortable: false,
+		}),
+	];
+}
+
+const alarming: ReadonlySet<string> = new Set(["FAILED", "LOCKED", "REJECTED"]);

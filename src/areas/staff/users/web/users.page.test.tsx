@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	expectAccessible,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import { at, button, freshPeople, heading } from "./test-panels.tsx";
+import { piotr } from "./test-people.ts";
+import UsersPage from "./users.page.tsx";
+
+const { entry } = freshPeople();
+
+function showPage(): void {
+	entry().show(
+		<main style={{ height: 900 }}>
+			<UsersPage />
+			<PanelHost />
+		</main>,
+	);
+}
+
+test("the list opens a person, and one walks through it from there", async () => {
+	entry().server.answer(
+		{ ...contract.getUser, path: `/api/users/${piotr.id}` },
+		{
+			...piotr,
+			role: null,
+			level: "READ",
+			unitPath: [],
+			secondaryUnits: [],
+			sites: [],
+			supervisors: [],
+			hasLogin: false,
+			invitedUntil: null,
+		},
+	);
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("20408")).toBeVisible();
+	await expectAccessible();
+	await page.getByText("Vogt, Lena").click();
+	await expect.element(heading("Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("2 von 2")).toBeVisible();
+	await expect.element(button("Nächster Mitarbeiter")).toBeDisabled();
+	await button("Vorheriger Mitarbeiter").click();
+	await expect.element(heading("Nowak, Piotr")).toBeVisible();
+	await expect.element(page.getByText("1 von 2")).toBeVisible();
+});
+
+test("several people are archived; whom it was not possible for is told with the reason", async () => {
+	const { server } = entry();
+	server.answer(at.state, { version: 4 });
+	server.refuse(
+		{ ...contract.updateUserState, path: `/api/users/${piotr.id}/state` },
+		409,
+		{
+			error: "InvalidAction",
+			code: "LAST_ADMINISTRATOR",
+			message: "Der letzte Administrator kann nicht archiviert werden.",
+			details: [],
+		},
+	);
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Archivieren").click();
+	await page
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Archivieren" })
+		.click();
+	await expect
+		.element(page.getByText(/Nowak, Piotr: Der letzte Administrator/))
+		.toBeVisible();
+	expect(server.calls(at.state).map(({ body }) => body)).toEqual([
+		{ version: 3, isEnabled: false },
+	]);
+	await soon(() => server.calls(contract.listUsers).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconWand } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usersAssistant, usersCreate, usersDetail } from "./panels.ts";
+import { useBulkActions } from "./use-bulk-actions.ts";
+import { useOpenUser } from "./use-open-user.ts";
+import { useRowActions } from "./use-row-actions.ts";
+import { useUserFilters } from "./use-user-filters.tsx";
+import { userColumns } from "./user-columns.tsx";
+import "./users.css";
+
+const defaultSort = { by: "name", direction: "ASC" } as const;
+
+/** Everybody whom the signed-in person may see. */
+export default function UsersPage() {
+	const t = useTexts(german, english);
+	const columns = useMemo(() => userColumns(t), [t]);
+	const filters = useUserFilters();
+	const rowActions = useRowActions();
+	const bulkActions = useBulkActions();
+	const openId = useOpenUser();
+	return (
+		<div className="users-page">
+			<ServerGrid
+				id="staff.users"
+				label={t.list.title}
+				endpoint={contract.listUsers}
+				columns={columns}
+				filters={filters}
+				defaultSort={defaultSort}
+				search={t.list.search}
+				organisation={["USERS", "UNITS"]}
+				topics={["TAGS", "QUALIFICATIONS"]}
+				height="fill"
+				openId={openId}
+				onOpen={({ id: userId }) => openPanel(usersDetail, { userId })}
+				rowActions={rowActions}
+				bulkActions={bulkActions}
+				empty={{ text: t.list.empty }}
+				tools={<Tools />}
+			/>
+		</div>
+	);
+}
+
+function Tools() {
+	const t = useTexts(german, english).list;
+	const mayCreate = useMay("users.manage", "WRITE");
+	if (!mayCreate) return null;
+	return (
+		<>
+			<Button
+				variant="default"
+				leftSection={<IconWand size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersAssistant, {})}
+			>
+				{t.assistant}
+			</Button>
+			<Button
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersCreate, {})}
+			>
+				{t.create}
+			</Button>
+		</>
+	);
+}
