@@ -55,30 +55,25 @@ export async function insertLargeCompany(
 	});
 }
 
+const unitColumns = {
+	id: "uuid",
+	parent_id: "uuid",
+	name: "text",
+	kind: "text",
+	depth: "smallint",
+};
+
 async function insertUnits(builder: TenantBuilder) {
 	const { tx, tenantId, created } = builder;
 	const top = ids(builder, departments);
 	const below = ids(builder, departments * teams);
-	const columns = {
-		id: "uuid",
-		parent_id: "uuid",
-		name: "text",
-		kind: "text",
-		depth: "smallint",
-	};
 	const unit = (
 		id: string,
 		parent_id: string,
 		name: string,
 		depth: number,
-	) => ({
-		id,
-		parent_id,
-		name,
-		kind: "UNIT",
-		depth,
-	});
-	await insertRows(tx, "unit", tenantId, columns, [
+	) => ({ id, parent_id, name, kind: "UNIT", depth });
+	await insertRows(tx, "unit", tenantId, unitColumns, [
 		...top.map((id, nth) =>
 			unit(id, created.siteUnitId, `Abteilung ${nth + 1}`, 2),
 		),
@@ -98,6 +93,24 @@ async function insertUnits(builder: TenantBuilder) {
 	return { departments: top, teams: below };
 }
 
+const personColumns = {
+	id: "uuid",
+	unit_id: "uuid",
+	site_id: "uuid",
+	first_name: "text",
+	last_name: "text",
+	personnel_no: "text",
+	mail: "text",
+};
+
+const placeColumns = {
+	id: "uuid",
+	user_id: "uuid",
+	unit_id: "uuid",
+	is_primary: "boolean",
+	valid_from: "date",
+};
+
 async function insertPeople(
 	builder: TenantBuilder,
 	units: readonly string[],
@@ -113,33 +126,12 @@ async function insertPeople(
 		personnel_no: String(10_000 + nth),
 		mail: `person${nth}@example.com`,
 	}));
-	const text = "text";
-	await insertRows(
-		tx,
-		"app_user",
-		tenantId,
-		{
-			id: "uuid",
-			unit_id: "uuid",
-			site_id: "uuid",
-			first_name: text,
-			last_name: text,
-			personnel_no: text,
-			mail: text,
-		},
-		people,
-	);
+	await insertRows(tx, "app_user", tenantId, personColumns, people);
 	await insertRows(
 		tx,
 		"user_unit",
 		tenantId,
-		{
-			id: "uuid",
-			user_id: "uuid",
-			unit_id: "uuid",
-			is_primary: "boolean",
-			valid_from: "date",
-		},
+		placeColumns,
 		people.map(({ id, unit_id }) => ({
 			id: builder.newId(),
 			user_id: id,

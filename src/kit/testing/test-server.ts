@@ -57,6 +57,11 @@ export function useTestServer(
 	};
 }
 
+async function featuresOf(options: TestServerOptions): Promise<Feature[]> {
+	const own = options.alone ? [] : await findFeatures();
+	return [...own, ...(options.features ?? [])];
+}
+
 async function startTestServer(
 	env: NodeJS.ProcessEnv,
 	options: TestServerOptions,
@@ -77,10 +82,7 @@ async function startTestServer(
 		config: configOf(dataDirectory, env),
 		clock,
 		urls,
-		features: [
-			...(options.alone ? [] : await findFeatures()),
-			...(options.features ?? []),
-		],
+		features: await featuresOf(options),
 		background: options.background ?? false,
 	});
 	const server: TestServer = {

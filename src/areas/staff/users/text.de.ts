@@ -88,6 +88,7 @@ export const texts = {
 		empty: "Es gibt noch keine Mitarbeiter.",
 		create: "Mitarbeiter anlegen",
 		assistant: "Assistent",
+		import: "Importieren",
 		edit: "Bearbeiten",
 		open: "Öffnen",
 		active: "Aktiv",

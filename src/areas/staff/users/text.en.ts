@@ -89,6 +89,7 @@ export const texts = {
 		empty: "There are no employees yet.",
 		create: "Create employee",
 		assistant: "Assistant",
+		import: "Import",
 		edit: "Edit",
 		open: "Open",
 		active: "Active",

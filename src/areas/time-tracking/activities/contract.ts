@@ -1,5 +1,18 @@
 import * as z from "zod/mini";
-import { id } from "../../../kit/contract/fields.ts";
+import { type AnswerOf, endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, nothing, queryList } from "../../../kit/contract/fields.ts";
+import { masterData } from "../../../kit/contract/master-data/master-data.ts";
+import {
+	choiceField,
+	codeField,
+	colorField,
+	flagField,
+	recordField,
+	referenceField,
+	textField,
+} from "../../../kit/contract/master-data/master-fields.ts";
+import { masterRefusals } from "../../../kit/contract/master-data/master-refusals.ts";
+import { refusal } from "../../../kit/contract/refusal.ts";
 
 export const classTypes = [
 	"WORKTIME",
@@ -17,6 +30,16 @@ export const classTypes = [
 	"SHIFT_STANDBY",
 	"APPOINTMENT",
 ] as const;
+export type ClassType = (typeof classTypes)[number];
+
+/** What activities are for; it follows from the class type. */
+export const activityCategories = [
+	"TRACKING",
+	"SHIFT",
+	"ABSENCE",
+	"APPOINTMENT",
+] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
 
 /** An activity as clocks and entries show it. */
 export const activityAnswer = z.object({
@@ -30,3 +53,126 @@ export const activityAnswer = z.object({
 });
 
 export type Activity = z.output<typeof activityAnswer>;
+
+/** Entries of the class keep it: what was booked as work cannot become a pause. */
+export const classFixed = refusal("InvalidAction", "ACTIVITY_CLASS_FIXED");
+/** Clocks need one kind of work and one of pause at least. */
+export const lastOfClass = refusal("InvalidAction", "ACTIVITY_LAST_OF_CLASS");
+/** The default of a class cannot be archived; that of work and pause cannot be given up either. */
+export const defaultNeeded = refusal(
+	"InvalidAction",
+	"ACTIVITY_DEFAULT_NEEDED",
+);
+/** What is archived cannot be the default. */
+export const defaultArchived = refusal(
+	"InvalidAction",
+	"ACTIVITY_DEFAULT_ARCHIVED",
+);
+
+export const substituteRules = ["NONE", "OPTIONAL", "REQUIRED"] as const;
+
+/** What entries of an activity need before they count. */
+const approval = z.object({
+	/** A supervisor must agree. */
+	required: z.boolean(),
+	/** Whoever may approve others' entries may approve her own, too. */
+	selfApproval: z.boolean(),
+	/** Whether a substitute is named, who must then agree. */
+	substitute: z.enum(substituteRules),
+});
+
+export type Approval = z.output<typeof approval>;
+
+export const activities = masterData({
+	name: "Activity",
+	plural: "Activities",
+	entity: "activity",
+	path: "/api/activities",
+	permission: "activities.manage",
+	topic: "ACTIVITIES",
+	isArchivable: true,
+	fields: {
+		name: textField(),
+		code: codeField({ optional: true }),
+		color: colorField(),
+		classType: choiceField(classTypes),
+		isDefault: flagField(),
+		bookingRequiresGps: flagField(),
+		reasonRequired: flagField(),
+		creditsTime: flagField(true),
+		countsAsWorkingTime: flagField(true),
+		exclusive: flagField(true),
+		visibility: choiceField(["DEFAULT", "LIMITED", "FULL"]),
+		approval: recordField(approval, {
+			required: false,
+			selfApproval: false,
+			substitute: "NONE",
+		}),
+	},
+	sortedBy: "name",
+	filters: {
+		category: z.enum(activityCategories),
+		classTypes: queryList(z.enum(classTypes)),
+	},
+	refusals: [classFixed, lastOfClass, defaultNeeded, defaultArchived],
+});
+
+/** What people may say about an entry that asks for a reason. */
+export const activityReasons = masterData({
+	name: "ActivityReason",
+	plural: "ActivityReasons",
+	entity: "activity_reason",
+	path: "/api/activity-reasons",
+	permission: "activities.manage",
+	topic: "ACTIVITIES",
+	isArchivable: true,
+	fields: {
+		activityId: referenceField("activity", { fixed: true }),
+		text: textField(),
+	},
+	sortedBy: "text",
+	filters: { activityId: id },
+});
+
+/** Counting ends here: more is not told apart. */
+export const mostCounted = 1000;
+
+export const contract = {
+	...activities.contract,
+	deleteActivity: {
+		...activities.contract.deleteActivity,
+		refusals: [masterRefusals.inUse, lastOfClass, defaultNeeded],
+	},
+	...activityReasons.contract,
+	listShiftActivities: endpoint({
+		operationId: "listShiftActivities",
+		method: "GET",
+		path: "/api/shift-activities",
+		summary: "Activities of shift plans, archived ones too, by name",
+		access: { signedIn: true },
+		input: nothing,
+		answer: z.object({
+			activities: z.array(
+				z.object({ ...activityAnswer.shape, isEnabled: z.boolean() }),
+			),
+		}),
+		refusals: [],
+	}),
+	getActivityUsage: endpoint({
+		operationId: "getActivityUsage",
+		method: "GET",
+		path: "/api/activities/{id}/usage",
+		summary: "How much is linked with an activity, each counted up to 1,000",
+		access: { key: "activities.manage", level: "READ" },
+		input: z.object({ id }),
+		answer: z.object({
+			entries: z.number(),
+			bookings: z.number(),
+			costCentres: z.number(),
+			reasons: z.number(),
+		}),
+		refusals: [],
+	}),
+} as const;
+
+export type Reason = AnswerOf<typeof contract.getActivityReason>;

@@ -54,21 +54,19 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const asConfig = configOf(options.statements);
 	const bind = (tenantId: string) =>
 		asConfig({ name: "bind_tenant", text: tenantText, values: [tenantId] });
+	const bound =
+		(begin: string): Database["transaction"] =>
+		(tenantId, work) =>
+			within(
+				pool,
+				(client) => [client.query(bind(tenantId))],
+				(client) => work(transactionOn(client)),
+				begin,
+			);
 	return {
 		pool,
-		transaction: (tenantId, work) =>
-			within(
-				pool,
-				(client) => [client.query(bind(tenantId))],
-				(client) => work(transactionOn(client)),
-			),
-		snapshot: (tenantId, work) =>
-			within(
-				pool,
-				(client) => [client.query(bind(tenantId))],
-				(client) => work(transactionOn(client)),
-				"begin isolation level repeatable read read only",
-			),
+		transaction: bound("begin"),
+		snapshot: bound("begin isolation level repeatable read read only"),
 		transactionAfter: (first, work) =>
 			within(
 				pool,
@@ -77,15 +75,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 					work(transactionOn(client), (opened as pg.QueryResult).rows),
 			),
 		once: (tenantId, statement) =>
-			lend(pool, async (client) => {
-				const results = await all([
-					client.query("begin"),
-					client.query(bind(tenantId)),
-					client.query(asConfig(statement)),
-					client.query("commit"),
-				]);
-				return (results[2] as pg.QueryResult).rows;
-			}),
+			lend(pool, (client) =>
+				rowsOf(client, bind(tenantId), asConfig(statement)),
+			),
 		gate: (statement) =>
 			lend(
 				pool,
@@ -93,6 +85,21 @@ export function openDatabase(options: DatabaseOptions): Database {
 			),
 		close: () => pool.end(),
 	};
+}
+
+/** A whole transaction in one round trip. */
+async function rowsOf<R>(
+	client: pg.PoolClient,
+	bind: pg.QueryConfig,
+	statement: pg.QueryConfig,
+): Promise<R[]> {
+	const results = await all([
+		client.query("begin"),
+		client.query(bind),
+		client.query(statement),
+		client.query("commit"),
+	]);
+	return (results[2] as pg.QueryResult).rows as R[];
 }
 
 function openPool(options: DatabaseOptions): pg.Pool {

@@ -88,7 +88,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 					onExport({
 						list: id,
 						format,
-						columns: shownIds(settings, columns),
+						columns: shownIds(settings, columns, hasFeature),
 						filter,
 						...sort,
 					}))
@@ -137,9 +137,14 @@ function usePage(question: string) {
 
 function shownIds(
 	settings: GridSettings,
-	columns: readonly { readonly id: string }[],
+	columns: readonly GridColumn<never>[],
+	hasFeature: (feature: UiFeature) => boolean,
 ): string[] {
 	const shown = new Set(settings.selectedColumns);
-	const there = new Set(columns.map(({ id }) => id));
+	const there = new Set(
+		columns
+			.filter(({ features = [] }) => features.every(hasFeature))
+			.map(({ id }) => id),
+	);
 	return settings.sortedColumns.filter((id) => shown.has(id) && there.has(id));
 }

@@ -1,8 +1,4 @@
 export { addContract } from "./add-contract.ts";
 export { addEmployment } from "./add-employment.ts";
 export { addWage } from "./add-wage.ts";
-export {
-	keepDatesOnPerson,
-	readEmployment,
-	removeBareEmployments,
-} from "./sql/employments.ts";
+export { readEmployment, removeBareEmployments } from "./sql/employments.ts";

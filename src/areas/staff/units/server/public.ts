@@ -1,5 +1,4 @@
 export { addUnit } from "./add-unit.ts";
-export { openParent, openUnit } from "./open-unit.ts";
 export {
 	isNameTaken,
 	lockTree,

@@ -1,4 +1,3 @@
-export { fetchUnits } from "./known-units.ts";
 export { openUnitPicker } from "./open-unit-picker.ts";
 export { UnitChoice, UnitsChoice } from "./unit-choice.tsx";
 export { UnitsFilterPicker } from "./units-filter-picker.tsx";

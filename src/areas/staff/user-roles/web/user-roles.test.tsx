@@ -86,6 +86,16 @@ const create = {
 	path: `/api/users/${userId}/permissions`,
 };
 
+const leaderRole = {
+	id: roleId,
+	version: 1,
+	isEnabled: true,
+	name: "Abteilungsleitung",
+	isDefault: false,
+	userCount: 1,
+	permissionCount: 2,
+};
+
 beforeEach(() => {
 	clearDrafts();
 	setUpPanels({ panels: Object.values(panels) });
@@ -102,17 +112,7 @@ beforeEach(() => {
 	});
 	server.answer(roles.listRoles, {
 		...page1,
-		items: [
-			{
-				id: roleId,
-				version: 1,
-				isEnabled: true,
-				name: "Abteilungsleitung",
-				isDefault: false,
-				userCount: 1,
-				permissionCount: 2,
-			},
-		],
+		items: [leaderRole],
 	});
 	const permissions = `/api/users/${userId}/permissions`;
 	server.answer(

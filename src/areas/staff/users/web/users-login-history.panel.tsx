@@ -42,14 +42,8 @@ export default function UsersLoginHistoryPanel({ userId }: Given) {
 
 function eventColumns(t: Words<typeof german>): readonly GridColumn<Event>[] {
 	const { events } = t;
-	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
-	const outcomes: Readonly<Record<string, string>> = events.outcomes;
-	const providers: Readonly<Record<string, string>> = {
-		MANUAL,
-		ENTRAID,
-		GOOGLE,
-		AUTH0,
-	};
+	const outcomes: Names = events.outcomes;
+	const providers = providerNames(t);
 	return [
 		column.datetime<Event>({
 			id: "at",
@@ -79,13 +73,20 @@ function eventColumns(t: Words<typeof german>): readonly GridColumn<Event>[] {
 			sortable: false,
 			width: 110,
 		}),
-		column.fill<Event>({
-			id: "client",
-			title: events.client,
-			value: ({ client }) => client,
-			sortable: false,
-		}),
+		clientColumn(events.client),
 	];
+}
+
+function clientColumn(title: string): GridColumn<Event> {
+	const value = ({ client }: Event) => client;
+	return column.fill<Event>({ id: "client", title, value, sortable: false });
+}
+
+type Names = Readonly<Record<string, string>>;
+
+function providerNames(t: Words<typeof german>): Names {
+	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
+	return { MANUAL, ENTRAID, GOOGLE, AUTH0 };
 }
 
 const alarming: ReadonlySet<string> = new Set(["FAILED", "LOCKED", "REJECTED"]);

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconPlus, IconWand } from "@tabler/icons-react";
+import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { usersImport } from "../../import/web/panels.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -43,6 +45,7 @@ export default function UsersPage() {
 				onOpen={({ id: userId }) => openPanel(usersDetail, { userId })}
 				rowActions={rowActions}
 				bulkActions={bulkActions}
+				onExport={exportList}
 				empty={{ text: t.list.empty }}
 				tools={<Tools />}
 			/>
@@ -56,6 +59,13 @@ function Tools() {
 	if (!mayCreate) return null;
 	return (
 		<>
+			<Button
+				variant="default"
+				leftSection={<IconUpload size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersImport, {})}
+			>
+				{t.import}
+			</Button>
 			<Button
 				variant="default"
 				leftSection={<IconWand size={16} stroke={1.8} aria-hidden />}

@@ -188,7 +188,7 @@ test("a project begun without an activity asks when the usual work does", async 
 	const { lena, activities, extra } = await office();
 	await withClient(server().adminUrl, (client) =>
 		client.query(
-			`update activity set approval = '{"required": true}' where id = $1`,
+			`update activity set approval = approval || '{"required": true}' where id = $1`,
 			[activities.work],
 		),
 	);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
 import type { UserItem } from "../../contract/people.ts";
 import type { contract } from "../../contract.ts";
@@ -23,22 +24,38 @@ export interface ListRow extends UserItem, Record<string, unknown> {
  * One page of people and their number, in one question: first the ids that fit, sorted, then everything about those of
  * the page. Whoever may not be read in detail is neither found nor sorted by what is kept back.
  */
-export function userPage(
-	{ asked, sets, among }: Scope,
+export function userPage(scope: Scope, input: Input): Statement {
+	return statementOf(pageOf(scope, input));
+}
+
+/** The same page within a transaction, e.g. batch after batch of a snapshot. */
+export async function readUserPage(
+	tx: Tx,
+	scope: Scope,
 	input: Input,
-): Statement {
+): Promise<readonly UserItem[]> {
+	const { rows } = await pageOf(scope, input).execute(tx);
+	return rows.filter(({ id }) => id !== null);
+}
+
+export async function countUsers(
+	tx: Tx,
+	scope: Scope,
+	input: Input,
+): Promise<number> {
+	const { rows } = await sql<{ total: number }>`
+		with ${hits(scope, input)} select count(*)::int as total from hit`.execute(
+		tx,
+	);
+	return rows[0]?.total ?? 0;
+}
+
+function pageOf(scope: Scope, input: Input): RawBuilder<ListRow> {
+	const { asked } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	return statementOf(sql`
-		with ${sql.join([
-			...sets,
-			sql`hit as materialized (
-			select u.id, ${sortKey(asked, input)} as key, u.last_name, u.first_name
-			from app_user u ${itemRows(asked)}
-			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
-				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
-		)`,
-		])}, page as (
+	return sql<ListRow>`
+		with ${hits(scope, input)}, page as (
 			select id, row_number() over () as place from (
 				select id from hit
 				order by key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id
@@ -49,7 +66,20 @@ export function userPage(
 			select page.place, ${itemColumns(asked)} from page
 			join app_user u on u.tenant_id = ${asked.tenantId} and u.id = page.id ${itemRows(asked)}
 		) item on true
-		order by item.place`);
+		order by item.place`;
+}
+
+/** The sets behind `with`, the last of them `hit`: the ids of everybody who fits, and what they are sorted by. */
+function hits({ asked, sets, among }: Scope, input: Input): Condition {
+	return sql.join([
+		...sets,
+		sql`hit as materialized (
+			select u.id, ${sortKey(asked, input)} as key, u.last_name, u.first_name
+			from app_user u ${itemRows(asked)}
+			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
+				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
+		)`,
+	]);
 }
 
 function sortKey(asked: Asked, { sortBy = "name" }: Input): Condition {

@@ -16,8 +16,11 @@ export interface Scope {
 	readonly among: readonly RawBuilder<unknown>[];
 }
 
+/** What is known of whoever asks, in a request as in an export. */
+type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
+
 /** Who asks about people: whom she sees, limited to the current site, and whom in detail. */
-export function scopeOf(context: ReadContext): Scope {
+export function scopeOf(context: Asker): Scope {
 	const { tenantId, siteFilter, session } = context;
 	const today = todayOf(context);
 	const listed = held(context, "LIST", today);
@@ -40,7 +43,7 @@ export function scopeOf(context: ReadContext): Scope {
 
 /** Whether the person of the row `u` is one for whom the session holds a level; no set where it holds it for all. */
 function held(
-	{ session }: ReadContext,
+	{ session }: Asker,
 	level: "LIST" | "READ",
 	today: string,
 ): {

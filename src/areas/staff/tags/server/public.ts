@@ -1,1 +1,0 @@
-export { setUserTags } from "./set-user-tags.ts";

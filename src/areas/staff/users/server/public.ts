@@ -1,2 +1,0 @@
-export { addPerson, type NewPlace } from "./add-person.ts";
-export { writeManualLogin } from "./write-manual-login.ts";

@@ -1,0 +1,14 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { type UsageRow, usageOf } from "./sql.ts";
+
+export async function getActivityUsage(
+	context: ReadContext,
+	{ id }: { readonly id: string },
+): Promise<AnswerOf<typeof contract.getActivityUsage>> {
+	const [row] = await context.once<UsageRow>(usageOf(context.tenantId, id));
+	return row ?? refuse(commonRefusals.notFound);
+}

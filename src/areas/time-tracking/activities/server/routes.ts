@@ -1,0 +1,18 @@
+import { serve } from "../../../../kit/server/http/serve.ts";
+import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { activities, activityReasons, contract } from "../contract.ts";
+import { checkActivity } from "./check-activity.ts";
+import { clearActivity } from "./clear-activity.ts";
+import { getActivityUsage } from "./get-activity-usage.ts";
+import { listShiftActivities } from "./list-shift-activities.ts";
+import { activityReasonTable, activityTable } from "./sql.ts";
+
+export const routes = serve(contract, {
+	...masterHandlers(activities, activityTable, {
+		validate: checkActivity,
+		beforeDelete: clearActivity,
+	}),
+	...masterHandlers(activityReasons, activityReasonTable),
+	listShiftActivities,
+	getActivityUsage,
+});

@@ -1,0 +1,155 @@
+import { type SqlBool, sql } from "kysely";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import { activities, activityReasons, mostCounted } from "../contract.ts";
+
+export const activityTable = masterTable("activity", activities, {
+	columns: {
+		name: "name",
+		code: "code",
+		color: "color",
+		classType: "class_type",
+		isDefault: "is_default",
+		bookingRequiresGps: "booking_requires_gps",
+		reasonRequired: "reason_required",
+		creditsTime: "credits_time",
+		countsAsWorkingTime: "counts_as_working_time",
+		exclusive: "exclusive",
+		visibility: "visibility",
+		approval: "approval",
+	},
+	filters: {
+		category: (category) => sql`m.category = ${category}`,
+		classTypes: (wanted) => sql`m.class_type = any(${wanted}::text[])`,
+	},
+});
+
+export const activityReasonTable = masterTable(
+	"activity_reason",
+	activityReasons,
+	{
+		columns: { activityId: "activity_id", text: "text" },
+		unique: { activity_reason_text: "text" },
+		filters: { activityId: (id) => sql`m.activity_id = ${id}` },
+	},
+);
+
+export function shiftActivities(tenantId: string): Statement {
+	return statementOf(sql`
+		select id, name, code, color, class_type as "classType", booking_requires_gps as "bookingRequiresGps",
+			is_enabled as "isEnabled"
+		from activity where tenant_id = ${tenantId} and category = 'SHIFT'
+		order by name collate natural_order, id`);
+}
+
+export interface UsageRow extends Record<string, unknown> {
+	readonly entries: number;
+	readonly bookings: number;
+	readonly costCentres: number;
+	readonly reasons: number;
+}
+
+/** No row where there is no such activity. */
+export function usageOf(tenantId: string, id: string): Statement {
+	return statementOf(sql`
+		select
+			(select count(*)::int from (select from time_tracking t
+				where t.tenant_id = a.tenant_id and t.activity_id = a.id and t.deleted_at is null limit ${mostCounted}) x) as entries,
+			(select count(*)::int from (select from booking b
+				where b.tenant_id = a.tenant_id and b.activity_id = a.id limit ${mostCounted}) x) as bookings,
+			(select count(distinct l.cost_centre_id)::int from cost_centre_link l
+				where l.tenant_id = a.tenant_id and l.target = 'ACTIVITY' and l.target_id = a.id) as "costCentres",
+			(select count(*)::int from activity_reason r
+				where r.tenant_id = a.tenant_id and r.activity_id = a.id) as reasons
+		from activity a where a.tenant_id = ${tenantId} and a.id = ${id}`);
+}
+
+/** Whether entries or bookings carry the activity's class type. */
+export async function isBooked(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<boolean> {
+	const { rows } = await sql<{ found: boolean }>`
+		select exists (select from booking where tenant_id = ${tenantId} and activity_id = ${id})
+			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id}) as found`.execute(
+		tx,
+	);
+	return rows[0]?.found === true;
+}
+
+/** Its target's kind says in which table it lies, so no foreign key keeps it. */
+export async function isCharged(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<boolean> {
+	const row = await tx
+		.selectFrom("cost_centre_link")
+		.select("id")
+		.where("tenant_id", "=", tenantId)
+		.where("target", "=", "ACTIVITY")
+		.where("target_id", "=", id)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Lets one at a time change what there is of a class: two together could archive its last two. */
+export async function lockActivities(tx: Tx, tenantId: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${tenantId}`}, 0))`.execute(
+		tx,
+	);
+}
+
+export async function hasOtherEnabled(
+	tx: Tx,
+	tenantId: string,
+	classType: string,
+	id: string,
+): Promise<boolean> {
+	const row = await tx
+		.selectFrom("activity")
+		.select("id")
+		.where("tenant_id", "=", tenantId)
+		.where("class_type", "=", classType)
+		.where("is_enabled", "=", true)
+		.where("id", "!=", id)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Takes the class's default away from whatever has it; answers their ids. */
+export async function dropDefault(
+	tx: Tx,
+	tenantId: string,
+	classType: string,
+	exceptId: string | undefined,
+): Promise<string[]> {
+	const rows = await tx
+		.updateTable("activity")
+		.set((eb) => ({ is_default: false, version: eb("version", "+", 1) }))
+		.where("tenant_id", "=", tenantId)
+		.where("class_type", "=", classType)
+		.where("is_default", "=", true)
+		.where((eb) =>
+			exceptId === undefined ? eb.lit(true) : sql<SqlBool>`id <> ${exceptId}`,
+		)
+		.returning("id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+export async function deleteReasons(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+): Promise<{ readonly id: string; readonly text: string }[]> {
+	return tx
+		.deleteFrom("activity_reason")
+		.where("tenant_id", "=", tenantId)
+		.where("activity_id", "=", activityId)
+		.returning(["id", "text"])
+		.execute();
+}

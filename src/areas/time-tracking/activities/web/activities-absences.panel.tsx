@@ -1,0 +1,6 @@
+import { MasterOverview } from "../../../../kit/web/master-data/master-overview.tsx";
+import { activityLists } from "./activity-lists.ts";
+
+export default function ActivitiesAbsencesPanel() {
+	return <MasterOverview screens={activityLists.ABSENCE} />;
+}

@@ -1,0 +1,52 @@
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
+import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { type Approval, type ClassType, substituteRules } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { categoryOf } from "./category-of.ts";
+
+type Given = MasterInputProps<Approval, { readonly classType: ClassType }>;
+
+/** What entries need before they count; only absences have substitutes. */
+export function ApprovalInput({
+	label,
+	value,
+	onChange,
+	error,
+	values: { classType },
+}: Given) {
+	const t = useTexts(german, english).approval;
+	const options = substituteRules.map((rule) => ({
+		value: rule,
+		label: t.substitutes[rule],
+	}));
+	return (
+		<fieldset className="master-group">
+			<legend>{label}</legend>
+			<SwitchField
+				label={t.required}
+				value={value.required}
+				onChange={(required) => onChange({ ...value, required })}
+			/>
+			<SwitchField
+				label={t.selfApproval}
+				value={value.selfApproval}
+				onChange={(selfApproval) => onChange({ ...value, selfApproval })}
+			/>
+			{categoryOf(classType) === "ABSENCE" && (
+				<SelectField
+					label={t.substitute}
+					value={value.substitute}
+					options={options}
+					required
+					onChange={(substitute) =>
+						substitute !== null && onChange({ ...value, substitute })
+					}
+				/>
+			)}
+			{error !== undefined && <p role="alert">{error}</p>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import {
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { activityCategories } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "activities.manage";
+
+export const activitiesTimeManagement = definePanel({
+	id: "activities.time-management",
+	title: (language) => words(language).lists.TRACKING.title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./activities-time-management.panel.tsx"),
+});
+
+export const activitiesShiftplan = definePanel({
+	id: "activities.shiftplan",
+	title: (language) => words(language).lists.SHIFT.title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./activities-shiftplan.panel.tsx"),
+});
+
+export const activitiesAbsences = definePanel({
+	id: "activities.absences",
+	title: (language) => words(language).lists.ABSENCE.title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./activities-absences.panel.tsx"),
+});
+
+export const activitiesAppointments = definePanel({
+	id: "activities.appointments",
+	title: (language) => words(language).lists.APPOINTMENT.title,
+	params: noParams,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./activities-appointments.panel.tsx"),
+});
+
+/** A new one is of the category; without id and category it is for time tracking. */
+export const activityEditParams = z.object({
+	id: z.optional(id),
+	category: z.optional(z.enum(activityCategories)),
+});
+
+export const activitiesEdit = definePanel({
+	id: "activities.edit",
+	title: (language) => words(language).editTitle,
+	params: activityEditParams,
+	permission: { key, level: "WRITE" },
+	load: () => import("./activities-edit.panel.tsx"),
+});
+
+export const activitiesDetail = definePanel({
+	id: "activities.detail",
+	title: (language) => words(language).master.one,
+	params: masterParams,
+	permission: { key, level: "READ" },
+	load: () => import("./activities-detail.panel.tsx"),
+});
+
+export const reasonsParams = z.object({ activityId: id });
+
+/** The reasons of one activity. */
+export const activitiesReasons = definePanel({
+	id: "activities.reasons",
+	title: (language) => words(language).reasons.title,
+	params: reasonsParams,
+	permission: { key, level: "LIST" },
+	load: () => import("./activities-reasons.panel.tsx"),
+});

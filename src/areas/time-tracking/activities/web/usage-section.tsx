@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useLive } from "../../../../kit/web/live/use-live.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { type ClassType, contract, mostCounted } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { categoryOf } from "./category-of.ts";
+import { activitiesReasons } from "./panels.ts";
+import "./activities.css";
+
+interface Given {
+	readonly item: { readonly id: string; readonly classType: ClassType };
+}
+
+const kinds = ["entries", "bookings", "costCentres", "reasons"] as const;
+
+/** What is linked with an activity, in its detail, and the way to its reasons. */
+export function UsageSection({ item: { id, classType } }: Given) {
+	const { usage: t, reasons } = useTexts(german, english);
+	const format = useFormat();
+	const { data, isPending, refetch } = useApi(contract.getActivityUsage, {
+		id,
+	});
+	useLive("organisation", ({ type }) => {
+		if (type === "ACTIVITIES") void renew(contract.getActivityUsage);
+	});
+	const print = (count: number) => {
+		const text = format.amount(count);
+		return count >= mostCounted ? t.most(text) : text;
+	};
+	return (
+		<section className="master-section activity-usage" aria-label={t.title}>
+			<h3>{t.title}</h3>
+			{data !== undefined ? (
+				<dl className="master-facts">
+					{kinds.map((kind) => (
+						<div key={kind}>
+							<dt>{t[kind]}</dt>
+							<dd>{print(data[kind])}</dd>
+						</div>
+					))}
+				</dl>
+			) : isPending ? (
+				<LoadingState />
+			) : (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			)}
+			{categoryOf(classType) === "TRACKING" && (
+				<Button
+					size="xs"
+					variant="default"
+					onClick={() =>
+						openPanel(activitiesReasons, { activityId: id }, { stack: "sub" })
+					}
+				>
+					{reasons.show}
+				</Button>
+			)}
+		</section>
+	);
+}
