@@ -1,8 +1,10 @@
 import { useState } from "react";
+import type { UiFeature } from "../../../domain/access/ui-features.ts";
 import type { AnswerOf, Endpoint, GivenOf } from "../../contract/endpoint.ts";
 import { limits } from "../../contract/limits.ts";
 import type { ListExportRequest } from "../../contract/list-export.ts";
 import type { OrganisationType } from "../../contract/live.ts";
+import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
 import { queryOf } from "../../ui/data-grid/filter/grid-filter.ts";
 import type { GridGiven, GridPage } from "../../ui/data-grid/grid-given.ts";
 import { GridView } from "../../ui/data-grid/grid-view.tsx";

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { startListExport } from "../../../../kit/contract/list-export.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	expectAccessible,
 	soon,
 } from "../../../session/sign-in/web/test-entry.tsx";
+import { usersImport } from "../../import/web/panels.ts";
 import { contract } from "../contract.ts";
 import { at, button, freshPeople, heading } from "./test-panels.tsx";
 import { piotr } from "./test-people.ts";
@@ -13,6 +22,7 @@ import UsersPage from "./users.page.tsx";
 const { entry } = freshPeople();
 
 function showPage(): void {
+	showPanels(nothingOpen);
 	entry().show(
 		<main style={{ height: 900 }}>
 			<UsersPage />
@@ -77,4 +87,45 @@ test("several people are archived; whom it was not possible for is told with the
 		{ version: 3, isEnabled: false },
 	]);
 	await soon(() => server.calls(contract.listUsers).length).toBeGreaterThan(1);
+});
+
+test("the whole list is exported with the columns shown, without those of parts that nobody bought", async () => {
+	const { server } = entry();
+	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS"] }));
+	server.answer(startListExport, { jobId: piotr.id });
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await button("Weitere Funktionen der Liste").click();
+	await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
+	await soon(() => server.calls(startListExport).length).toBe(1);
+	expect(server.calls(startListExport)[0]?.body).toMatchObject({
+		list: "staff.users",
+		format: "XLSX",
+		columns: [
+			"name",
+			"personnelNo",
+			"unitName",
+			"siteName",
+			"employmentTypeName",
+			"entryDate",
+			"exitDate",
+			"isEnabled",
+			"mail",
+			"tags",
+		],
+		sortBy: "name",
+	});
+});
+
+test("a table is imported by whoever may change people, and by nobody else", async () => {
+	setUpPanels({ panels: [usersImport] });
+	showPage();
+	await button("Importieren").click();
+	await expect.element(heading("Tabelle importieren")).toBeVisible();
+	sessionStore.set(
+		sampleSession({
+			permissions: { "users.manage": [{ scope: "GLOBAL", level: "READ" }] },
+		}),
+	);
+	await expect.element(button("Importieren")).not.toBeInTheDocument();
 });
