@@ -117,6 +117,14 @@ test("after the trial only what is always visible is left", async () => {
 		"update tenant set trial_state = 'TRIAL_EXPIRED' where tenant_id = $1",
 		[office.tenantId],
 	);
+	// a change past the product is announced to nobody: a session checked within the last second may still be believed
+	await expect
+		.poll(
+			async () =>
+				(await (await page.request.get("/api/session")).json()).trialState,
+			{ timeout: 15_000 },
+		)
+		.toBe("TRIAL_EXPIRED");
 	await page.reload();
 	await dashboardOf(page);
 	await page.goto("/staff/users");
