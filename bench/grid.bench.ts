@@ -118,7 +118,9 @@ async function scroll(
 	const page = await open(browser, address);
 	await page.evaluate("mountNow()");
 	await page.waitForSelector(".grid-row .grid-cell");
-	await page.waitForTimeout(500);
+	await page.evaluate(
+		() => new Promise((resolve) => requestIdleCallback(resolve)),
+	);
 	const down = await page.evaluate(scrollBy, [0, 240, frames] as const);
 	const nodes = await page.evaluate(
 		() => document.querySelectorAll(".data-grid *").length,
@@ -158,7 +160,8 @@ async function scrollBy([x, y, count]: readonly [
 		};
 		requestAnimationFrame(step);
 	});
-	await new Promise((resolve) => setTimeout(resolve, 200));
+	// what was seen and not yet told
+	for (const entry of watcher.takeRecords()) longTasks += entry.duration;
 	watcher.disconnect();
 	return { gaps, longTasks };
 }

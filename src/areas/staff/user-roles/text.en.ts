@@ -1,4 +1,5 @@
 import type { Words } from "../../../kit/contract/language.ts";
+import { texts as permissionNames } from "../../../kit/permission-names/text.en.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -11,44 +12,7 @@ export const texts = {
 		GRANTED_TWICE:
 			"This right is granted at this place from this day on already.",
 	},
-	keys: {
-		"access.defaults": "Everything (administrator)",
-		"users.manage": "Employees",
-		"timetrackings.manage": "Time entries",
-		"absences.manage": "Absences",
-		"shiftplan.manage": "Shift plan",
-		"shiftplan.availabilities.own.manage": "Own availability",
-		"calendar.showusersofownunit": "Calendar of the own department",
-		"liveview.enabled": "Live view",
-		"units.manage": "Departments",
-		"sites.manage": "Sites",
-		"roles.manage": "Roles",
-		"activities.manage": "Activities",
-		"worksheets.manage": "Worksheets",
-		"timerules.manage": "Time rules",
-		"leaveaccounts.manage": "Leave accounts",
-		"overtime.manage": "Overtime",
-		"specialaccounts.manage": "Special accounts",
-		"appointments.manage": "Appointments",
-		"projects.manage": "Projects",
-		"customers.manage": "Customers",
-		"contacts.manage": "Contacts",
-		"qualifications.manage": "Qualifications",
-		"costcentres.manage": "Cost centres",
-		"holidays.manage": "Holidays",
-		"payroll.manage": "Payroll",
-		"reports.manage": "Reports",
-		"settings.manage": "Settings",
-		"apikeys.manage": "API keys",
-		"terminals.manage": "Terminals",
-		"audit.manage": "History",
-		"contracts.manage": "Contracts",
-		"tags.manage": "Tags",
-		"customfields.manage": "Custom fields",
-		"employmenttypes.manage": "Employment types",
-		"sicknotes.manage": "Sick notes",
-		"positions.manage": "Positions",
-	},
+	keys: permissionNames,
 	groups: {
 		everything: "Everything",
 		organisation: "Organisation",
