@@ -5,7 +5,7 @@ import {
 	projectAnswer,
 	projectNodeAnswer,
 } from "../../projects/projects/contract.ts";
-import { activityAnswer } from "../../time-tracking/activities/contract.ts";
+import { activityAnswer } from "../../time-tracking/activities/contract/activity-answer.ts";
 
 const projectClock = z.object({
 	status: z.enum(["RUNNING", "STOPPED"]),

@@ -83,6 +83,3 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
-
-/** Of the panel that shows a key once. It is not in the address: see `shown-key.ts`. */
-export const apiKeyParams = z.object({ id });

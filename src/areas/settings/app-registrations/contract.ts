@@ -104,6 +104,3 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
-
-/** Of the panel with the QR code. */
-export const appParams = z.object({ id });

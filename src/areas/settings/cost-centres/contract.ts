@@ -7,14 +7,7 @@ import {
 	textField,
 } from "../../../kit/contract/master-data/master-fields.ts";
 import { refusal } from "../../../kit/contract/refusal.ts";
-
-/** What may be charged to a cost centre. */
-export const costCentreTargets = [
-	"USER",
-	"UNIT",
-	"WORKSPACE",
-	"ACTIVITY",
-] as const;
+import { shareTarget } from "./contract/share-target.ts";
 
 export const costCentres = masterData({
 	name: "CostCentre",
@@ -48,9 +41,6 @@ const share = z.object({
 	/** Per cent, two decimals. */
 	percent: z.number().check(z.gt(0), z.lte(100), z.multipleOf(0.01)),
 });
-const target = { target: z.enum(costCentreTargets), targetId: id };
-/** Somebody or something that may be charged to cost centres. */
-export const shareTarget = z.object(target);
 
 export const contract = {
 	...costCentres.contract,
@@ -64,7 +54,7 @@ export const contract = {
 		answer: z.object({
 			targets: z.array(
 				z.object({
-					...target,
+					...shareTarget.shape,
 					name: z.string(),
 					percent: z.number(),
 					validFrom: z.string(),
@@ -104,7 +94,7 @@ export const contract = {
 			"Charge a target to cost centres from a day on; the shares add up to 100 per cent, none ends it",
 		access: { key: "costcentres.manage", level: "WRITE" },
 		input: z.object({
-			...target,
+			...shareTarget.shape,
 			validFrom: civilDay,
 			shares: z.array(share).check(z.maxLength(20)),
 		}),

@@ -3,7 +3,7 @@ import { permissionScopes } from "../../../domain/access/permission-map.ts";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-import { type SettingKey, settingKeys } from "./contract/setting-groups.ts";
+import { settingKey, settingScope } from "./contract/setting-keys.ts";
 
 /** The group cannot be set there: `passwords.policy` knows no departments. */
 export const settingScopeUnknown = statusRefusal(400, "SETTING_SCOPE_UNKNOWN");
@@ -12,8 +12,6 @@ export const settingInPast = refusal("RuleViolation", "SETTING_IN_PAST");
 /** `details` name the fields. */
 export const settingRefused = statusRefusal(422, "SETTING_REFUSED");
 
-const key = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
-const scope = z.enum(permissionScopes);
 const values = z.record(
 	z.string(),
 	z.union([z.number(), z.boolean(), z.string()]),
@@ -29,14 +27,7 @@ const origin = z.object({
 
 const sourced = z.object({ value: values, origin });
 
-const place = { scope, placeId: z.optional(id) };
-
-/** Of the panel with a group's form: at the company unless a place is given. */
-export const formGroupParams = z.object({
-	group: key,
-	scope: z.optional(scope),
-	placeId: z.optional(id),
-});
+const place = { scope: settingScope, placeId: z.optional(id) };
 
 export const contract = {
 	listSettingGroups: endpoint({
@@ -48,7 +39,11 @@ export const contract = {
 		input: nothing,
 		answer: z.object({
 			groups: z.array(
-				z.object({ key, scopes: z.array(scope), placeCount: z.number() }),
+				z.object({
+					key: settingKey,
+					scopes: z.array(settingScope),
+					placeCount: z.number(),
+				}),
 			),
 		}),
 		refusals: [],
@@ -59,10 +54,10 @@ export const contract = {
 		path: "/api/setting-groups/{key}",
 		summary: "A group's values at a place, and where they come from",
 		access: { key: "settings.manage", level: "READ" },
-		input: z.object({ key, ...place }),
+		input: z.object({ key: settingKey, ...place }),
 		answer: z.object({
-			key,
-			scope,
+			key: settingKey,
+			scope: settingScope,
 			placeId: z.nullable(id),
 			placeName: z.nullable(z.string()),
 			/** Today's value here. */
@@ -84,7 +79,7 @@ export const contract = {
 		summary: "Set a group at a place from a day on; null inherits again",
 		access: { key: "settings.manage", level: "WRITE" },
 		input: z.object({
-			key,
+			key: settingKey,
 			...place,
 			value: z.nullable(values),
 			/** Today unless said otherwise. */
@@ -111,11 +106,11 @@ export const contract = {
 		path: "/api/setting-groups/{key}/places",
 		summary: "Sites and units where a group can be set, marked where it is",
 		access: { key: "settings.manage", level: "READ" },
-		input: z.object({ key }),
+		input: z.object({ key: settingKey }),
 		answer: z.object({
 			places: z.array(
 				z.object({
-					scope,
+					scope: settingScope,
 					placeId: z.nullable(id),
 					name: z.string(),
 					depth: z.number(),

@@ -1,41 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { id } from "../../../kit/contract/fields.ts";
-
-/** What has a history of its own, as the audit names it. */
-export const tracedEntities = [
-	"app_user",
-	"user_private",
-	"user_business",
-	"user_login",
-	"user_tag",
-	"supervisor",
-	"hardware_token",
-	"employment",
-	"contract",
-	"wage",
-	"user_qualification",
-	"role_assignment",
-	"user_permission",
-	"time_tracking",
-	"booking",
-	"unit",
-	"unit_shiftplan_setting",
-	"site",
-	"cost_centre",
-	"cost_centre_link",
-	"employment_type",
-	"qualification",
-	"role",
-	"tag",
-	"activity",
-	"terminal",
-	"api_key",
-	"app_registration",
-] as const;
-export type TracedEntity = (typeof tracedEntities)[number];
-
-const entity = z.enum(tracedEntities);
+import { tracedEntity } from "./contract/traced-entities.ts";
 
 const change = z.object({
 	/** Names from the outside in, e.g. `["address", "city"]`. */
@@ -72,7 +38,7 @@ export const contract = {
 		// which key it takes depends on the entity; of time entries one may see one's own
 		access: { signedIn: true },
 		input: z.object({
-			entity,
+			entity: tracedEntity,
 			entityId: id,
 			/** Only what is older than this event. */
 			before: z.optional(id),
@@ -85,6 +51,3 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
-
-/** Of the panel. */
-export const logHistoryParams = z.object({ entity, entityId: id });

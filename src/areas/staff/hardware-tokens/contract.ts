@@ -69,5 +69,3 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
-
-export const hardwareTokenParams = z.object({ userId: id });

@@ -13,46 +13,8 @@ import {
 } from "../../../kit/contract/master-data/master-fields.ts";
 import { masterRefusals } from "../../../kit/contract/master-data/master-refusals.ts";
 import { refusal } from "../../../kit/contract/refusal.ts";
-
-export const classTypes = [
-	"WORKTIME",
-	"WORKTIME_SICK",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-	"ABSENCE",
-	"SICK",
-	"LEAVE",
-	"SHIFT_DAY",
-	"SHIFT_FREE",
-	"SHIFT_MORNING",
-	"SHIFT_NIGHT",
-	"SHIFT_STANDBY",
-	"APPOINTMENT",
-] as const;
-export type ClassType = (typeof classTypes)[number];
-
-/** What activities are for; it follows from the class type. */
-export const activityCategories = [
-	"TRACKING",
-	"SHIFT",
-	"ABSENCE",
-	"APPOINTMENT",
-] as const;
-export type ActivityCategory = (typeof activityCategories)[number];
-
-/** An activity as clocks and entries show it. */
-export const activityAnswer = z.object({
-	id,
-	name: z.string(),
-	code: z.nullable(z.string()),
-	/** Six or three hexadecimal digits after #. */
-	color: z.string(),
-	classType: z.enum(classTypes),
-	bookingRequiresGps: z.boolean(),
-});
-
-export type Activity = z.output<typeof activityAnswer>;
+import { activityAnswer, classTypes } from "./contract/activity-answer.ts";
+import { activityCategories } from "./contract/activity-categories.ts";
 
 /** Entries of the class keep it: what was booked as work cannot become a pause. */
 export const classFixed = refusal("InvalidAction", "ACTIVITY_CLASS_FIXED");

@@ -12,7 +12,7 @@ import {
 	projectAnswer,
 	projectNodeAnswer,
 } from "../../projects/projects/contract.ts";
-import { activityAnswer } from "../activities/contract.ts";
+import { activityAnswer } from "../activities/contract/activity-answer.ts";
 import { activityState, stepKind } from "../approvals/contract.ts";
 
 export const bookingSource = z.enum([

@@ -99,6 +99,3 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
-
-/** Of the panel of a terminal; it creates one without. */
-export const terminalParams = z.object({ id: z.optional(id) });

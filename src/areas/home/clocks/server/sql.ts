@@ -1,5 +1,5 @@
 import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Activity } from "../../../time-tracking/activities/contract.ts";
+import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
 
 export interface ClockRow extends Record<string, unknown> {
 	readonly activities: readonly (Activity & {

@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { type Icon, IconChevronDown } from "@tabler/icons-react";
-import type { Activity } from "../../../time-tracking/activities/contract.ts";
+import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
 
 interface Given {
 	readonly label: string;

@@ -13,7 +13,7 @@ import { connection } from "../../../../kit/web/connection.ts";
 import { queryClient } from "../../../../kit/web/query-client.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import type { Activity } from "../../../time-tracking/activities/contract.ts";
+import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
 import { contract as bookings } from "../../../time-tracking/bookings/contract.ts";
 import { contract, type TimeClocks } from "../contract.ts";
 import { outbox } from "./outbox.ts";

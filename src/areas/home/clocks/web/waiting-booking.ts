@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "../../../../kit/contract/fields.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
-import { activityAnswer } from "../../../time-tracking/activities/contract.ts";
+import { activityAnswer } from "../../../time-tracking/activities/contract/activity-answer.ts";
 
 /** A click on a clock, from the moment of the click until the server has taken or refused it. */
 export const waitingBooking = z.object({

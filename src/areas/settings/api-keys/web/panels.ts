@@ -1,16 +1,18 @@
 import type { Language } from "../../../../kit/contract/language.ts";
-import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
+import {
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { apiKeyParams } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "apikeys.manage";
 
 export const settingsApiKeys = definePanel({
 	id: "settings.api-keys",
-	title: (language) => words(language).list.title,
+	title: (language) => words(language).list,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -19,7 +21,7 @@ export const settingsApiKeys = definePanel({
 
 export const settingsApiKeyCreate = definePanel({
 	id: "settings.api-key-create",
-	title: (language) => words(language).create.title,
+	title: (language) => words(language).create,
 	params: noParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./api-key-create.panel.tsx"),
@@ -27,16 +29,16 @@ export const settingsApiKeyCreate = definePanel({
 
 export const settingsApiKeySuccess = definePanel({
 	id: "settings.api-key-success",
-	title: (language) => words(language).success.title,
-	params: apiKeyParams,
+	title: (language) => words(language).success,
+	params: masterParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./api-key-success.panel.tsx"),
 });
 
 export const settingsApiKeyDelete = definePanel({
 	id: "settings.api-key-delete",
-	title: (language) => words(language).remove.title,
-	params: apiKeyParams,
+	title: (language) => words(language).remove,
+	params: masterParams,
 	permission: { key, level: "FULL" },
 	load: () => import("./api-key-delete.panel.tsx"),
 });

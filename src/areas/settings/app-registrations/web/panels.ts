@@ -1,16 +1,18 @@
 import type { Language } from "../../../../kit/contract/language.ts";
-import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
+import {
+	masterParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { appParams } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "apikeys.manage";
 
 export const settingsAppRegistrations = definePanel({
 	id: "settings.app-registrations",
-	title: (language) => words(language).list.title,
+	title: (language) => words(language).list,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -19,7 +21,7 @@ export const settingsAppRegistrations = definePanel({
 
 export const settingsAppRegistrationCreate = definePanel({
 	id: "settings.app-registration-create",
-	title: (language) => words(language).create.title,
+	title: (language) => words(language).create,
 	params: noParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./app-registration-create.panel.tsx"),
@@ -27,8 +29,8 @@ export const settingsAppRegistrationCreate = definePanel({
 
 export const settingsAppRegistrationQr = definePanel({
 	id: "settings.app-registration-qr",
-	title: (language) => words(language).qr.title,
-	params: appParams,
+	title: (language) => words(language).qr,
+	params: masterParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./app-registration-qr.panel.tsx"),
 });

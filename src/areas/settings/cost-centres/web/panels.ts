@@ -5,16 +5,16 @@ import {
 	noParams,
 } from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { shareTarget } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { shareTarget } from "../contract/share-target.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "costcentres.manage";
 
 export const costCentresOverview = definePanel({
 	id: "cost-centres.overview",
-	title: (language) => words(language).master.many,
+	title: (language) => words(language).many,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -23,7 +23,7 @@ export const costCentresOverview = definePanel({
 
 export const costCentresEdit = definePanel({
 	id: "cost-centres.edit",
-	title: (language) => words(language).master.edit,
+	title: (language) => words(language).edit,
 	params: masterEditParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./cost-centres-edit.panel.tsx"),
@@ -31,7 +31,7 @@ export const costCentresEdit = definePanel({
 
 export const costCentresDetail = definePanel({
 	id: "cost-centres.detail",
-	title: (language) => words(language).master.one,
+	title: (language) => words(language).one,
 	params: masterParams,
 	permission: { key, level: "READ" },
 	load: () => import("./cost-centres-detail.panel.tsx"),
@@ -40,7 +40,7 @@ export const costCentresDetail = definePanel({
 /** Charges a person, a unit, a workspace or an activity to cost centres. */
 export const costCentresSelector = definePanel({
 	id: "cost-centres.selector",
-	title: (language) => words(language).selector.title,
+	title: (language) => words(language).selector,
 	params: shareTarget,
 	permission: { key, level: "LIST" },
 	load: () => import("./cost-centres-selector.panel.tsx"),

@@ -5,6 +5,7 @@ import {
 	type PasswordPolicy,
 } from "../../../../domain/passwords/password-policy.ts";
 import { type SettingField, schemaOfField } from "./setting-field.ts";
+import type { SettingKey } from "./setting-keys.ts";
 
 interface SettingGroup {
 	/** Where it may be set; a narrower place goes before a wider one. */
@@ -60,9 +61,7 @@ export const settingGroups = {
 			replyTo: { kind: "MAIL", max: 200, initial: "" },
 		},
 	},
-} as const satisfies Readonly<Record<string, SettingGroup>>;
-
-export type SettingKey = keyof typeof settingGroups;
+} as const satisfies Readonly<Record<SettingKey, SettingGroup>>;
 
 type ValueOf<F> = F extends { readonly kind: "NUMBER" | "DURATION" }
 	? number
@@ -80,8 +79,6 @@ export type SettingOf<K extends SettingKey> = {
 		(typeof settingGroups)[K]["fields"][F]
 	>;
 };
-
-export const settingKeys = Object.keys(settingGroups) as SettingKey[];
 
 /** The group of a key; as the interface, since its members differ. */
 export function groupOf(key: SettingKey): SettingGroup {

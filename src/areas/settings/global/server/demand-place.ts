@@ -6,7 +6,8 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { requireGlobally } from "../../../../kit/server/require-globally.ts";
 import type { Session } from "../../../../kit/server/session.ts";
-import { groupOf, type SettingKey } from "../contract/setting-groups.ts";
+import { groupOf } from "../contract/setting-groups.ts";
+import type { SettingKey } from "../contract/setting-keys.ts";
 import { settingScopeUnknown } from "../contract.ts";
 import { readPlace, type SettingPlace } from "./sql.ts";
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { todayOf } from "../../../../kit/server/today-of.ts";
-import { groupOf, settingKeys } from "../contract/setting-groups.ts";
+import { groupOf } from "../contract/setting-groups.ts";
+import { settingKeys } from "../contract/setting-keys.ts";
 import type { contract } from "../contract.ts";
 import { placeCounts } from "./sql.ts";
 

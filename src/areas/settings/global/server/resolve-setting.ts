@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import {
 	builtInValue,
-	type SettingKey,
 	type SettingOf,
 	schemaOf,
 } from "../contract/setting-groups.ts";
+import type { SettingKey } from "../contract/setting-keys.ts";
 import { resolvedValue } from "./sql.ts";
 
 export interface SettingQuestion<K extends SettingKey> {

@@ -21,7 +21,7 @@ import {
 	IconShieldCheck,
 	IconTag,
 } from "@tabler/icons-react";
-import type { SettingKey } from "../contract/setting-groups.ts";
+import type { SettingKey } from "../contract/setting-keys.ts";
 import type { texts } from "../text.de.ts";
 
 export type CardName = keyof typeof texts.cards;

@@ -6,11 +6,10 @@ import { refuse } from "../../../../kit/server/refuse.ts";
 import type { Session } from "../../../../kit/server/session.ts";
 import { todayOf } from "../../../../kit/server/today-of.ts";
 import {
-	type contract,
-	type LogEvent,
 	type TracedEntity,
 	tracedEntities,
-} from "../contract.ts";
+} from "../contract/traced-entities.ts";
+import type { contract, LogEvent } from "../contract.ts";
 import { changesOf, type TraceChange } from "./changes-of.ts";
 import { mayReadTrace, reachesPlace } from "./may-read-trace.ts";
 import { nameById } from "./name-by-id.ts";

@@ -7,7 +7,8 @@ import {
 	permit,
 	testCompany,
 } from "../../../staff/units/server/test-company.ts";
-import { contract, type TracedEntity } from "../contract.ts";
+import type { TracedEntity } from "../contract/traced-entities.ts";
+import { contract } from "../contract.ts";
 
 const server = useTestServer();
 

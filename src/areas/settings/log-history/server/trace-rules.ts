@@ -1,5 +1,5 @@
 import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { TracedEntity } from "../contract.ts";
+import type { TracedEntity } from "../contract/traced-entities.ts";
 
 /**
  * Where the right must reach: the person concerned, the unit or the site itself, anywhere (for master data that all of a

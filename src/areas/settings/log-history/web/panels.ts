@@ -1,8 +1,8 @@
 import type { Language } from "../../../../kit/contract/language.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { logHistoryParams } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { logHistoryParams } from "../contract/traced-entities.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 

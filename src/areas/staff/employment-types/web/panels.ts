@@ -4,11 +4,10 @@ import {
 	noParams,
 } from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
-const words = (language: Language) =>
-	(language === "en-EN" ? english : german).master;
+const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "employmenttypes.manage";
 
 export const employmentTypes = definePanel({

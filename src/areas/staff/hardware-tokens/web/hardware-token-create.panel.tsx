@@ -4,14 +4,10 @@ import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	contract,
-	type hardwareTokenParams,
-	type TokenType,
-	tokenTypes,
-} from "../contract.ts";
+import { contract, type TokenType, tokenTypes } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import "./hardware-tokens.css";
 
 interface Values {

@@ -20,9 +20,10 @@ import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
-import { contract, type hardwareTokenParams } from "../contract.ts";
+import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
 import "./hardware-tokens.css";
 

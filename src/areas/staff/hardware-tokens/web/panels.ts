@@ -1,15 +1,15 @@
 import type { Language } from "../../../../kit/contract/language.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { hardwareTokenParams } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { hardwareTokenParams } from "./hardware-token-params.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "users.manage";
 
 export const usersHardwareTokens = definePanel({
 	id: "users.hardware-tokens",
-	title: (language) => words(language).list.title,
+	title: (language) => words(language).list,
 	params: hardwareTokenParams,
 	single: true,
 	stack: "sub",
@@ -19,7 +19,7 @@ export const usersHardwareTokens = definePanel({
 
 export const usersHardwareTokenCreate = definePanel({
 	id: "users.hardware-token-create",
-	title: (language) => words(language).create.title,
+	title: (language) => words(language).create,
 	params: hardwareTokenParams,
 	stack: "sub",
 	permission: { key, level: "WRITE" },

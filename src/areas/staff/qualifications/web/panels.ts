@@ -6,15 +6,15 @@ import {
 	noParams,
 } from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "qualifications.manage";
 
 export const settingsQualifications = definePanel({
 	id: "settings.qualifications",
-	title: (language) => words(language).master.many,
+	title: (language) => words(language).many,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -23,7 +23,7 @@ export const settingsQualifications = definePanel({
 
 export const qualificationCreate = definePanel({
 	id: "settings.qualification-create",
-	title: (language) => words(language).master.create,
+	title: (language) => words(language).create,
 	params: noParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-create.panel.tsx"),
@@ -31,7 +31,7 @@ export const qualificationCreate = definePanel({
 
 export const qualificationEdit = definePanel({
 	id: "settings.qualification-edit",
-	title: (language) => words(language).master.edit,
+	title: (language) => words(language).edit,
 	params: masterParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-edit.panel.tsx"),
@@ -39,7 +39,7 @@ export const qualificationEdit = definePanel({
 
 export const qualificationDetail = definePanel({
 	id: "settings.qualification-detail",
-	title: (language) => words(language).master.one,
+	title: (language) => words(language).one,
 	params: masterParams,
 	permission: { key, level: "READ" },
 	load: () => import("./qualification-detail.panel.tsx"),
@@ -48,7 +48,7 @@ export const qualificationDetail = definePanel({
 /** Who holds a qualification. */
 export const qualificationUsers = definePanel({
 	id: "settings.qualification-users",
-	title: (language) => words(language).users.title,
+	title: (language) => words(language).users,
 	params: masterParams,
 	permission: { key, level: "READ" },
 	load: () => import("./qualification-users.panel.tsx"),
@@ -56,7 +56,7 @@ export const qualificationUsers = definePanel({
 
 export const qualificationAssignUser = definePanel({
 	id: "settings.qualification-assign-user",
-	title: (language) => words(language).users.assignUser,
+	title: (language) => words(language).assignUser,
 	params: masterParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-assign-user.panel.tsx"),
@@ -65,7 +65,7 @@ export const qualificationAssignUser = definePanel({
 /** Level and days of one assignment; it is told from which side one came. */
 export const qualificationAssignmentEdit = definePanel({
 	id: "settings.qualification-assignment-edit",
-	title: (language) => words(language).users.edit,
+	title: (language) => words(language).editAssignment,
 	params: z.object({ id, userId: id }),
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-assignment-edit.panel.tsx"),
@@ -74,7 +74,7 @@ export const qualificationAssignmentEdit = definePanel({
 /** What a person is qualified for. */
 export const usersQualifications = definePanel({
 	id: "users.qualifications",
-	title: (language) => words(language).own.title,
+	title: (language) => words(language).own,
 	params: z.object({ userId: id }),
 	features: ["USERSQUALIFICATIONS"],
 	load: () => import("./users-qualifications.panel.tsx"),
@@ -82,7 +82,7 @@ export const usersQualifications = definePanel({
 
 export const usersQualificationAssign = definePanel({
 	id: "users.qualification-assign",
-	title: (language) => words(language).own.assign,
+	title: (language) => words(language).assign,
 	params: z.object({ userId: id }),
 	features: ["USERSQUALIFICATIONS"],
 	permission: { key, level: "WRITE" },

@@ -2,11 +2,9 @@ import {
 	type MasterScreens,
 	masterScreens,
 } from "../../../../kit/web/master-data/master-screens.ts";
-import {
-	type ActivityCategory,
-	activities,
-	type ClassType,
-} from "../contract.ts";
+import type { ClassType } from "../contract/activity-answer.ts";
+import type { ActivityCategory } from "../contract/activity-categories.ts";
+import { activities } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { activityLooks } from "./activity-looks.ts";

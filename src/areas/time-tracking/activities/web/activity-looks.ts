@@ -1,5 +1,7 @@
 import type { MasterValues } from "../../../../kit/contract/master-data/master-operations.ts";
-import type { ActivityCategory, activities, ClassType } from "../contract.ts";
+import type { ClassType } from "../contract/activity-answer.ts";
+import type { ActivityCategory } from "../contract/activity-categories.ts";
+import type { activities } from "../contract.ts";
 import { ApprovalInput } from "./approval-input.tsx";
 import { ApprovalView } from "./approval-view.tsx";
 import { categoryOf } from "./category-of.ts";

@@ -1,4 +1,5 @@
-import type { ActivityCategory, ClassType } from "../contract.ts";
+import type { ClassType } from "../contract/activity-answer.ts";
+import type { ActivityCategory } from "../contract/activity-categories.ts";
 
 const others: Partial<Record<ClassType, ActivityCategory>> = {
 	ABSENCE: "ABSENCE",

@@ -6,16 +6,16 @@ import {
 	noParams,
 } from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { activityCategories } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { activityCategories } from "../contract/activity-categories.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "activities.manage";
 
 export const activitiesTimeManagement = definePanel({
 	id: "activities.time-management",
-	title: (language) => words(language).lists.TRACKING.title,
+	title: (language) => words(language).tracking,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -24,7 +24,7 @@ export const activitiesTimeManagement = definePanel({
 
 export const activitiesShiftplan = definePanel({
 	id: "activities.shiftplan",
-	title: (language) => words(language).lists.SHIFT.title,
+	title: (language) => words(language).shift,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -33,7 +33,7 @@ export const activitiesShiftplan = definePanel({
 
 export const activitiesAbsences = definePanel({
 	id: "activities.absences",
-	title: (language) => words(language).lists.ABSENCE.title,
+	title: (language) => words(language).absence,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -42,7 +42,7 @@ export const activitiesAbsences = definePanel({
 
 export const activitiesAppointments = definePanel({
 	id: "activities.appointments",
-	title: (language) => words(language).lists.APPOINTMENT.title,
+	title: (language) => words(language).appointment,
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -57,7 +57,7 @@ export const activityEditParams = z.object({
 
 export const activitiesEdit = definePanel({
 	id: "activities.edit",
-	title: (language) => words(language).editTitle,
+	title: (language) => words(language).edit,
 	params: activityEditParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./activities-edit.panel.tsx"),
@@ -65,7 +65,7 @@ export const activitiesEdit = definePanel({
 
 export const activitiesDetail = definePanel({
 	id: "activities.detail",
-	title: (language) => words(language).master.one,
+	title: (language) => words(language).one,
 	params: masterParams,
 	permission: { key, level: "READ" },
 	load: () => import("./activities-detail.panel.tsx"),
@@ -76,7 +76,7 @@ export const reasonsParams = z.object({ activityId: id });
 /** The reasons of one activity. */
 export const activitiesReasons = definePanel({
 	id: "activities.reasons",
-	title: (language) => words(language).reasons.title,
+	title: (language) => words(language).reasons,
 	params: reasonsParams,
 	permission: { key, level: "LIST" },
 	load: () => import("./activities-reasons.panel.tsx"),

@@ -1,3 +1,4 @@
+import type { masterEditParams } from "../../../../kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
@@ -6,7 +7,7 @@ import { isApiError } from "../../../../kit/web/api-error.ts";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useApi } from "../../../../kit/web/use-api.ts";
-import { contract, type terminalParams, terminals } from "../contract.ts";
+import { contract, terminals } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { TerminalForm } from "./terminal-form.tsx";
@@ -15,7 +16,7 @@ import { TerminalForm } from "./terminal-form.tsx";
 export default function HardwareTerminalDetailPanel({
 	id,
 	close,
-}: PanelProps<typeof terminalParams>) {
+}: PanelProps<typeof masterEditParams>) {
 	return id === undefined ? (
 		<TerminalForm terminal={undefined} close={close} />
 	) : (

@@ -1,12 +1,13 @@
 import type { Language } from "../../../../kit/contract/language.ts";
-import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
+import {
+	masterEditParams,
+	noParams,
+} from "../../../../kit/contract/master-data/master-params.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { terminalParams } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
 
-const words = (language: Language) =>
-	(language === "en-EN" ? english : german).master;
+const words = (language: Language) => (language === "en-EN" ? english : german);
 const key = "terminals.manage";
 
 export const settingsHardwareTerminals = definePanel({
@@ -22,7 +23,7 @@ export const settingsHardwareTerminals = definePanel({
 export const settingsHardwareTerminalDetail = definePanel({
 	id: "settings.hardware-terminal-detail",
 	title: (language) => words(language).one,
-	params: terminalParams,
+	params: masterEditParams,
 	permission: { key, level: "READ" },
 	load: () => import("./hardware-terminal-detail.panel.tsx"),
 });

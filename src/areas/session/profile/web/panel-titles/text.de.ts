@@ -1,0 +1,4 @@
+export const texts = {
+	profile: "Mein Profil",
+	about: "Über die App",
+} as const;

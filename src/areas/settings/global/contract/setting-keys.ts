@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { permissionScopes } from "../../../../domain/access/permission-map.ts";
+import { id } from "../../../../kit/contract/fields.ts";
+
+/** The groups of settings, by the key under which the rows of `setting` lie. */
+export const settingKeys = [
+	"passwords.policy",
+	"session.times",
+	"timetracking.autoFinish",
+	"mails.sender",
+] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+export const settingKey = z.enum(settingKeys);
+export const settingScope = z.enum(permissionScopes);
+
+/** Of the panel with a group's form: at the company unless a place is given. */
+export const formGroupParams = z.object({
+	group: settingKey,
+	scope: z.optional(settingScope),
+	placeId: z.optional(id),
+});

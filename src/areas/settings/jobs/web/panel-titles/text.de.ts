@@ -1,0 +1,3 @@
+export const texts = {
+	task: "Aufgabe",
+} as const;

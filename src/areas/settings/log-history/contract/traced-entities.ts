@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+
+/** What has a history of its own, as the audit names it. */
+export const tracedEntities = [
+	"app_user",
+	"user_private",
+	"user_business",
+	"user_login",
+	"user_tag",
+	"supervisor",
+	"hardware_token",
+	"employment",
+	"contract",
+	"wage",
+	"user_qualification",
+	"role_assignment",
+	"user_permission",
+	"time_tracking",
+	"booking",
+	"unit",
+	"unit_shiftplan_setting",
+	"site",
+	"cost_centre",
+	"cost_centre_link",
+	"employment_type",
+	"qualification",
+	"role",
+	"tag",
+	"activity",
+	"terminal",
+	"api_key",
+	"app_registration",
+] as const;
+export type TracedEntity = (typeof tracedEntities)[number];
+
+export const tracedEntity = z.enum(tracedEntities);
+
+/** Of the panel. */
+export const logHistoryParams = z.object({
+	entity: tracedEntity,
+	entityId: id,
+});

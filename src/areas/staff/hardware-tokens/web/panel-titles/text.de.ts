@@ -1,0 +1,4 @@
+export const texts = {
+	list: "Hardware-Token",
+	create: "Hardware-Token anlegen",
+} as const;

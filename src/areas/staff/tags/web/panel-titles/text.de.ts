@@ -1,0 +1,4 @@
+export const texts = {
+	manage: "Schlagwörter verwalten",
+	edit: "Schlagwort bearbeiten",
+} as const;

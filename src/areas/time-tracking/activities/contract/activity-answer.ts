@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+
+export const classTypes = [
+	"WORKTIME",
+	"WORKTIME_SICK",
+	"ACTION",
+	"PAUSE",
+	"BREAK",
+	"ABSENCE",
+	"SICK",
+	"LEAVE",
+	"SHIFT_DAY",
+	"SHIFT_FREE",
+	"SHIFT_MORNING",
+	"SHIFT_NIGHT",
+	"SHIFT_STANDBY",
+	"APPOINTMENT",
+] as const;
+export type ClassType = (typeof classTypes)[number];
+
+/** An activity as clocks and entries show it. */
+export const activityAnswer = z.object({
+	id,
+	name: z.string(),
+	code: z.nullable(z.string()),
+	/** Six or three hexadecimal digits after #. */
+	color: z.string(),
+	classType: z.enum(classTypes),
+	bookingRequiresGps: z.boolean(),
+});
+
+export type Activity = z.output<typeof activityAnswer>;

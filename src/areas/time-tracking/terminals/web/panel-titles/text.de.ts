@@ -1,0 +1,4 @@
+export const texts = {
+	many: "Hardware-Terminals",
+	one: "Hardware-Terminal",
+} as const;
