@@ -18,7 +18,6 @@ export default defineConfig({
 		// every browser that runs es2024 preloads modules by itself
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
-			input: { index: "index.html", "warm-up": "src/warm-up.ts" },
 			output: { codeSplitting: { groups: chunks() } },
 		},
 	},
@@ -54,9 +53,8 @@ function chunks() {
 	const isShell = (id: string) => ofShell.some((one) => one.test(id));
 	const ofDates = [module("@mantine/dates"), module("dayjs")];
 	const isDates = (id: string) => ofDates.some((one) => one.test(id));
-	const isStart = (id: string) => !folder("", "warm-up\\.ts$").test(id);
 	return [
-		{ name: "start", tags: ["$initial" as const], test: isStart },
+		{ name: "start", tags: ["$initial" as const] },
 		{ name: "sign-in", test: ofSignIn },
 		{ name: "shell", test: isShell },
 		{ name: "dashboard", test: ofDashboard },

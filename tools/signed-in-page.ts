@@ -23,11 +23,7 @@ export function signedInPage(page: string, manifest: Manifest): string {
 		...[...scripts].map((file) => link("modulepreload", file)),
 		...[...styles].map((file) => link("stylesheet", file)),
 	];
-	const warmUp = manifest[keyOf(manifest, "warm-up")]?.file;
-	const early = `<script type="module" async crossorigin src="/${warmUp}"></script>`;
-	return page
-		.replace("<script ", `${early}\n\t\t<script `)
-		.replace("</head>", `\t${head.join("\n\t\t")}\n\t</head>`);
+	return page.replace("</head>", `\t${head.join("\n\t\t")}\n\t</head>`);
 }
 
 function link(rel: string, file: string): string {

@@ -1,13 +1,21 @@
-import { intlTag, type Language } from "../contract/language.ts";
+import type { LocalDay } from "../../domain/time/quantities.ts";
+import type { Language } from "../contract/language.ts";
 import { limits } from "../contract/limits.ts";
 import { formatAgo } from "./format-ago.ts";
 import { useLanguage } from "./language-store.ts";
+import {
+	type DayStyle,
+	printDay,
+	printMinute,
+	wallTimeOf,
+} from "./print-day.ts";
+import { printNumber } from "./print-number.ts";
 import type { HourFormat } from "./settings/client-settings.ts";
 import { useSettings } from "./settings/settings-store.ts";
 
 type DayLike = string | Date | number;
 
-/** Everything printed goes through here: Intl in the language shown, the hour format and a time zone. */
+/** Everything printed goes through here: the language shown, the hour format and a time zone. */
 export interface Format {
 	/** `Fr 20.11.` Days and instants are those of `timeZone`; a civil day ("2026-11-20") is itself. */
 	day(value: DayLike, timeZone?: string): string;
@@ -64,8 +72,8 @@ function createFormat(
 ): Format {
 	return {
 		...dayFormat(language, homeZone),
-		...numberFormat(intlTag(language), hourFormat),
-		ago: (instant, now) => formatAgo(language, dateOf(instant).getTime(), now),
+		...numberFormat(language, hourFormat),
+		ago: (instant, now) => formatAgo(language, instantOf(instant), now),
 	};
 }
 
@@ -75,26 +83,19 @@ type DayFormat = Pick<
 >;
 
 function dayFormat(language: Language, homeZone: string): DayFormat {
-	const tag = intlTag(language);
-	const shortDay = language === "de-DE" ? twoDigits : dayAndMonthName;
-	const printer =
-		(options: Intl.DateTimeFormatOptions) => (value: DayLike, zone?: string) =>
-			dateFormat(tag, zoneOf(value, zone ?? homeZone), options).format(
-				dateOf(value),
-			);
-	const weekday = printer({ weekday: "short" });
-	const withWeekday =
-		(print: (value: DayLike, zone?: string) => string) =>
-		(value: DayLike, zone?: string) =>
-			`${weekday(value, zone).replace(/\.$/, "")} ${print(value, zone)}`;
-	const day = withWeekday(printer(shortDay));
-	const time = printer(hourAndMinute);
+	const printer = (style: DayStyle) => (value: DayLike, zone?: string) =>
+		printDay(language, dayOf(value, zone ?? homeZone), style);
+	const day = printer("day");
+	const time = (value: DayLike, zone?: string) =>
+		printMinute(
+			wallTimeOf(instantOf(value), zoneFor(value, zone ?? homeZone)).minute,
+		);
 	return {
 		day,
-		dayWithYear: withWeekday(printer({ ...shortDay, year: "numeric" })),
-		longDay: printer(inFull),
-		date: printer({ ...twoDigits, year: "numeric" }),
-		month: printer({ month: "long", year: "numeric" }),
+		dayWithYear: printer("dayWithYear"),
+		longDay: printer("longDay"),
+		date: printer("date"),
+		month: printer("month"),
 		time,
 		instant: (value, zone) =>
 			`${day(value, zone)} ${time(value, zone)}${zoneMark(value, zone, homeZone)}`,
@@ -103,34 +104,23 @@ function dayFormat(language: Language, homeZone: string): DayFormat {
 
 type NumberFormat = Pick<Format, "hours" | "clock" | "number" | "amount">;
 
-function numberFormat(tag: string, hourFormat: HourFormat): NumberFormat {
+function numberFormat(
+	language: Language,
+	hourFormat: HourFormat,
+): NumberFormat {
 	const hours = (minutes: number) =>
 		hourFormat === "DECIMAL"
-			? decimals(tag, 2, 2).format(minutes / 60)
-			: hoursAndMinutes(minutes, tag);
+			? printNumber(language, minutes / 60, 2, 2)
+			: hoursAndMinutes(minutes, language);
 	return {
 		hours: (minutes, options) => signed(minutes, options, hours),
 		clock: (seconds) => signed(seconds, {}, clockFace),
 		number: (value, places = limits.numberDecimals) =>
-			signed(value, {}, (size) => decimals(tag, places, places).format(size)),
+			signed(value, {}, (size) => printNumber(language, size, places, places)),
 		amount: (value, options) =>
-			signed(value, options, (size) => decimals(tag, 0, 2).format(size)),
+			signed(value, options, (size) => printNumber(language, size, 0, 2)),
 	};
 }
-
-const twoDigits = { day: "2-digit", month: "2-digit" } as const;
-const dayAndMonthName = { day: "2-digit", month: "short" } as const;
-const hourAndMinute = {
-	hour: "2-digit",
-	minute: "2-digit",
-	hourCycle: "h23",
-} as const;
-const inFull = {
-	weekday: "long",
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-} as const;
 
 function signed(
 	value: number,
@@ -141,9 +131,9 @@ function signed(
 	return `${mark}${print(Math.abs(value))}`;
 }
 
-function hoursAndMinutes(minutes: number, tag: string): string {
+function hoursAndMinutes(minutes: number, language: Language): string {
 	const whole = Math.round(minutes);
-	const hours = decimals(tag, 0, 0).format(Math.floor(whole / 60));
+	const hours = printNumber(language, Math.floor(whole / 60), 0, 0);
 	return `${hours}:${String(whole % 60).padStart(2, "0")}`;
 }
 
@@ -158,8 +148,12 @@ const isCivilDay = (value: DayLike) =>
 	typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A civil day has no zone: it is printed in UTC, where it was read. */
-function zoneOf(value: DayLike, zone: string): string {
+function zoneFor(value: DayLike, zone: string): string {
 	return isCivilDay(value) ? "UTC" : zone;
+}
+
+function dayOf(value: DayLike, zone: string): LocalDay {
+	return wallTimeOf(instantOf(value), zoneFor(value, zone)).day;
 }
 
 function zoneMark(
@@ -171,35 +165,6 @@ function zoneMark(
 	return ` ${zone}`;
 }
 
-function dateOf(value: DayLike): Date {
-	return value instanceof Date ? value : new Date(value);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making an Intl formatter costs more than using it a thousand times. */
-function dateFormat(
-	tag: string,
-	timeZone: string,
-	options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-	const key = `${tag} ${timeZone} ${JSON.stringify(options)}`;
-	const known =
-		formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
-	formats.set(key, known);
-	return known;
-}
-
-const numbers = new Map<string, Intl.NumberFormat>();
-
-function decimals(tag: string, least: number, most: number): Intl.NumberFormat {
-	const key = `${tag} ${least} ${most}`;
-	const known =
-		numbers.get(key) ??
-		new Intl.NumberFormat(tag, {
-			minimumFractionDigits: least,
-			maximumFractionDigits: most,
-		});
-	numbers.set(key, known);
-	return known;
+function instantOf(value: DayLike): number {
+	return value instanceof Date ? value.getTime() : new Date(value).getTime();
 }

@@ -1,4 +1,5 @@
 import { intlTag, type Language } from "../contract/language.ts";
+import { printNumber } from "./print-number.ts";
 
 export interface PluralForms {
 	readonly zero?: string;
@@ -19,5 +20,5 @@ export function plural(
 			: new Intl.PluralRules(tag).select(count) === "one"
 				? forms.one
 				: forms.other;
-	return form.replaceAll("#", new Intl.NumberFormat(tag).format(count));
+	return form.replaceAll("#", printNumber(language, count, 0, 3));
 }
