@@ -4,9 +4,10 @@ import { useTexts } from "../web/texts.ts";
 import { DialogHost } from "./dialog/dialog-host.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
-import { cssVariables, theme } from "./theme.ts";
+import { theme } from "./theme.ts";
 import { ToastHost } from "./toast/toast-host.tsx";
 import "./mantine.css";
+import "./mantine-variables.css";
 import "./font.css";
 import "./tokens.css";
 import "./base.css";
@@ -23,8 +24,9 @@ export function UiProvider({ colorScheme, children }: Given) {
 	return (
 		<MantineProvider
 			theme={theme}
-			cssVariablesResolver={cssVariables}
 			forceColorScheme={colorScheme}
+			withCssVariables={false}
+			withGlobalClasses={false}
 		>
 			{children}
 			<section id="floating" aria-label={t.floating} />

@@ -1,19 +1,16 @@
 import { Button } from "@mantine/core";
 import { DialogFrame } from "../../ui/dialog/dialog-frame.tsx";
-import { showDialog } from "../../ui/dialog/dialog-store.ts";
 import { DisplaySettings } from "../settings/display-settings.tsx";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
 
-/** How everything looks, without leaving what one is at. */
-export function openDisplayDialog(): void {
-	void showDialog<null>((answer) => (
-		<DisplayDialog onClose={() => answer(null)} />
-	));
-}
-
-function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
+/** How everything looks. */
+export default function DisplayDialog({
+	onClose,
+}: {
+	readonly onClose: () => void;
+}) {
 	const t = useTexts(german, english).display;
 	return (
 		<DialogFrame

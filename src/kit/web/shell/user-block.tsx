@@ -1,5 +1,5 @@
-import { Menu } from "@mantine/core";
 import {
+	type Icon,
 	IconAdjustments,
 	IconChevronUp,
 	IconLogout,
@@ -7,6 +7,8 @@ import {
 	IconUser,
 } from "@tabler/icons-react";
 import { Avatar } from "../../ui/avatar.tsx";
+import { DropMenu } from "../../ui/menu/drop-menu.tsx";
+import type { MenuEntry } from "../../ui/menu/menu-given.ts";
 import { useLanguage } from "../language-store.ts";
 import { goTo } from "../router/navigation.ts";
 import { areaLabel } from "../router/open-pages.ts";
@@ -16,7 +18,7 @@ import { useSlotActions } from "../slots/slots-store.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
-import { openDisplayDialog } from "./display-dialog.tsx";
+import { openDisplayDialog } from "./open-display-dialog.tsx";
 import { useMenu } from "./use-menu.ts";
 
 interface Given {
@@ -37,51 +39,49 @@ export function UserBlock({ onLeave }: Given) {
 		onLeave();
 		run();
 	};
+	const icon = (Shape: Icon) => <Shape size={16} stroke={1.7} aria-hidden />;
+	const entries: MenuEntry[] = [
+		...actions.map((action) => ({
+			id: action.id,
+			label: action.label(language),
+			icon: icon(IconUser),
+			onChoose: leaving(action.run),
+		})),
+		{
+			id: "display",
+			label: t.display,
+			icon: icon(IconAdjustments),
+			onChoose: leaving(openDisplayDialog),
+		},
+		...(settings === undefined
+			? []
+			: [
+					{
+						id: "settings",
+						label: areaLabel("settings", language),
+						icon: icon(IconSettings),
+						onChoose: leaving(() => void goTo(settings.path)),
+					},
+				]),
+		{
+			id: "sign-out",
+			label: t.signOut,
+			icon: icon(IconLogout),
+			isApart: true,
+			onChoose: () => void signOut(),
+		},
+	];
 	return (
-		<Menu position="top-start" width={196} shadow="md">
-			<Menu.Target>
-				<button type="button" className="rail-user">
-					<Avatar {...session} size={30} isOnSide />
-					<span className="rail-words rail-person">
-						<b>{name}</b>
-						<span className="rail-unit">{session.primaryUnit.name}</span>
-					</span>
-					<span className="visually-hidden">{t.userMenu}</span>
-					<IconChevronUp size={14} aria-hidden className="rail-words" />
-				</button>
-			</Menu.Target>
-			<Menu.Dropdown>
-				{actions.map((action) => (
-					<Menu.Item
-						key={action.id}
-						leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}
-						onClick={leaving(action.run)}
-					>
-						{action.label(language)}
-					</Menu.Item>
-				))}
-				<Menu.Item
-					leftSection={<IconAdjustments size={16} stroke={1.7} aria-hidden />}
-					onClick={leaving(openDisplayDialog)}
-				>
-					{t.display}
-				</Menu.Item>
-				{settings && (
-					<Menu.Item
-						leftSection={<IconSettings size={16} stroke={1.7} aria-hidden />}
-						onClick={leaving(() => void goTo(settings.path))}
-					>
-						{areaLabel("settings", language)}
-					</Menu.Item>
-				)}
-				<Menu.Divider />
-				<Menu.Item
-					leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />}
-					onClick={() => void signOut()}
-				>
-					{t.signOut}
-				</Menu.Item>
-			</Menu.Dropdown>
-		</Menu>
+		<DropMenu entries={entries} position="top-start" width={196}>
+			<button type="button" className="rail-user">
+				<Avatar {...session} size={30} isOnSide />
+				<span className="rail-words rail-person">
+					<b>{name}</b>
+					<span className="rail-unit">{session.primaryUnit.name}</span>
+				</span>
+				<span className="visually-hidden">{t.userMenu}</span>
+				<IconChevronUp size={14} aria-hidden className="rail-words" />
+			</button>
+		</DropMenu>
 	);
 }

@@ -1,5 +1,6 @@
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type Icon, IconChevronDown } from "@tabler/icons-react";
+import { DropMenu } from "../../../../kit/ui/menu/drop-menu.tsx";
 import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
 
 interface Given {
@@ -37,32 +38,25 @@ export function ActivityMenu(given: Given) {
 			</Button>
 		);
 	}
+	const entries = activities.map((activity) => ({
+		id: activity.id,
+		label: activity.name,
+		icon: <i className="activity-dot" style={{ background: activity.color }} />,
+		onChoose: () => onChoose(activity),
+	}));
 	return (
-		<Menu disabled={given["aria-disabled"]} position="bottom-end" withinPortal>
-			<Menu.Target>
-				<Button
-					{...button}
-					rightSection={<IconChevronDown size={14} aria-hidden />}
-				>
-					{label}
-				</Button>
-			</Menu.Target>
-			<Menu.Dropdown aria-label={heading}>
-				{activities.map((activity) => (
-					<Menu.Item
-						key={activity.id}
-						leftSection={
-							<i
-								className="activity-dot"
-								style={{ background: activity.color }}
-							/>
-						}
-						onClick={() => onChoose(activity)}
-					>
-						{activity.name}
-					</Menu.Item>
-				))}
-			</Menu.Dropdown>
-		</Menu>
+		<DropMenu
+			entries={entries}
+			position="bottom-end"
+			label={heading}
+			isDisabled={given["aria-disabled"]}
+		>
+			<Button
+				{...button}
+				rightSection={<IconChevronDown size={14} aria-hidden />}
+			>
+				{label}
+			</Button>
+		</DropMenu>
 	);
 }

@@ -1,5 +1,5 @@
-import { Menu } from "@mantine/core";
 import { IconBuilding, IconChevronDown } from "@tabler/icons-react";
+import { DropMenu } from "../../../../kit/ui/menu/drop-menu.tsx";
 import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -34,40 +34,26 @@ export default function SiteSwitch({
 			</p>
 		);
 	}
-	const choose = (wanted: string) => {
-		const site = sites.find((one) => one.siteId === wanted);
-		if (site === undefined) chooseAllSites();
-		else void chooseSite(site);
-	};
+	const entries = [
+		{ id: "", label: t.all, isChosen: isAll, onChoose: chooseAllSites },
+		...sites.map((site) => ({
+			id: site.siteId,
+			label: site.name,
+			isChosen: !isAll && site.siteId === present.siteId,
+			onChoose: () => void chooseSite(site),
+		})),
+	];
 	return (
-		<Menu position="bottom-start" width={216} shadow="md">
-			<Menu.Target>
-				<button
-					type="button"
-					className="site-switch"
-					aria-label={t.current(name)}
-					title={t.current(name)}
-				>
-					{parts}
-					{!isNarrow && <IconChevronDown size={14} stroke={2} aria-hidden />}
-				</button>
-			</Menu.Target>
-			<Menu.Dropdown>
-				<Menu.RadioGroup value={isAll ? "" : present.siteId} onChange={choose}>
-					<Menu.RadioItem value="" closeMenuOnClick>
-						{t.all}
-					</Menu.RadioItem>
-					{sites.map((site) => (
-						<Menu.RadioItem
-							key={site.siteId}
-							value={site.siteId}
-							closeMenuOnClick
-						>
-							{site.name}
-						</Menu.RadioItem>
-					))}
-				</Menu.RadioGroup>
-			</Menu.Dropdown>
-		</Menu>
+		<DropMenu entries={entries} position="bottom-start" width={216}>
+			<button
+				type="button"
+				className="site-switch"
+				aria-label={t.current(name)}
+				title={t.current(name)}
+			>
+				{parts}
+				{!isNarrow && <IconChevronDown size={14} stroke={2} aria-hidden />}
+			</button>
+		</DropMenu>
 	);
 }
