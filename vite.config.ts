@@ -63,9 +63,16 @@ function chunks() {
 			folder("kit/(ui/data-grid|web/grid)", ""),
 		]),
 		{ name: "dates", test: isDates },
+		alone("floating", [
+			module("@floating-ui/[^\\\\/]+"),
+			module(
+				"@mantine/core/esm/components/(Popover|Menu|Tooltip|HoverCard|Combobox|Select|MultiSelect)",
+			),
+			module("@mantine/core/esm/utils/Floating"),
+		]),
 		alone("pickers", [folder("kit/ui/picker", "")]),
 		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
-		{ name: areaOf, debugName: "area", minShareCount: 2 },
+		{ name: areaOf, debugName: "area", minShareCount: 2, ...byUse },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
 

@@ -6,6 +6,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { compileEarly } from "./compile-early.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { signedInPage } from "./signed-in-page.ts";
@@ -19,6 +20,7 @@ const sources = [
 	"vite.config.ts",
 	"package-lock.json",
 	"tools/signed-in-page.ts",
+	"tools/compile-early.ts",
 ];
 
 /** Lies in the finished build. */
@@ -37,12 +39,12 @@ export async function buildWeb(root: string): Promise<void> {
 				build: { outDir: folder, emptyOutDir: true },
 			}),
 		);
-		const manifest = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
-		const page = readFileSync(join(folder, "index.html"), "utf8");
-		writeFileSync(
-			join(folder, "signed-in.html"),
-			signedInPage(page, JSON.parse(manifest)),
+		const manifest = JSON.parse(
+			readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
 		);
+		const page = readFileSync(join(folder, "index.html"), "utf8");
+		writeFileSync(join(folder, "signed-in.html"), signedInPage(page, manifest));
+		compileEarly(folder, manifest);
 		await compressAssets(join(folder, "assets"));
 		writeFileSync(join(folder, stamp), "");
 		utimesSync(join(folder, stamp), began, began);

@@ -1,8 +1,6 @@
 import { sessionMark } from "../src/kit/contract/session-mark.ts";
 import { closure, type Manifest } from "./bundle-closure.ts";
-
-/** Chunks that everybody who is signed in needs at once; most begin at the dashboard. */
-const neededAtOnce = ["shell", "dashboard"];
+import { neededAtOnce } from "./needed-at-once.ts";
 
 /**
  * The page for requests that carry a session's cookie: it names the scripts and styles of shell and dashboard, so that
@@ -12,8 +10,8 @@ const neededAtOnce = ["shell", "dashboard"];
  */
 export function signedInPage(page: string, manifest: Manifest): string {
 	const start = closure(manifest, ["index.html"]);
-	const needed = neededAtOnce.map((name) => keyOf(manifest, name));
-	const chunks = [...closure(manifest, needed).difference(start)].flatMap(
+	const needed = closure(manifest, neededAtOnce(manifest));
+	const chunks = [...needed.difference(start)].flatMap(
 		(key) => manifest[key] ?? [],
 	);
 	const scripts = new Set(chunks.map(({ file }) => file));
@@ -28,13 +26,4 @@ export function signedInPage(page: string, manifest: Manifest): string {
 
 function link(rel: string, file: string): string {
 	return `<link rel="${rel}" crossorigin href="/${file}">`;
-}
-
-function keyOf(manifest: Manifest, name: string): string {
-	const key = Object.keys(manifest).find((one) => {
-		const chunk = manifest[one];
-		return chunk?.name === name && chunk.file.endsWith(".js");
-	});
-	if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
-	return key;
 }

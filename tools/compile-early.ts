@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { closure, type Manifest } from "./bundle-closure.ts";
+import { neededAtOnce } from "./needed-at-once.ts";
+
+const hint = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Has the scripts that everybody runs at once compiled while they are fetched, beside the page's own thread; else each
+ * function is compiled when it is first called. Chromium knows the comment, other browsers skip it; it must come first,
+ * so that it is written into the finished files.
+ *
+ * @param folder of the build
+ */
+export function compileEarly(folder: string, manifest: Manifest): void {
+	const keys = closure(manifest, ["index.html", ...neededAtOnce(manifest)]);
+	const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
+	for (const file of files) {
+		if (!file.endsWith(".js")) continue;
+		const place = join(folder, file);
+		writeFileSync(place, hint + readFileSync(place, "utf8"));
+	}
+}
