@@ -70,14 +70,23 @@ export function budgetOf(
 			const own = scripts(manifest, keys.filter(isNamed(manifest, [part])));
 			return line(`kit, ${part}, script`, own.difference(atStart), limits.kit);
 		}),
-		...areasOf(manifest).map(([area, own]) => {
-			const heaviest = own
-				.map((key) => ({ key, bytes: weightOf(beyond(key)) }))
-				.reduce((most, one) => (one.bytes > most.bytes ? one : most));
-			const name = `area ${area}, script, most: ${nameOf(heaviest.key)}`;
-			return { name, bytes: heaviest.bytes, limit: limits.page };
-		}),
+		...areasOf(manifest).map(([area, own]) =>
+			heaviest(area, own, (key) => weightOf(beyond(key))),
+		),
 	].filter(({ bytes }) => bytes > 0);
+}
+
+/** The page or panel of an area that loads most. */
+function heaviest(
+	area: string,
+	keys: readonly string[],
+	weightOf: (key: string) => number,
+): BudgetLine {
+	const { key, bytes } = keys
+		.map((one) => ({ key: one, bytes: weightOf(one) }))
+		.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+	const name = `area ${area}, script, most: ${nameOf(key)}`;
+	return { name, bytes, limit: limits.page };
 }
 
 /** `users.page` of src/areas/staff/users/web/users.page.tsx. */

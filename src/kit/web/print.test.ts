@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { probeByIntl, probeByTemporal } from "../../domain/time/zone.ts";
-import { intlTag, languages } from "../contract/language.ts";
-import { printDay, printMinute, wallTimeOf } from "./print-day.ts";
+import { intlTag, type Language, languages } from "../contract/language.ts";
+import {
+	type DayStyle,
+	printDay,
+	printMinute,
+	wallTimeOf,
+} from "./print-day.ts";
 import { printNumber } from "./print-number.ts";
 
 const styles = {
@@ -10,53 +15,48 @@ const styles = {
 	month: { month: "long", year: "numeric" },
 } as const;
 
-test.each(languages)(
-	"days and times are printed as Intl does in %s",
-	(language) => {
-		const tag = intlTag(language);
-		const zones = [
-			"Europe/Berlin",
-			"UTC",
-			"America/St_Johns",
-			"Asia/Kathmandu",
-		];
-		for (const timeZone of zones) {
-			const format = Object.entries(styles).map(
-				([style, options]) =>
-					[
-						style as keyof typeof styles,
-						new Intl.DateTimeFormat(tag, { ...options, timeZone }),
-					] as const,
-			);
-			const weekday = new Intl.DateTimeFormat(tag, {
-				weekday: "short",
-				timeZone,
-			});
-			const short = new Intl.DateTimeFormat(tag, {
-				day: "2-digit",
-				month: language === "de-DE" ? "2-digit" : "short",
-				timeZone,
-			});
-			const time = new Intl.DateTimeFormat(tag, {
-				hour: "2-digit",
-				minute: "2-digit",
-				hourCycle: "h23",
-				timeZone,
-			});
-			// 1,100 days at another time of the day each
-			for (let step = 0; step < 1100; step++) {
-				const instant = Date.UTC(2024, 0, 1) + step * (86_400_000 + 2_417_000);
-				const wall = wallTimeOf(instant, timeZone);
-				// browsers differ in the comma after an English weekday
-				for (const [style, intl] of format)
-					expect(printDay(language, wall.day, style)).toBe(
-						intl.format(instant),
-					);
-				expect(printDay(language, wall.day, "day")).toBe(
-					`${weekday.format(instant).replace(/\.$/, "")} ${short.format(instant)}`,
+const zones = ["Europe/Berlin", "UTC", "America/St_Johns", "Asia/Kathmandu"];
+
+/** What Intl prints, by style. */
+function intlOf(language: Language, timeZone: string) {
+	const printer = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat(intlTag(language), {
+			...options,
+			timeZone,
+		});
+		return (instant: number) => format.format(instant);
+	};
+	const weekday = printer({ weekday: "short" });
+	const month = language === "de-DE" ? "2-digit" : "short";
+	const short = printer({ day: "2-digit", month });
+	const longDay = printer(styles.longDay);
+	return {
+		date: printer(styles.date),
+		month: printer(styles.month),
+		// browsers differ in the comma after an English weekday
+		longDay: (instant: number) =>
+			longDay(instant).replace(/^(\w+day) /, "$1, "),
+		day: (instant: number) =>
+			`${weekday(instant).replace(/\.$/, "")} ${short(instant)}`,
+		time: printer({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+	};
+}
+
+test.each(
+	languages.flatMap((language) => zones.map((zone) => ({ language, zone }))),
+)(
+	"days and times are printed as Intl does in $language, $zone",
+	({ language, zone }) => {
+		const { time, ...days } = intlOf(language, zone);
+		// 1,100 days at another time of the day each
+		for (let step = 0; step < 1100; step++) {
+			const instant = Date.UTC(2024, 0, 1) + step * (86_400_000 + 2_417_000);
+			const wall = wallTimeOf(instant, zone);
+			expect(printMinute(wall.minute)).toBe(time(instant));
+			for (const [style, print] of Object.entries(days))
+				expect(printDay(language, wall.day, style as DayStyle)).toBe(
+					print(instant),
 				);
-				expect(printMinute(wall.minute)).toBe(time.format(instant));
-			}
 		}
 	},
 );
