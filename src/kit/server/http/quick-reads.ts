@@ -15,7 +15,6 @@ import { CookieTokens } from "./cookie-tokens.ts";
 import { cookieName, sessionCookie } from "./cookies.ts";
 import { type Failure, failureOf } from "./error-answer.ts";
 import { mayCall } from "./may-call.ts";
-import { neededHeaders } from "./needed-headers.ts";
 import type { PeerProtocols } from "./peer-protocols.ts";
 import { readContext } from "./read-context.ts";
 import { requestFacts } from "./request-facts.ts";
@@ -26,6 +25,8 @@ type UseCase = (context: ReadContext, input: unknown) => Promise<unknown>;
 
 interface QuickRead {
 	readonly endpoint: Endpoint;
+	/** What the contract makes of an address without parameters. */
+	readonly input: unknown;
 	readonly answerSchema: z.core.$ZodType;
 	readonly useCase: UseCase;
 }
@@ -34,7 +35,6 @@ interface QuickRead {
 interface Taken {
 	readonly read: QuickRead;
 	readonly context: ReadContext;
-	readonly input: unknown;
 	readonly after: AfterCommit;
 	readonly response: ServerResponse;
 }
@@ -65,9 +65,18 @@ export class QuickReads {
 	/** Remembers an endpoint, should it be of the kind. */
 	add(endpoint: Endpoint, handler: unknown): void {
 		if (!isPlainRead(endpoint) || typeof handler !== "function") return;
+		const parsed = z.safeParse(endpoint.input, {});
+		// it needs parameters
+		if (!parsed.success) return;
+		const input = Object.freeze(parsed.data);
 		const useCase = handler as UseCase;
 		const answerSchema = compiledSchema(endpoint.answer);
-		this.#reads.set(endpoint.path, { endpoint, answerSchema, useCase });
+		this.#reads.set(endpoint.path, {
+			endpoint,
+			input,
+			answerSchema,
+			useCase,
+		});
 	}
 
 	/** @returns false where the framework has to answer; nothing has happened then */
@@ -75,8 +84,9 @@ export class QuickReads {
 		if (request.method !== "GET") return false;
 		const read = this.#reads.get(request.url ?? "");
 		if (read === undefined) return false;
-		const headers = neededHeaders(request);
-		if (headers === undefined || hasBody(headers)) return false;
+		// node has made them already, to look for `expect`
+		const { headers } = request;
+		if (hasBody(headers)) return false;
 		const taken = this.#take(read, request, headers, response);
 		if (taken === undefined) return false;
 		void this.#run(taken);
@@ -100,22 +110,20 @@ export class QuickReads {
 		const session = services.sessions.get(token.cacheKey, at);
 		if (session === undefined || !mayCall(read.endpoint, session))
 			return undefined;
-		const input = z.safeParse(read.endpoint.input, {});
-		if (!input.success) return undefined;
 		const facts = requestFacts(services, headers, now, this.#traceIds.next(at));
 		const after = new AfterCommit(facts, session.tenantId);
 		const context = readContext(facts, headers, token, session, after);
-		return { read, context, input: input.data, after, response };
+		return { read, context, after, response };
 	}
 
 	async #run(taken: Taken): Promise<void> {
 		const { listener } = this.#services.counters.quickAnswers;
 		const begin = listener === undefined ? 0 : stopwatch();
-		const { read, context, input, after, response } = taken;
+		const { read, context, after, response } = taken;
 		let body: string | undefined;
 		let failure: Failure | undefined;
 		try {
-			const answer = await read.useCase(context, input);
+			const answer = await read.useCase(context, read.input);
 			after.run();
 			// strips what the contract does not name: nothing leaves by accident
 			body = JSON.stringify(z.parse(read.answerSchema, answer));
