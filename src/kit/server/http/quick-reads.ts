@@ -86,7 +86,7 @@ export class QuickReads {
 		if (read === undefined) return false;
 		// node has made them already, to look for `expect`
 		const { headers } = request;
-		if (hasBody(headers)) return false;
+		if (hasBody(headers) || headers.authorization !== undefined) return false;
 		const taken = this.#take(read, request, headers, response);
 		if (taken === undefined) return false;
 		void this.#run(taken);
