@@ -205,6 +205,13 @@ describe("left to the framework is", () => {
 		["a body", 200, path, slowly, "GET"],
 		["no cookie", 401, path, { cookie: "" }, "GET"],
 		["another's cookie", 401, path, { cookie: "stundwerk=x" }, "GET"],
+		[
+			"a bearer token beside the cookie",
+			401,
+			path,
+			{ authorization: "Bearer x" },
+			"GET",
+		],
 		["an address nobody serves", 404, "/api/test/nowhere", {}, "GET"],
 	] as const)("%s", async (_case, status, address, more, method) => {
 		const headers = await signedIn();
