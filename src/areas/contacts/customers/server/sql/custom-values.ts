@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+
+export interface StoredCustomer {
+	readonly no: string;
+	readonly name: string;
+	readonly version: number;
+	readonly custom: CustomValues;
+}
+
+/** The customer, kept from others until the transaction ends. */
+export async function lockCustomer(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<StoredCustomer | undefined> {
+	const { rows } = await sql<StoredCustomer>`
+		select no, name, version, custom from customer
+		where tenant_id = ${tenantId} and id = ${id} for update`.execute(tx);
+	return rows[0];
+}
+
+/** @returns the new version */
+export async function updateCustomValues(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	custom: CustomValues,
+): Promise<number> {
+	const { version } = await tx
+		.updateTable("customer")
+		.set((eb) => ({
+			custom: JSON.stringify(custom),
+			version: eb("version", "+", 1),
+		}))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}

@@ -1,0 +1,77 @@
+import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { customName } from "../../../settings/custom-fields/contract/values.ts";
+import {
+	CustomInput,
+	type FieldGroup,
+} from "../../../settings/custom-fields/web/public.ts";
+import { pickPerson } from "../../../staff/users/web/public.ts";
+import type { Customer } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { CustomerPanel } from "./customer-panel.tsx";
+import { useCustomForm } from "./use-custom-form.ts";
+import { useCustomerCustom } from "./use-customer-custom.ts";
+
+/** Custom values of a customer; fills the panel `customers.custom-fields`. */
+export default function CustomFieldsEdit({
+	id,
+	close,
+}: PanelProps<typeof masterParams>) {
+	const { title } = useTexts(german, english).custom;
+	return (
+		<CustomerPanel id={id} title={title}>
+			{(customer) => <Groups customer={customer} close={close} />}
+		</CustomerPanel>
+	);
+}
+
+interface Given {
+	readonly customer: Customer;
+	readonly close: () => void;
+}
+
+function Groups({ customer, close }: Given) {
+	const { title, none } = useTexts(german, english).custom;
+	const { groups, isReady } = useCustomerCustom(customer, "WRITE");
+	if (!isReady) return <PanelFrame title={title} isLoading />;
+	if (groups.length > 0) {
+		return <Editor customer={customer} groups={groups} close={close} />;
+	}
+	return (
+		<PanelFrame title={title} sub={customer.name}>
+			<EmptyState text={none} />
+		</PanelFrame>
+	);
+}
+
+interface EditorGiven extends Given {
+	readonly groups: readonly FieldGroup[];
+}
+
+function Editor({ customer, groups, close }: EditorGiven) {
+	const { title } = useTexts(german, english).custom;
+	const form = useCustomForm(customer, groups);
+	return (
+		<FormPanel form={form} title={title} sub={customer.name} close={close}>
+			{groups.map(({ id, name, fields }) => (
+				<FormSection key={id} id={id} title={name}>
+					{fields.map((field) => (
+						<CustomInput
+							key={field.key}
+							field={field}
+							given={form.field(customName(field.key))}
+							customNames={customer.customNames}
+							pickPerson={pickPerson}
+						/>
+					))}
+				</FormSection>
+			))}
+		</FormPanel>
+	);
+}

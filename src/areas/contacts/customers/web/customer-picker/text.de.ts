@@ -1,0 +1,4 @@
+export const texts = {
+	searchHint: "Name oder Kundennummer",
+	archived: "archiviert",
+} as const;

@@ -1,0 +1,62 @@
+import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { type Customer, contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { CustomerPanel } from "./customer-panel.tsx";
+import type { AddressValues } from "./customer-values.ts";
+import { renewedByCustomers } from "./renewed-by-customers.ts";
+import { useAddressRules } from "./use-customer-rules.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+export default function CustomersEditAddressPanel({
+	id,
+	close,
+}: PanelProps<typeof masterParams>) {
+	const { editAddress } = usePanelTitles();
+	return (
+		<CustomerPanel id={id} title={editAddress}>
+			{(customer) => <Editor customer={customer} close={close} />}
+		</CustomerPanel>
+	);
+}
+
+interface Given {
+	readonly customer: Customer;
+	readonly close: () => void;
+}
+
+function Editor({ customer, close }: Given) {
+	const t = useTexts(german, english).form;
+	const { editAddress } = usePanelTitles();
+	const { id, name, address, version } = customer;
+	const form = useApiForm<AddressValues, typeof contract.updateCustomerAddress>(
+		{
+			draftKey: `customers.edit-address:${id}`,
+			initial: address,
+			version,
+			fields: useAddressRules(),
+			endpoint: contract.updateCustomerAddress,
+			input: (values, based = version) => ({
+				id,
+				version: based,
+				address: values,
+			}),
+			context: t.saving,
+			renews: renewedByCustomers,
+			onSaved: () => toast({ type: "positive", title: t.saved }),
+			reload: () => renew(contract.getCustomer, { id }),
+		},
+	);
+	return (
+		<FormPanel form={form} title={editAddress} sub={name} close={close}>
+			<AddressFields form={form} />
+		</FormPanel>
+	);
+}

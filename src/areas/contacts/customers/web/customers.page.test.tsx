@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startListExport } from "../../../../kit/contract/list-export.ts";
+import {
+	expectAccessible,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import searchCustomers from "./palette/search-customers.ts";
+import { school } from "./test-customers.ts";
+import {
+	at,
+	button,
+	dialog,
+	freshCustomers,
+	heading,
+	signIn,
+} from "./test-page.tsx";
+
+const { entry, showPage } = freshCustomers();
+
+test("the list shows customers in use and opens one with address and ways to reach it", async () => {
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await expectAccessible();
+	const [call] = entry().server.calls(contract.listCustomers);
+	expect(call?.query.get("isEnabled")).toBe("true");
+	await page.getByText("Stadtwerke Musterstadt GmbH").click();
+	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
+	await expect.element(page.getByText(/^Am Wasserturm 12/)).toBeVisible();
+	const link = (name: string) => page.getByRole("link", { name });
+	await expect
+		.element(link("089 4711-0"))
+		.toHaveAttribute("href", "tel:08947110");
+	await expect
+		.element(link("www.stadtwerke.example"))
+		.toHaveAttribute("href", "https://www.stadtwerke.example");
+	await expect
+		.element(page.getByText("1 Projekt", { exact: true }))
+		.toBeVisible();
+	await expectAccessible();
+});
+
+test("with LIST alone nothing opens and nothing is offered that narrows by details", async () => {
+	signIn("LIST");
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await page.getByText("Grundschule am Park").click();
+	expect(page.getByRole("dialog").query()).toBeNull();
+	expect(button("Anlegen").query()).toBeNull();
+});
+
+test("several are deleted; which could not be is told with the reason", async () => {
+	const { server } = entry();
+	const other = {
+		...contract.deleteCustomer,
+		path: `/api/customers/${school.id}`,
+	};
+	server.answer(other, {});
+	server.refuse(at.remove, 409, {
+		error: "InvalidAction",
+		code: "IN_USE",
+		message: "Der Eintrag ist noch verknüpft.",
+		details: [],
+	});
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Löschen").click();
+	await expect.element(dialog.getByText(/diese 2 Kunden/)).toBeVisible();
+	await expect
+		.element(dialog.getByRole("button", { name: "Löschen" }))
+		.toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await dialog.getByRole("button", { name: "Löschen" }).click();
+	await expect
+		.element(
+			page.getByText(
+				"Stadtwerke Musterstadt GmbH: Der Eintrag ist noch verknüpft.",
+			),
+		)
+		.toBeVisible();
+	expect(server.calls(other)).toHaveLength(1);
+	await dialog.getByRole("button", { name: "OK" }).click();
+	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(
+		1,
+	);
+});
+
+test("the whole list is exported by the name the server knows it by", async () => {
+	const { server } = entry();
+	server.refuse(startListExport, 403, {
+		error: "Forbidden",
+		code: "FORBIDDEN",
+		message: "Zugriff verweigert",
+		details: [],
+	});
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await button("Weitere Funktionen der Liste").click();
+	await page.getByRole("menuitem", { name: /Excel/ }).click();
+	await soon(() =>
+		server.calls(startListExport).map(({ body }) => body),
+	).toEqual([
+		expect.objectContaining({
+			list: "contacts.customers",
+			filter: { isEnabled: true },
+			sortBy: "name",
+		}),
+	]);
+});
+
+test("the palette finds customers in use and says where they are", async () => {
+	const found = await searchCustomers("stadt", new AbortController().signal);
+	expect(found.map(({ label, detail }) => [label, detail])).toEqual([
+		["Grundschule am Park", "K-1002"],
+		["Stadtwerke Musterstadt GmbH", "K-1001 · Musterstadt"],
+	]);
+	const [call] = entry().server.calls(contract.listCustomers);
+	expect(call?.query.get("search")).toBe("stadt");
+});

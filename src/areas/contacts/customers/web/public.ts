@@ -1,0 +1,1 @@
+export { openCustomerPicker } from "./customer-picker/open-customer-picker.ts";

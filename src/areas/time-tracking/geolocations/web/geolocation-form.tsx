@@ -1,0 +1,125 @@
+import { Button } from "@mantine/core";
+import { permissionScopes } from "../../../../domain/access/permission-map.ts";
+import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
+import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
+import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { type Geolocation, radiusLimits } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { degreeDecimals } from "./degree-decimals.ts";
+import { geolocationScreens } from "./geolocation-screens.ts";
+import { LocateButton } from "./locate-button.tsx";
+import { PlaceChoice } from "./place-choice.tsx";
+import {
+	type GeolocationValues,
+	useGeolocationForm,
+} from "./use-geolocation-form.ts";
+
+interface Given {
+	readonly place: Geolocation | undefined;
+	readonly close: () => void;
+}
+
+export function GeolocationForm({ place, close }: Given) {
+	const { master, form: t } = useTexts(german, english);
+	const form = useGeolocationForm(place);
+	return (
+		<FormPanel
+			form={form}
+			title={place === undefined ? master.create : master.edit}
+			sub={place?.name}
+			buttons={place && <RemoveButton place={place} close={close} />}
+			close={close}
+		>
+			<FormSection id="base" title={t.base}>
+				<div data-wide>
+					<TextField {...form.field("name")} maxLength={100} />
+				</div>
+			</FormSection>
+			<PositionFields form={form} />
+			<FormSection id="counts" title={t.counts}>
+				<SegmentedField
+					{...form.field("scope")}
+					options={permissionScopes.map((value) => ({
+						value,
+						label: master.options.scope[value],
+					}))}
+				/>
+				<PlaceChoice form={form} />
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
+	const t = useTexts(german, english).form;
+	const take = (latitude: number, longitude: number) => {
+		form.set("latitude", latitude);
+		form.set("longitude", longitude);
+	};
+	return (
+		<FormSection id="position" title={t.position}>
+			<div data-wide>
+				<LocateButton
+					latitude={form.values.latitude}
+					longitude={form.values.longitude}
+					onTake={take}
+				/>
+			</div>
+			<DecimalField
+				{...form.field("latitude")}
+				decimals={degreeDecimals}
+				least={-90}
+				most={90}
+				step={0.001}
+			/>
+			<DecimalField
+				{...form.field("longitude")}
+				decimals={degreeDecimals}
+				least={-180}
+				most={180}
+				step={0.001}
+			/>
+			<NumberField
+				{...form.field("radius")}
+				least={radiusLimits.min}
+				most={radiusLimits.max}
+				step={10}
+				unit={t.metres}
+				unitWidth={30}
+			/>
+		</FormSection>
+	);
+}
+
+function RemoveButton({
+	place,
+	close,
+}: {
+	place: Geolocation;
+	close: () => void;
+}) {
+	const t = useTexts(german, english).form;
+	const mayDelete = useMay("settings.manage", "FULL");
+	const { remove } = useEntryActions(geolocationScreens);
+	if (!mayDelete) return null;
+	const removeAndClose = async () => {
+		if (await remove({ ...place })) close();
+	};
+	return (
+		<Button
+			variant="default"
+			data-far-left
+			onClick={() => void removeAndClose()}
+		>
+			{t.remove}
+		</Button>
+	);
+}

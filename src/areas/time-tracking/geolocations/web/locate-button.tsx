@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { mapAddress } from "./map-address.ts";
+import { useLocating } from "./use-locating.ts";
+import "./geolocations.css";
+
+interface Given {
+	readonly latitude: number | null;
+	readonly longitude: number | null;
+	readonly onTake: (latitude: number, longitude: number) => void;
+}
+
+/** Takes over where this device is, and shows the point on a map elsewhere. No map is loaded here. */
+export function LocateButton({ latitude, longitude, onTake }: Given) {
+	const t = useTexts(german, english).locating;
+	const { locating, start, cancel } = useLocating(onTake);
+	const isWaiting = locating.state === "waiting";
+	return (
+		<div className="locate">
+			<div className="locate-row">
+				<Button
+					variant="default"
+					loading={isWaiting}
+					leftSection={
+						<IconCurrentLocation size={16} stroke={1.8} aria-hidden />
+					}
+					onClick={() => void start()}
+				>
+					{t.take}
+				</Button>
+				{isWaiting && (
+					<Button variant="subtle" onClick={cancel}>
+						{t.cancel}
+					</Button>
+				)}
+				{latitude !== null && longitude !== null && !isWaiting && (
+					<a
+						className="locate-map"
+						href={mapAddress(latitude, longitude)}
+						target="_blank"
+						rel="noreferrer"
+					>
+						{t.map}
+						<IconExternalLink size={14} stroke={1.8} aria-hidden />
+					</a>
+				)}
+			</div>
+			<LocateState locating={locating} />
+		</div>
+	);
+}
+
+function LocateState({
+	locating,
+}: Pick<ReturnType<typeof useLocating>, "locating">) {
+	const t = useTexts(german, english).locating;
+	const format = useFormat();
+	if (locating.state === "failed") {
+		return (
+			<p className="locate-failure" role="alert">
+				{t[locating.why]}
+			</p>
+		);
+	}
+	const isTaken = locating.state === "taken";
+	return (
+		<p role="status">
+			{isTaken && t.taken(format.number(locating.accuracy, 0))}
+			{locating.state === "waiting" && t.waiting}
+		</p>
+	);
+}
