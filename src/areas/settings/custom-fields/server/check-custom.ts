@@ -1,0 +1,122 @@
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import type { CustomEntity } from "../contract/custom-entities.ts";
+import {
+	type CustomChange,
+	type CustomValues,
+	customInvalid,
+	customName,
+} from "../contract/values.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { traceOf } from "./custom-trace.ts";
+import {
+	type CheckedField,
+	type CustomPlaceOf,
+	choosablePeople,
+	lockFields,
+} from "./sql/descriptions.ts";
+import { type Fault, faultOf, storedValue } from "./value-fault.ts";
+
+interface Given extends CustomPlaceOf {
+	readonly entity: CustomEntity;
+	/** What is stored. */
+	readonly before: CustomValues;
+	readonly change: CustomChange;
+	/** Whether the session may change personal ones. */
+	readonly mayPersonal: boolean;
+}
+
+export interface CheckedCustom {
+	/** What is to be stored. */
+	readonly values: CustomValues;
+	/** For the audit: names and printed values of what changes, personal ones apart; undefined when nothing does. */
+	readonly trace:
+		| { readonly before: object; readonly after: object }
+		| undefined;
+}
+
+/**
+ * Checks values against their fields, which stay as they are until the transaction ends. Refuses all faults at once, each
+ * at `custom.<key>`: keys that are unknown or archived, values of the wrong kind, required ones that would be emptied.
+ */
+export async function checkCustom(
+	context: WriteContext,
+	given: Given,
+): Promise<CheckedCustom> {
+	const { tx, tenantId, session, language } = context;
+	const { entity, before, change } = given;
+	const keys = Object.keys(change);
+	const isOn = session.uiFeatures.includes("CUSTOMFIELDS");
+	const fields = isOn
+		? await lockFields(tx, tenantId, entity, keys, given)
+		: [];
+	const known = new Map(fields.map((field) => [field.key, field]));
+	demandPersonal(fields, given);
+	const people = await choosablePeople(tx, tenantId, peopleIn(fields, given));
+	const words = (language === "en-EN" ? english : german).faults;
+	const details = keys.flatMap((key) => {
+		const fault = faultAt(key, known.get(key), given, people);
+		return fault === undefined
+			? []
+			: [{ field: customName(key), text: words[fault] }];
+	});
+	if (details.length > 0) refuse(customInvalid, { details });
+	const values = merged(before, change);
+	return { values, trace: traceOf(fields, before, values) };
+}
+
+/** What may not be seen may not be changed either; left as it is, it is no change. */
+function demandPersonal(
+	fields: readonly CheckedField[],
+	{ before, change, mayPersonal }: Given,
+): void {
+	const isTouched = fields.some(
+		({ key, isPersonal }) =>
+			isPersonal && (change[key] ?? null) !== (before[key] ?? null),
+	);
+	if (!isTouched || mayPersonal) return;
+	refuse(commonRefusals.forbidden, {
+		permission: "contracts.manage",
+		level: "WRITE",
+	});
+}
+
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function peopleIn(
+	fields: readonly CheckedField[],
+	{ change }: Given,
+): string[] {
+	return fields
+		.filter(({ type }) => type === "USER")
+		.map(({ key }) => change[key])
+		.filter((id) => typeof id === "string")
+		.filter((id) => idShape.test(id));
+}
+
+function faultAt(
+	key: string,
+	field: CheckedField | undefined,
+	{ before, change }: Given,
+	people: ReadonlySet<string>,
+): Fault | undefined {
+	if (field === undefined) return "unknown";
+	const value = storedValue(change[key]);
+	// what stands there already stays right, whatever became of it
+	if (value !== null && value === before[key]) return undefined;
+	if (value === null) return field.isRequired ? "required" : undefined;
+	if (!field.applies) return "notHere";
+	return faultOf(field, value, people);
+}
+
+function merged(before: CustomValues, change: CustomChange): CustomValues {
+	const values: Record<string, unknown> = { ...before };
+	for (const [key, given] of Object.entries(change)) {
+		const value = storedValue(given);
+		if (value === null) delete values[key];
+		else values[key] = value;
+	}
+	return values;
+}

@@ -1,0 +1,3 @@
+import { stripJob } from "./strip-job.ts";
+
+export const jobs = [stripJob];

@@ -1,0 +1,9 @@
+export { type CheckedCustom, checkCustom } from "./check-custom.ts";
+export { customExportColumns } from "./custom-export-columns.ts";
+export {
+	type CustomScope,
+	customConditions,
+	customSortKeys,
+	namesOfPeople,
+	shownValues,
+} from "./sql/selection.ts";

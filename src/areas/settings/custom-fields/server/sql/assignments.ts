@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { CustomEntity } from "../../contract/custom-entities.ts";
+import type { CustomPlace, CustomType } from "../../contract/field-kinds.ts";
+
+export interface Place {
+	readonly place: CustomPlace;
+	readonly placeId: string;
+}
+
+export interface AssignmentRow extends Record<string, unknown> {
+	readonly name: string;
+	readonly entity: CustomEntity;
+	readonly type: CustomType;
+	readonly version: number;
+	readonly places: Place[];
+	readonly units: {
+		readonly id: string;
+		readonly parentId: string | null;
+		readonly name: string;
+		readonly isEnabled: boolean;
+	}[];
+	readonly activities: {
+		readonly id: string;
+		readonly name: string;
+		readonly color: string;
+	}[];
+}
+
+/** The activities that an entity's fields may be limited to, by their category. */
+const categories: Partial<Record<CustomEntity, string>> = {
+	TRACKING: "TRACKING",
+	ABSENCE: "ABSENCE",
+	SHIFT: "SHIFT",
+};
+const categoryOf = sql`case f.entity ${sql.join(
+	Object.entries(categories).map(
+		([entity, category]) =>
+			sql`when ${sql.lit(entity)} then ${sql.lit(category)}`,
+	),
+	sql` `,
+)} end`;
+
+/** Where a field is asked for, and where it could be. */
+export function assignmentOf(tenantId: string, id: string): Statement {
+	return statementOf(sql`
+		select f.name, f.entity, f.type, f.version,
+			(select coalesce(jsonb_agg(jsonb_build_object('place', a.place, 'placeId', a.place_id)), '[]')
+				from custom_field_assignment a where a.tenant_id = f.tenant_id and a.field_id = f.id) as places,
+			(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'parentId', u.parent_id, 'name', u.name,
+					'isEnabled', u.is_enabled) order by u.depth, u.name collate natural_order), '[]')
+				from unit u where u.tenant_id = f.tenant_id and u.is_enabled) as units,
+			(select coalesce(jsonb_agg(jsonb_build_object('id', y.id, 'name', y.name, 'color', y.color)
+					order by y.name collate natural_order), '[]')
+				from activity y where y.tenant_id = f.tenant_id and y.is_enabled and y.category = ${categoryOf}) as activities
+		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id}`);
+}
+
+/** The field with its places, kept from other changes until the transaction ends. */
+export async function lockAssignments(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<
+	Pick<AssignmentRow, "entity" | "name" | "version" | "places"> | undefined
+> {
+	const { rows } = await sql<AssignmentRow>`
+		select f.name, f.entity, f.version,
+			(select coalesce(jsonb_agg(jsonb_build_object('place', a.place, 'placeId', a.place_id) order by a.place_id), '[]')
+				from custom_field_assignment a where a.tenant_id = f.tenant_id and a.field_id = f.id) as places
+		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id} for update of f`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+/** How many of some places exist. */
+export async function countPlaces(
+	tx: Tx,
+	tenantId: string,
+	places: readonly Place[],
+): Promise<number> {
+	const ids = (kind: CustomPlace) =>
+		places.filter(({ place }) => place === kind).map(({ placeId }) => placeId);
+	const { rows } = await sql<{ count: number }>`
+		select (select count(*) from unit where tenant_id = ${tenantId} and id = any(${ids("UNIT")}::uuid[]))::int
+			+ (select count(*) from activity where tenant_id = ${tenantId} and id = any(${ids("ACTIVITY")}::uuid[]))::int as count`.execute(
+		tx,
+	);
+	return rows[0]?.count ?? 0;
+}
+
+/** @returns the field's new version */
+export async function replacePlaces(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	places: readonly Place[],
+): Promise<number> {
+	await tx
+		.deleteFrom("custom_field_assignment")
+		.where("tenant_id", "=", tenantId)
+		.where("field_id", "=", id)
+		.execute();
+	if (places.length > 0) {
+		await tx
+			.insertInto("custom_field_assignment")
+			.values(
+				places.map(({ place, placeId }) => ({
+					tenant_id: tenantId,
+					field_id: id,
+					place,
+					place_id: placeId,
+				})),
+			)
+			.execute();
+	}
+	const { version } = await tx
+		.updateTable("custom_field")
+		.set((eb) => ({ version: eb("version", "+", 1) }))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}

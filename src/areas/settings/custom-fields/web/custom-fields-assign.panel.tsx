@@ -1,0 +1,123 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { isApiError } from "../../../../kit/web/api-error.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { type CustomPlace, placesOfEntity } from "../contract/field-kinds.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { renewFields } from "./use-groups.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import "../../../../kit/web/master-data/master-data.css";
+
+type Given = PanelProps<typeof masterParams>;
+
+/** Limits a field to units and activities. */
+export default function CustomFieldsAssignPanel({ id, close }: Given) {
+	const t = useTexts(german, english).assign;
+	const titles = usePanelTitles();
+	const { data, error, isPending, refetch } = useApi(
+		contract.getCustomFieldAssignments,
+		{ id },
+	);
+	if (isPending) return <PanelFrame title={titles.assign} isLoading />;
+	if (data !== undefined) {
+		return <AssignForm id={id} saved={data} close={close} />;
+	}
+	return (
+		<PanelFrame title={titles.assign}>
+			{isApiError(error, "NOT_FOUND") ? (
+				<EmptyState text={t.gone} />
+			) : (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			)}
+		</PanelFrame>
+	);
+}
+
+type Assignments = AnswerOf<typeof contract.getCustomFieldAssignments>;
+
+function AssignForm({
+	id,
+	saved,
+	close,
+}: Given & { readonly saved: Assignments }) {
+	const t = useTexts(german, english).assign;
+	const titles = usePanelTitles();
+	const kinds = placesOfEntity[saved.entity];
+	const form = useAssignForm(id, saved);
+	return (
+		<FormPanel
+			form={form}
+			title={titles.assign}
+			sub={t.sub(saved.name)}
+			close={close}
+		>
+			<div className="master-form">
+				{kinds.length === 0 && <p>{t.nowhere}</p>}
+				{kinds.includes("UNIT") && (
+					<UnitsField
+						{...form.field("units")}
+						help={t.unitsHelp}
+						placeholder={t.unitsPlaceholder}
+						units={saved.units}
+					/>
+				)}
+				{kinds.includes("ACTIVITY") && (
+					<MultiSelectField
+						{...form.field("activities")}
+						help={t.activitiesHelp}
+						placeholder={t.activitiesPlaceholder}
+						options={saved.activities.map(({ id: value, name, color }) => ({
+							value,
+							label: name,
+							color,
+						}))}
+					/>
+				)}
+			</div>
+		</FormPanel>
+	);
+}
+
+interface Values {
+	readonly units: readonly string[];
+	readonly activities: readonly string[];
+}
+
+function useAssignForm(id: string, saved: Assignments) {
+	const t = useTexts(german, english).assign;
+	const chosen = (kind: CustomPlace) =>
+		saved.places
+			.filter(({ place }) => place === kind)
+			.map(({ placeId }) => placeId);
+	const placed = (place: CustomPlace, ids: readonly string[]) =>
+		ids.map((placeId) => ({ place, placeId }));
+	return useApiForm<Values, typeof contract.putCustomFieldAssignments>({
+		draftKey: `custom-fields.assign:${id}`,
+		initial: { units: chosen("UNIT"), activities: chosen("ACTIVITY") },
+		version: saved.version,
+		fields: {
+			units: { label: t.units },
+			activities: { label: t.activities },
+		},
+		endpoint: contract.putCustomFieldAssignments,
+		input: ({ units, activities }, version = saved.version) => ({
+			id,
+			version,
+			places: [...placed("UNIT", units), ...placed("ACTIVITY", activities)],
+		}),
+		context: t.saving,
+		onSaved: () => void renewFields(),
+		reload: renewFields,
+	});
+}

@@ -1,0 +1,92 @@
+import { Button, Checkbox } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	type CustomEntity,
+	customEntities,
+} from "../contract/custom-entities.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { overviewParams } from "./custom-field-params.ts";
+import { FieldGroupSection } from "./field-group-section.tsx";
+import { customFieldsGroupCreate } from "./panels.ts";
+import { useFieldRights } from "./use-field-rights.ts";
+import { useGroups } from "./use-groups.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import "./custom-fields.css";
+
+/** The groups and fields of one kind of entity. */
+export default function CustomFieldsOverviewPanel({
+	entity: given = "USER",
+}: PanelProps<typeof overviewParams>) {
+	const t = useTexts(german, english);
+	const titles = usePanelTitles();
+	const [entity, setEntity] = useState<CustomEntity>(given);
+	const [withArchived, setWithArchived] = useState(false);
+	const { mayWrite } = useFieldRights();
+	return (
+		<PanelFrame title={titles.overview}>
+			<div className="custom-fields-tools">
+				<SelectField<CustomEntity>
+					label={t.overview.entity}
+					value={entity}
+					clearable={false}
+					options={customEntities.map((value) => ({
+						value,
+						label: t.field.options.entity[value],
+					}))}
+					onChange={(next) => next !== null && setEntity(next)}
+				/>
+				<Checkbox
+					label={t.overview.showArchived}
+					checked={withArchived}
+					onChange={(event) => setWithArchived(event.currentTarget.checked)}
+				/>
+				{mayWrite && (
+					<Button
+						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+						onClick={() =>
+							openPanel(customFieldsGroupCreate, { entity }, { stack: "sub" })
+						}
+					>
+						{t.overview.newGroup}
+					</Button>
+				)}
+			</div>
+			<Groups entity={entity} withArchived={withArchived} />
+		</PanelFrame>
+	);
+}
+
+interface Given {
+	readonly entity: CustomEntity;
+	readonly withArchived: boolean;
+}
+
+function Groups({ entity, withArchived }: Given) {
+	const t = useTexts(german, english).overview;
+	const { groups, fields, state, refetch } = useGroups(entity);
+	if (state === "loading") return <LoadingState />;
+	if (state === "failed") {
+		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
+	}
+	if (groups.length === 0) return <EmptyState text={t.noGroup} />;
+	return groups.map((group) => (
+		<FieldGroupSection
+			key={group.id}
+			group={group}
+			fields={fields.filter(
+				({ groupId, isEnabled }) =>
+					groupId === group.id && (isEnabled || withArchived),
+			)}
+		/>
+	));
+}

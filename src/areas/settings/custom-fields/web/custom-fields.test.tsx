@@ -1,0 +1,252 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { commonRename } from "../../../../kit/ui/panels.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+
+const entry = freshEntry();
+const idOf = (last: string) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
+const group = {
+	id: idOf("41"),
+	version: 1,
+	isEnabled: true,
+	entity: "USER",
+	name: "Ausstattung",
+	position: 0,
+	fieldCount: 2,
+} as const;
+const listed = {
+	id: idOf("51"),
+	version: 2,
+	isEnabled: true,
+	entity: "USER",
+	groupId: group.id,
+	groupName: group.name,
+	name: "Kleidergröße",
+	key: "kleidergroesse",
+	type: "OPTION",
+	isRequired: true,
+	isPersonal: false,
+	position: 0,
+	placeCount: 1,
+} as const;
+const old = {
+	...listed,
+	id: idOf("52"),
+	isEnabled: false,
+	name: "Spind",
+	key: "spind",
+	type: "TEXT",
+	isRequired: false,
+	placeCount: 0,
+} as const;
+const options = [
+	{ id: idOf("61"), name: "M", isEnabled: true },
+	{ id: idOf("62"), name: "XL", isEnabled: false },
+];
+const path = `/api/custom-fields/${listed.id}`;
+const at = {
+	get: { ...contract.getCustomField, path },
+	update: { ...contract.updateCustomField, path },
+	remove: { ...contract.deleteCustomField, path },
+	usage: { ...contract.getCustomFieldUsage, path: `${path}/usage` },
+	places: {
+		...contract.getCustomFieldAssignments,
+		path: `${path}/assignments`,
+	},
+	put: { ...contract.putCustomFieldAssignments, path: `${path}/assignments` },
+	rename: {
+		...contract.updateCustomFieldGroup,
+		path: `/api/custom-field-groups/${group.id}`,
+	},
+};
+const ward = {
+	id: idOf("01"),
+	parentId: null,
+	name: "Klinikum",
+	isEnabled: true,
+};
+const station = {
+	...ward,
+	id: idOf("02"),
+	parentId: ward.id,
+	name: "Station 2",
+};
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "CUSTOMFIELDS"] }));
+	setUpPanels({ panels: [...Object.values(panels), commonRename] });
+	const { server } = entry();
+	const some = { page: 1, pageSize: 10_000 };
+	server.answer(contract.listCustomFieldGroups, {
+		items: [group],
+		total: 1,
+		...some,
+	});
+	server.answer(contract.listCustomFields, {
+		items: [listed, old],
+		total: 2,
+		...some,
+	});
+	server.answer(at.get, { ...listed, options });
+	server.answer(at.usage, { count: 12 });
+	server.answer(at.places, {
+		name: listed.name,
+		entity: "USER",
+		type: "OPTION",
+		version: 2,
+		places: [{ place: "UNIT", placeId: station.id }],
+		units: [ward, station],
+		activities: [],
+	});
+});
+
+function show(id: string, params: Record<string, unknown> = {}): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const heading = (name: string) =>
+	page.getByRole("heading", { name, exact: true });
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("the overview shows groups with their fields, archived ones when asked for", async () => {
+	show(panels.customFieldsOverview.id);
+	await expect.element(heading("Ausstattung")).toBeVisible();
+	const row = page.getByRole("button", { name: /^Kleidergröße/ });
+	await expect.element(row.getByText("Auswahl")).toBeVisible();
+	await expect.element(row.getByText("Pflicht")).toBeVisible();
+	await expect.element(row.getByText("auf 1 Ort beschränkt")).toBeVisible();
+	expect(page.getByText("Spind").query()).toBeNull();
+	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
+	await expect.element(page.getByText("Spind")).toBeVisible();
+	await expectAccessible();
+	await row.click();
+	await expect.element(heading("Kleidergröße")).toBeVisible();
+});
+
+test("a group is renamed where it stands", async () => {
+	entry().server.answer(at.rename, { ...group, name: "Arbeitsmittel" });
+	show(panels.customFieldsOverview.id);
+	await button("„Ausstattung“ umbenennen").click();
+	await field("Name").fill("Arbeitsmittel");
+	await userEvent.keyboard("{Enter}");
+	await soon(() =>
+		entry()
+			.server.calls(at.rename)
+			.map(({ body }) => body),
+	).toEqual([
+		{ version: 1, entity: "USER", position: 0, name: "Arbeitsmittel" },
+	]);
+});
+
+test("the detail says what the field is, where it holds and how many values there are", async () => {
+	show(panels.customFieldsFieldDetail.id, { id: listed.id });
+	await expect.element(page.getByText("M, XL (abgeschaltet)")).toBeVisible();
+	await expect.element(page.getByText("an einem Ort")).toBeVisible();
+	await expect.element(page.getByText("12 Werte")).toBeVisible();
+	await expectAccessible();
+});
+
+test("a field goes with its values only after that was confirmed", async () => {
+	const { server } = entry();
+	server.answer(at.remove, { jobId: idOf("71") });
+	show(panels.customFieldsFieldDetail.id, { id: listed.id });
+	await button("Feld löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	await expect
+		.element(dialog.getByText(/12 Werte unwiderruflich gelöscht/))
+		.toBeVisible();
+	await dialog.getByRole("checkbox").click();
+	await dialog.getByRole("button", { name: "Feld löschen" }).click();
+	await soon(() =>
+		server.calls(at.remove).map(({ query }) => query.get("removeValues")),
+	).toEqual(["true"]);
+	await expect.element(page.getByText(/Das Feld wird entfernt/)).toBeVisible();
+});
+
+test("a new field is offered a key for its name, and asks for options where it is a choice", async () => {
+	const { server } = entry();
+	server.answer(contract.createCustomField, { ...listed, options });
+	show(panels.customFieldsFieldCreate.id, {
+		entity: "USER",
+		groupId: group.id,
+	});
+	await field("Bezeichnung").fill("Größe (Schuhe)");
+	await expect.element(field("Schlüssel")).toHaveValue("groesse_schuhe");
+	await page.getByRole("combobox", { name: "Typ" }).click();
+	await page.getByRole("option", { name: "Auswahl" }).click();
+	await button("Möglichkeit hinzufügen").click();
+	await field("Möglichkeit 1").fill("42");
+	await button("Möglichkeit hinzufügen").click();
+	await field("Möglichkeit 2").fill("41");
+	await button("41 nach oben").click();
+	await expectAccessible();
+	await button("Speichern").click();
+	await soon(() => server.calls(contract.createCustomField).length).toBe(1);
+	const [call] = server.calls(contract.createCustomField);
+	expect(call?.body).toMatchObject({
+		entity: "USER",
+		groupId: group.id,
+		name: "Größe (Schuhe)",
+		key: "groesse_schuhe",
+		type: "OPTION",
+		options: [
+			{ name: "41", isEnabled: true },
+			{ name: "42", isEnabled: true },
+		],
+		position: 10,
+	});
+});
+
+test("the key of a field that exists stays", async () => {
+	show(panels.customFieldsFieldEdit.id, { id: listed.id });
+	await field("Bezeichnung").fill("Konfektionsgröße");
+	await expect.element(field("Schlüssel")).toHaveValue("kleidergroesse");
+	await expect.element(field("Schlüssel")).toBeDisabled();
+});
+
+test("a new group stands behind those that are there", async () => {
+	const { server } = entry();
+	server.answer(contract.createCustomFieldGroup, group);
+	show(panels.customFieldsGroupCreate.id, { entity: "USER" });
+	await field("Bezeichnung").fill("Nachweise");
+	await button("Speichern").click();
+	await soon(() =>
+		server.calls(contract.createCustomFieldGroup).map(({ body }) => body),
+	).toEqual([{ entity: "USER", name: "Nachweise", position: 10 }]);
+});
+
+test("units are assigned", async () => {
+	const { server } = entry();
+	server.answer(at.put, { version: 3 });
+	show(panels.customFieldsAssign.id, { id: listed.id });
+	await expect.element(heading("Zusatzfelder zuweisen")).toBeVisible();
+	await expect.element(page.getByText("Station 2")).toBeVisible();
+	await expectAccessible();
+	await page.getByText("Station 2").click();
+	await button("Leeren").click();
+	await button("Übernehmen").click();
+	await button("Speichern").click();
+	await soon(() => server.calls(at.put).map(({ body }) => body)).toEqual([
+		{ version: 2, places: [] },
+	]);
+});

@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { closePanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { customFieldsFieldDetail } from "./panels.ts";
+import { useFieldRights } from "./use-field-rights.ts";
+import { renewFields } from "./use-groups.ts";
+import "./custom-fields.css";
+
+interface Given {
+	readonly item: { readonly id: string; readonly name: string };
+}
+
+/** How many values there are, and the way to be rid of them with the field. */
+export function FieldUsage({ item }: Given) {
+	const t = useTexts(german, english).detail;
+	const { mayDelete } = useFieldRights();
+	const { data, isError } = useApi(contract.getCustomFieldUsage, {
+		id: item.id,
+	});
+	const count = data?.count ?? 0;
+	const print = usePrintCount();
+	return (
+		<section className="master-section" aria-label={t.values}>
+			<h3>{t.values}</h3>
+			<div className="custom-usage">
+				<span>{isError ? t.valuesNotLoaded : data && print(count)}</span>
+				{mayDelete && count > 0 && <RemoveButton item={item} count={count} />}
+			</div>
+		</section>
+	);
+}
+
+function usePrintCount() {
+	const t = useTexts(german, english).detail;
+	const format = useFormat();
+	return (count: number) =>
+		count === 1 ? t.values1 : t.valuesMany(format.number(count, 0));
+}
+
+function RemoveButton({ item, count }: Given & { readonly count: number }) {
+	const t = useTexts(german, english).detail;
+	const print = usePrintCount();
+	const action = useAction(contract.deleteCustomField, { context: t.removing });
+	const remove = async () => {
+		const answer = await confirm({
+			title: t.removeTitle,
+			text: t.removeText(item.name, print(count)),
+			checkbox: t.understood,
+			confirm: t.removeTitle,
+			danger: true,
+		});
+		if (answer === null) return;
+		try {
+			const input = { id: item.id, removeValues: "true" } as const;
+			const { jobId } = await action.mutateAsync(input);
+			const title = jobId === null ? t.gone : t.started;
+			toast({ type: "positive", title });
+			closePanel(customFieldsFieldDetail);
+			await renewFields();
+		} catch {
+			// told by the error handler
+		}
+	};
+	return (
+		<Button
+			size="xs"
+			variant="default"
+			disabled={action.isPending}
+			onClick={() => void remove()}
+		>
+			{t.removeTitle}
+		</Button>
+	);
+}

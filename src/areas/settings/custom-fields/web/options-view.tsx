@@ -1,0 +1,16 @@
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { CustomOption } from "../contract/field-kinds.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** What can be chosen, in its order. */
+export function OptionsView({
+	item,
+}: {
+	readonly item: { readonly options: readonly CustomOption[] };
+}) {
+	const t = useTexts(german, english).detail;
+	return item.options
+		.map(({ name, isEnabled }) => (isEnabled ? name : t.switchedOff(name)))
+		.join(", ");
+}

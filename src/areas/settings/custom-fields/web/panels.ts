@@ -1,0 +1,91 @@
+import type { Language } from "../../../../kit/contract/language.ts";
+import { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import {
+	customerFieldsParams,
+	fieldCreateParams,
+	groupCreateParams,
+	overviewParams,
+	userFieldsParams,
+} from "./custom-field-params.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "customfields.manage";
+const features = ["CUSTOMFIELDS"] as const;
+
+export const customFieldsOverview = definePanel({
+	id: "custom-fields.overview",
+	title: (language) => words(language).overview,
+	params: overviewParams,
+	features,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./custom-fields-overview.panel.tsx"),
+});
+
+export const customFieldsAssign = definePanel({
+	id: "custom-fields.assign",
+	title: (language) => words(language).assign,
+	params: masterParams,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./custom-fields-assign.panel.tsx"),
+});
+
+export const customFieldsGroupCreate = definePanel({
+	id: "custom-fields.group-create",
+	title: (language) => words(language).groupCreate,
+	params: groupCreateParams,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./custom-fields-group-create.panel.tsx"),
+});
+
+export const customFieldsFieldCreate = definePanel({
+	id: "custom-fields.field-create",
+	title: (language) => words(language).fieldCreate,
+	params: fieldCreateParams,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./custom-fields-field-create.panel.tsx"),
+});
+
+export const customFieldsFieldDetail = definePanel({
+	id: "custom-fields.field-detail",
+	title: (language) => words(language).fieldDetail,
+	params: masterParams,
+	features,
+	permission: { key, level: "READ" },
+	load: () => import("./custom-fields-field-detail.panel.tsx"),
+});
+
+export const customFieldsFieldEdit = definePanel({
+	id: "custom-fields.field-edit",
+	title: (language) => words(language).fieldEdit,
+	params: masterParams,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./custom-fields-field-edit.panel.tsx"),
+});
+
+/** Values of a person; what it holds comes from whoever knows people (`sections` of its slots). */
+export const usersCustomFieldGroupEdit = definePanel({
+	id: "users.custom-field-group-edit",
+	title: (language) => words(language).userEdit,
+	params: userFieldsParams,
+	features: ["USERS", "CUSTOMFIELDS"],
+	permission: { key: "users.manage", level: "WRITE" },
+	load: () => import("./users-custom-field-group-edit.panel.tsx"),
+});
+
+/** Values of a customer, filled likewise. */
+export const customersCustomFields = definePanel({
+	id: "customers.custom-fields",
+	title: (language) => words(language).customerEdit,
+	params: customerFieldsParams,
+	features: ["CUSTOMERS", ...features],
+	permission: { key: "customers.manage", level: "WRITE" },
+	load: () => import("./customers-custom-fields.panel.tsx"),
+});
