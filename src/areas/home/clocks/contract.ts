@@ -68,6 +68,7 @@ export const contract = {
 		path: "/api/time-clocks",
 		summary: "One's own clocks of the day: work time and projects",
 		access: { signedIn: true },
+		devices: ["APP"],
 		input: z.object({ projectNodeIds: z.optional(queryList(id)) }),
 		answer: timeClocks,
 		refusals: [],

@@ -7,6 +7,7 @@ import {
 	typedText,
 } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { tokenTypes } from "./contract/token-types.ts";
 
 /** Somebody holds it already; it has to be returned first. */
 export const hardwareTokenInUse = refusal(
@@ -17,9 +18,6 @@ export const hardwareTokenMalformed = statusRefusal(
 	422,
 	"HARDWARE_TOKEN_MALFORMED",
 );
-
-export const tokenTypes = ["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"] as const;
-export type TokenType = (typeof tokenTypes)[number];
 
 export const contract = {
 	listHardwareTokens: endpoint({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, instant } from "../../../kit/contract/fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { id, instant, typedText } from "../../../kit/contract/fields.ts";
+import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { tokenTypes } from "../../staff/hardware-tokens/contract/token-types.ts";
 
 export const bookingIdTaken = refusal("InvalidAction", "BOOKING_ID_TAKEN");
 export const bookingInFuture = refusal("InvalidAction", "BOOKING_IN_FUTURE");
@@ -29,6 +30,13 @@ export const projectNotRunning = refusal(
 	"InvalidAction",
 	"PROJECT_NOT_RUNNING",
 );
+/** A program says for whom it books. */
+export const userMissing = refusal("InvalidAction", "BOOKING_USER_MISSING");
+/** Nobody holds it, or nobody any more. */
+export const hardwareTokenUnknown = statusRefusal(
+	422,
+	"HARDWARE_TOKEN_UNKNOWN",
+);
 export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
 
 export const bookingActions = ["START", "END"] as const;
@@ -49,10 +57,21 @@ export const bookingInput = z.object({
 	projectNodeId: z.optional(z.nullable(id)),
 	activityId: z.optional(z.nullable(id)),
 	action: z.enum(bookingActions),
-	/** The session's user when missing. */
+	/** The session's user when missing; programs have to name somebody. */
 	userId: z.optional(z.nullable(id)),
 	latitude: z.optional(z.nullable(z.number().check(z.gte(-90), z.lte(90)))),
 	longitude: z.optional(z.nullable(z.number().check(z.gte(-180), z.lte(180)))),
+	/** Of terminals alone: what the person held against it says who she is. */
+	hardwareToken: z.optional(
+		z.nullable(
+			z.object({
+				type: z.enum(tokenTypes),
+				value: typedText({ min: 1, max: 200 }),
+			}),
+		),
+	),
+	/** Of terminals alone: their own count, which goes on after a restart. */
+	sequence: z.optional(z.nullable(z.int().check(z.gte(0)))),
 });
 
 export const contract = {
@@ -62,6 +81,7 @@ export const contract = {
 		path: "/api/bookings",
 		summary: "Clock in or out, begin or end a pause or a project",
 		access: { signedIn: true },
+		devices: ["APP", "TERMINAL"],
 		input: bookingInput,
 		answer: z.object({
 			bookingId: id,
@@ -88,6 +108,8 @@ export const contract = {
 			projectNotAssigned,
 			projectNotRunning,
 			gpsRequired,
+			userMissing,
+			hardwareTokenUnknown,
 		],
 	}),
 } as const;

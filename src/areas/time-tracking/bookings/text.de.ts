@@ -15,6 +15,10 @@ export const texts = {
 		PROJECT_NOT_ASSIGNED: "Sie sind diesem Projekt nicht zugewiesen.",
 		PROJECT_NOT_RUNNING: "Auf dieses Projekt kann nicht mehr gebucht werden.",
 		GPS_REQUIRED: "Für diese Buchung wird Ihr Standort benötigt.",
+		BOOKING_USER_MISSING:
+			"Bitte nennen Sie in userId, für wen gebucht wird: Ein Programm hat selbst keine Arbeitszeit.",
+		HARDWARE_TOKEN_UNKNOWN:
+			"Dieser Token ist niemandem zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.",
 	},
 	details: {
 		bookingId:

@@ -15,6 +15,10 @@ export const texts = {
 		PROJECT_NOT_ASSIGNED: "You are not assigned to this project.",
 		PROJECT_NOT_RUNNING: "This project can no longer be booked on.",
 		GPS_REQUIRED: "This booking needs your location.",
+		BOOKING_USER_MISSING:
+			"Please name in userId for whom to book: a program has no working time of its own.",
+		HARDWARE_TOKEN_UNKNOWN:
+			"This token belongs to nobody. Please ask your administration.",
 	},
 	details: {
 		bookingId:

@@ -13,7 +13,7 @@ import {
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { insertToken } from "./sql.ts";
-import { writtenToken } from "./written-token.ts";
+import { tokenHash } from "./token-hash.ts";
 
 type Endpoint = (typeof contract)["createHardwareToken"];
 
@@ -25,18 +25,16 @@ export async function createHardwareToken(
 	const { tx, session, tenantId, now, services } = context;
 	const needed = { key: "users.manage", level: "WRITE", userId } as const;
 	await demandUser(tx, session, { ...needed, today: todayOf(context) });
-	const written = writtenToken(type, value);
-	if (written === undefined) {
+	const hashed = tokenHash(services, tenantId, { type, value });
+	if (hashed === undefined) {
 		const { faults } = context.language === "de-DE" ? german : english;
 		return refuse(hardwareTokenMalformed, {
 			details: [{ field: "value", text: faults[type] }],
 		});
 	}
 	const id = newId(now.getTime());
-	const hint = type === "PIN" ? "" : written.slice(-4);
-	const hashed = `hardware:${tenantId}:${type}:${written}`;
-	const tokenHash = services.secrets.keyedHash(hashed);
-	const row = { id, userId, type, tokenHash, hint, now };
+	const hint = type === "PIN" ? "" : hashed.written.slice(-4);
+	const row = { id, userId, type, tokenHash: hashed.hash, hint, now };
 	if (!(await insertToken(tx, tenantId, row))) refuse(hardwareTokenInUse);
 	await audit(tx, context, {
 		entity: "hardware_token",

@@ -2,7 +2,8 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { todayOf } from "../../../../kit/server/today-of.ts";
 import { demandUser } from "../../user-roles/server/public.ts";
-import type { contract, TokenType } from "../contract.ts";
+import type { TokenType } from "../contract/token-types.ts";
+import type { contract } from "../contract.ts";
 import { tokensOf } from "./sql.ts";
 
 type Endpoint = (typeof contract)["listHardwareTokens"];

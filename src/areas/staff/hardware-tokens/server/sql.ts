@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { TokenType } from "../contract.ts";
+import type { TokenType } from "../contract/token-types.ts";
 
 export async function tokensOf(tx: Tx, tenantId: string, userId: string) {
 	return tx
@@ -69,4 +69,26 @@ export async function returnToken(
 		.where("returned_at", "is", null)
 		.returning(["type", "hint"])
 		.executeTakeFirst();
+}
+
+/** Only of people who still work here. */
+export async function holderByHash(
+	tx: Tx,
+	tenantId: string,
+	hash: Buffer,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("hardware_token as t")
+		.innerJoin("app_user as u", (join) =>
+			join
+				.onRef("u.tenant_id", "=", "t.tenant_id")
+				.onRef("u.id", "=", "t.user_id"),
+		)
+		.select("t.user_id as userId")
+		.where("t.tenant_id", "=", tenantId)
+		.where("t.token_hash", "=", hash)
+		.where("t.returned_at", "is", null)
+		.where("u.is_enabled", "=", true)
+		.executeTakeFirst();
+	return row?.userId;
 }

@@ -1,4 +1,4 @@
-import type { TokenType } from "../contract.ts";
+import type { TokenType } from "../contract/token-types.ts";
 
 /**
  * A token's number as terminals send it: capitals without blanks, colons and hyphens. A PIN has 4 to 8 digits, a card 4

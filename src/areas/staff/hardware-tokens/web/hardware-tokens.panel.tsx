@@ -17,9 +17,11 @@ import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { useUserName } from "../../users/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -46,6 +48,7 @@ export default function HardwareTokensPanel({
 	});
 	const mayWrite = useMay("users.manage", "WRITE");
 	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));
+	const name = useUserName(userId);
 	if (isPending) return <PanelFrame title={t.title} isLoading />;
 	if (data === undefined) {
 		return (
@@ -63,7 +66,12 @@ export default function HardwareTokensPanel({
 		</Button>
 	);
 	return (
-		<PanelFrame title={t.title} footer={create}>
+		<PanelFrame
+			title={t.title}
+			sub={name}
+			actions={<HistoryButton entity="hardware_token" entityId={userId} />}
+			footer={create}
+		>
 			{data.tokens.length === 0 && <EmptyState text={t.empty} />}
 			<ul className="hardware-tokens">
 				{data.tokens.map((token) => (

@@ -5,6 +5,7 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["USERS"] as const;
 const key = "users.manage";
 
 export const usersHardwareTokens = definePanel({
@@ -13,6 +14,7 @@ export const usersHardwareTokens = definePanel({
 	params: hardwareTokenParams,
 	single: true,
 	stack: "sub",
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./hardware-tokens.panel.tsx"),
 });
@@ -22,6 +24,7 @@ export const usersHardwareTokenCreate = definePanel({
 	title: (language) => words(language).create,
 	params: hardwareTokenParams,
 	stack: "sub",
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./hardware-token-create.panel.tsx"),
 });

@@ -12,6 +12,7 @@ import {
 	type BookingAdmission,
 	bookingAdmission,
 } from "../../../../domain/working-time/timeline/booking-admission.ts";
+import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
 import { shiftsOf } from "../../../../domain/working-time/timeline/shifts-of.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
@@ -32,6 +33,8 @@ export async function levelFor(
 	userId: string,
 	today: string,
 ): Promise<PermissionLevel> {
+	// whoever stands before a terminal books for herself
+	if (session.role === "TERMINAL") return "NONE";
 	const forSelf = userId === session.userId;
 	if (!forSelf && !holdsAnywhere(session.permissions, key, "WRITE")) {
 		refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
@@ -54,6 +57,7 @@ export function admit(facts: {
 	person: BookedPerson;
 	level: PermissionLevel;
 	forSelf: boolean;
+	source: Exclude<BookingSource, "AUTO_FINISH">;
 	now: Date;
 	stored: readonly StoredEntry[];
 }): Extract<BookingAdmission, { admitted: true }> {
@@ -61,8 +65,9 @@ export function admit(facts: {
 	const admission = bookingAdmission({
 		bookedAt: request.at,
 		now: secondOfMilliseconds(facts.now.getTime()),
-		source: "MANUAL",
-		queued: false,
+		source: facts.source,
+		// a paired device sends what it kept without network; there is no telling how long that took
+		queued: facts.source !== "MANUAL",
 		forSelf: facts.forSelf,
 		level: facts.level,
 		entryDate: person.entryDate,

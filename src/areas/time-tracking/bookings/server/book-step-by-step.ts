@@ -6,7 +6,10 @@ import {
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { localDayOf } from "../../../../domain/time/local-time.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
+import type {
+	BookingFact,
+	BookingSource,
+} from "../../../../domain/working-time/timeline/booking-fact.ts";
 import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
@@ -36,6 +39,7 @@ import {
 	insertPosition,
 	lockPerson,
 } from "./sql/booking.ts";
+import { whoseBooking } from "./whose-booking.ts";
 import type { WrittenEntry } from "./write-entry.ts";
 
 type Answer = AnswerOf<typeof contract.createBooking>;
@@ -55,8 +59,7 @@ export function bookStepByStep(
 	>(sessionOpenStatement(token, now), async (tx, [row]) => {
 		const session =
 			sessionFromRow(row) ?? refuse(commonRefusals.unauthenticated);
-		if (session.role !== "USER") refuse(commonRefusals.invalidRole);
-		const userId = request.userId ?? session.userId;
+		const userId = await whoseBooking(tx, services, session, request);
 		const actor = { tenantId: session.tenantId, session, traceId, now };
 		return { userId, answer: await book(tx, actor, userId, request) };
 	});
@@ -68,7 +71,7 @@ async function book(
 	tx: Tx,
 	actor: SignedInActor,
 	userId: string,
-	request: BookingRequest,
+	asked: BookingRequest,
 ): Promise<Answer> {
 	const { tenantId, session, now } = actor;
 	const today = dayOf(now, session.timeZone);
@@ -76,6 +79,7 @@ async function book(
 	const person =
 		(await lockPerson(tx, tenantId, userId, today)) ??
 		refuse(commonRefusals.notFound);
+	const request = withActivity(session, person, asked);
 	const known = await bookingById(tx, tenantId, request.bookingId);
 	if (known !== undefined) {
 		return known.userId === userId
@@ -86,6 +90,19 @@ async function book(
 	return write(tx, actor, person, decided);
 }
 
+/** A terminal has no list of activities: who comes begins to work. */
+function withActivity(
+	{ role }: Session,
+	{ workActivityId }: BookedPerson,
+	request: BookingRequest,
+): BookingRequest {
+	const { action, activityId, projectNodeId } = request;
+	const isComing = action === "START" && activityId === null;
+	return role === "TERMINAL" && isComing && projectNodeId === null
+		? { ...request, activityId: workActivityId }
+		: request;
+}
+
 async function decide(
 	tx: Tx,
 	{ tenantId, session, now }: SignedInActor,
@@ -93,18 +110,20 @@ async function decide(
 	request: BookingRequest,
 	level: PermissionLevel,
 ): Promise<Decided> {
-	const forSelf = person.id === session.userId;
+	const forSelf = isForSelf(session, person.id);
 	const activity = await checkBookable(tx, tenantId, request, person, forSelf);
 	const { stored, bookings } = await readStretch(tx, tenantId, person, request);
+	const source = sourceOf(session);
 	const { state } = admit({
 		request,
 		person,
 		level,
 		forSelf,
+		source,
 		now,
 		stored,
 	});
-	const fact = factOf(request, activity?.classType ?? null);
+	const fact = factOf(request, activity?.classType ?? null, source);
 	const change = planChange(
 		{
 			bookings,
@@ -123,6 +142,7 @@ async function decide(
 function factOf(
 	request: BookingRequest,
 	classType: string | null,
+	source: DeviceSource,
 ): BookingFact {
 	return {
 		id: request.bookingId,
@@ -131,7 +151,25 @@ function factOf(
 		classType: classType as ClockClass | null,
 		activityId: request.activityId,
 		nodeId: request.projectNodeId,
-		source: "MANUAL",
+		source,
+	};
+}
+
+/** A terminal books for the person that stands before it. */
+function isForSelf({ role, userId }: Session, personId: string): boolean {
+	return role === "TERMINAL" || personId === userId;
+}
+
+type DeviceSource = Exclude<BookingSource, "AUTO_FINISH">;
+
+function sourceOf({ role }: Session): DeviceSource {
+	return role === "APP" || role === "TERMINAL" ? role : "MANUAL";
+}
+
+function deviceOf({ role, sessionId }: Session) {
+	return {
+		appRegistrationId: role === "APP" ? sessionId : null,
+		terminalId: role === "TERMINAL" ? sessionId : null,
 	};
 }
 
@@ -158,6 +196,7 @@ async function write(
 		outcome,
 		receivedAt: now,
 		bookedBy: session.userId,
+		...deviceOf(session),
 	});
 	// another person's booking took the id a moment ago
 	if (!isNew) refuse(bookingIdTaken);

@@ -19,7 +19,13 @@ export interface BookingRequest {
 	/** null = the session's user. */
 	readonly userId: string | null;
 	readonly position: Position | null;
+	/** What was held against a terminal. */
+	readonly hardwareToken: NonNullable<Input["hardwareToken"]> | null;
+	/** The terminal's own count. */
+	readonly sequence: number | null;
 }
+
+type Input = InputOf<typeof contract.createBooking>;
 
 export interface Position {
 	readonly latitude: number;
@@ -30,7 +36,7 @@ const daySeconds = 86_400;
 
 /** Refuses what no booking can be: an id that does not carry the booking's time, half a position. */
 export function bookingRequest(
-	input: InputOf<typeof contract.createBooking>,
+	input: Input,
 	language: Language,
 ): BookingRequest {
 	const texts = language === "de-DE" ? german : english;
@@ -59,5 +65,7 @@ export function bookingRequest(
 		userId: input.userId?.toLowerCase() ?? null,
 		position:
 			latitude === null || longitude === null ? null : { latitude, longitude },
+		hardwareToken: input.hardwareToken ?? null,
+		sequence: input.sequence ?? null,
 	};
 }

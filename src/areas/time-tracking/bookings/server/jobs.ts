@@ -27,6 +27,7 @@ export const crons = [
 	defineRetention({
 		rule: "booking-positions",
 		keptForDays: 90,
+		chosenAs: "positionDays",
 		forget: deleteOldPositions,
 	}),
 ];

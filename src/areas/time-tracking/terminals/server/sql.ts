@@ -97,3 +97,19 @@ export async function ownTenantNo(tx: Tx): Promise<string> {
 	}>`select gate.own_tenant_no() as no`.execute(tx);
 	return (rows[0] as { no: string }).no;
 }
+
+/** A terminal's own count never goes back: bookings that it kept may come late and out of order. */
+export async function noteSequence(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	sequence: number,
+): Promise<void> {
+	await tx
+		.updateTable("terminal")
+		.set({ sequence_seen: sequence })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.where("sequence_seen", "<", sequence)
+		.execute();
+}

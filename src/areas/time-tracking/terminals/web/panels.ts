@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "terminals.manage";
 
 export const settingsHardwareTerminals = definePanel({
 	id: "settings.hardware-terminals",
 	title: (language) => words(language).many,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./hardware-terminals.panel.tsx"),
@@ -24,6 +26,7 @@ export const settingsHardwareTerminalDetail = definePanel({
 	id: "settings.hardware-terminal-detail",
 	title: (language) => words(language).one,
 	params: masterEditParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./hardware-terminal-detail.panel.tsx"),
 });

@@ -108,6 +108,9 @@ export interface NewBooking extends BookingFact {
 	readonly receivedAt: Date;
 	/** null = the system. */
 	readonly bookedBy: string | null;
+	/** The device that sent it. */
+	readonly terminalId?: string | null;
+	readonly appRegistrationId?: string | null;
 }
 
 /** @returns false when the id is taken */
@@ -132,6 +135,8 @@ export async function insertBooking(
 			received_at: booking.receivedAt,
 			outcome: booking.outcome,
 			booked_by: booking.bookedBy,
+			terminal_id: booking.terminalId ?? null,
+			app_registration_id: booking.appRegistrationId ?? null,
 		})
 		.onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doNothing())
 		.returning("id")

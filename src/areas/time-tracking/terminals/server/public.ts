@@ -1,0 +1,1 @@
+export { noteSequence } from "./sql.ts";
