@@ -1,2 +1,3 @@
 export { ProviderButtons } from "./provider-buttons.tsx";
+export { ProviderMark } from "./provider-mark.tsx";
 export { tellRejection } from "./tell-rejection.ts";

@@ -1,0 +1,32 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { type contract, ssoProviderLinked } from "../contract.ts";
+import { demandAdministrator } from "./demand-administrator.ts";
+import { deleteProvider, lockProvider } from "./sql.ts";
+import { tracedProvider } from "./traced-provider.ts";
+
+type Endpoint = (typeof contract)["deleteSsoProvider"];
+
+export async function deleteSsoProvider(
+	context: WriteContext,
+	{ kind }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, session } = context;
+	demandAdministrator(session);
+	const provider = await lockProvider(tx, tenantId, kind);
+	if (provider === undefined) return refuse(commonRefusals.notFound);
+	const { id, people } = provider;
+	if (people > 0) refuse(ssoProviderLinked, { facts: { people } });
+	await deleteProvider(tx, tenantId, id);
+	await audit(tx, context, {
+		entity: "sso_provider",
+		entityId: id,
+		action: "deleted",
+		before: tracedProvider(provider),
+	});
+	context.announce({ kind: "SSOPROVIDERS" });
+	return {};
+}

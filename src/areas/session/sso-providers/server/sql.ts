@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { SsoKind } from "../../single-sign-on/contract.ts";
+
+export interface ProviderRow extends Record<string, unknown> {
+	readonly kind: SsoKind;
+	readonly issuer: string;
+	readonly clientId: string;
+	readonly domains: string[];
+	readonly isEnabled: boolean;
+	readonly version: number;
+	readonly people: number;
+}
+
+/** All that are set up, with how many people each has recognised; of the secrets nothing. */
+export function providersOf(tenantId: string): Statement {
+	return statementOf(sql`
+		select p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
+			(select count(distinct l.user_id)::int from user_login l
+				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
+		from sso_provider p
+		where p.tenant_id = ${tenantId}
+		order by p.kind desc`);
+}
+
+export interface LockedProvider extends ProviderRow {
+	readonly id: string;
+}
+
+/** One of them, which nobody else changes meanwhile. */
+export async function lockProvider(
+	tx: Tx,
+	tenantId: string,
+	kind: SsoKind,
+): Promise<LockedProvider | undefined> {
+	const { rows } = await sql<LockedProvider>`
+		select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
+			(select count(distinct l.user_id)::int from user_login l
+				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
+		from sso_provider p
+		where p.tenant_id = ${tenantId} and p.kind = ${kind}
+		for update`.execute(tx);
+	return rows[0];
+}
+
+export interface ProviderValues {
+	readonly issuer: string;
+	readonly clientId: string;
+	readonly domains: readonly string[];
+	readonly isEnabled: boolean;
+	/** Undefined keeps the one that is there. */
+	readonly secretSealed: Buffer | undefined;
+}
+
+/** False where somebody else has set it up at the same moment. */
+export async function insertProvider(
+	tx: Tx,
+	tenantId: string,
+	row: ProviderValues & {
+		readonly id: string;
+		readonly kind: SsoKind;
+		readonly secretSealed: Buffer;
+	},
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await tx
+		.insertInto("sso_provider")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			kind: row.kind,
+			issuer: row.issuer,
+			client_id: row.clientId,
+			secret_sealed: row.secretSealed,
+			domains: [...row.domains],
+			is_enabled: row.isEnabled,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirstOrThrow();
+	return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateProvider(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	row: ProviderValues,
+): Promise<void> {
+	await tx
+		.updateTable("sso_provider")
+		.set((eb) => ({
+			issuer: row.issuer,
+			client_id: row.clientId,
+			domains: [...row.domains],
+			is_enabled: row.isEnabled,
+			version: eb("version", "+", 1),
+			...(row.secretSealed && { secret_sealed: row.secretSealed }),
+		}))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Ways to it that are under way go with it. */
+export async function deleteProvider(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("sso_provider")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}

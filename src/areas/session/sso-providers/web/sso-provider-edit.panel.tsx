@@ -1,0 +1,106 @@
+import { Button } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { ssoProviderParams } from "../contract/sso-provider-params.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { useProviderForm } from "./use-provider-form.ts";
+import { useRemoveProvider } from "./use-remove-provider.ts";
+
+export type Provider = AnswerOf<
+	typeof contract.listSsoProviders
+>["providers"][number];
+
+export default function SsoProviderEditPanel({
+	kind,
+	close,
+}: PanelProps<typeof ssoProviderParams>) {
+	const { list: t, kinds } = useTexts(german, english);
+	const { data, isPending, refetch } = useApi(contract.listSsoProviders, {});
+	const title = kinds[kind];
+	if (isPending) return <PanelFrame title={title} isLoading />;
+	if (data === undefined) {
+		return (
+			<PanelFrame title={title}>
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			</PanelFrame>
+		);
+	}
+	const provider = data.providers.find((one) => one.kind === kind);
+	return (
+		<ProviderForm
+			// what somebody else has saved begins anew
+			key={provider?.version ?? 0}
+			kind={kind}
+			provider={provider}
+			close={close}
+		/>
+	);
+}
+
+interface Given {
+	readonly kind: SsoKind;
+	readonly provider: Provider | undefined;
+	readonly close: () => void;
+}
+
+function ProviderForm({ kind, provider, close }: Given) {
+	const { edit: t, kinds, remove } = useTexts(german, english);
+	const { form, secret } = useProviderForm(kind, provider);
+	const removeProvider = useRemoveProvider(kind);
+	const give = async () => {
+		if (await removeProvider()) close();
+	};
+	return (
+		<FormPanel
+			form={form}
+			title={kinds[kind]}
+			close={close}
+			buttons={
+				provider !== undefined && (
+					<Button
+						variant="default"
+						leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
+						onClick={() => void give()}
+					>
+						{remove.action}
+					</Button>
+				)
+			}
+		>
+			<FormSection id="base" title={t.base}>
+				<div data-wide>
+					<TextField {...form.field("issuer")} maxLength={500} />
+				</div>
+				<TextField {...form.field("clientId")} maxLength={500} />
+				<TextField
+					type="PASSWORD"
+					label={t.secret}
+					help={provider === undefined ? t.secretHelp : t.secretKept}
+					required={provider === undefined}
+					autoComplete="new-password"
+					error={secret.fault}
+					value={secret.value}
+					onChange={secret.set}
+				/>
+			</FormSection>
+			<FormSection id="people" title={t.people}>
+				<div data-wide>
+					<TextField {...form.field("domains")} />
+				</div>
+				<SwitchField {...form.field("isEnabled")} />
+			</FormSection>
+		</FormPanel>
+	);
+}

@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { IconPencil, IconPlus } from "@tabler/icons-react";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { type SsoKind, ssoKinds } from "../../single-sign-on/contract.ts";
+import { ProviderMark } from "../../single-sign-on/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { settingsSsoProviderEdit } from "./panels.ts";
+import { RedirectAddress } from "./redirect-address.tsx";
+import "./sso-providers.css";
+
+type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
+
+/** What people may sign in with beside their password. */
+export default function SsoProvidersPanel() {
+	const t = useTexts(german, english).list;
+	const { data, isPending, refetch } = useApi(contract.listSsoProviders, {});
+	if (isPending) return <PanelFrame title={t.title} isLoading />;
+	if (data === undefined) {
+		return (
+			<PanelFrame title={t.title}>
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			</PanelFrame>
+		);
+	}
+	return (
+		<PanelFrame title={t.title}>
+			<p className="sso-about">{t.about}</p>
+			<ul className="sso-list">
+				{ssoKinds.map((kind) => (
+					<ProviderLine
+						key={kind}
+						kind={kind}
+						provider={data.providers.find((one) => one.kind === kind)}
+					/>
+				))}
+			</ul>
+			<RedirectAddress address={data.redirectUri} />
+		</PanelFrame>
+	);
+}
+
+interface LineGiven {
+	readonly kind: SsoKind;
+	readonly provider: Provider | undefined;
+}
+
+function ProviderLine({ kind, provider }: LineGiven) {
+	const { list: t, kinds } = useTexts(german, english);
+	const name = kinds[kind];
+	const isNew = provider === undefined;
+	const facts = isNew
+		? [t.none]
+		: [
+				provider.isEnabled ? t.on : t.off,
+				provider.issuer,
+				t.people(provider.people),
+			];
+	return (
+		<li>
+			<ProviderMark kind={kind} />
+			<div>
+				<b>{name}</b>
+				<small>{facts.join(" · ")}</small>
+			</div>
+			<Button
+				size="xs"
+				variant="default"
+				leftSection={
+					isNew ? (
+						<IconPlus size={16} stroke={1.8} aria-hidden />
+					) : (
+						<IconPencil size={16} stroke={1.8} aria-hidden />
+					)
+				}
+				onClick={() =>
+					openPanel(settingsSsoProviderEdit, { kind }, { stack: "sub" })
+				}
+			>
+				{isNew ? t.setUp(name) : t.edit(name)}
+			</Button>
+		</li>
+	);
+}

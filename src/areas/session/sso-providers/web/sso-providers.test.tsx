@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import { domainsOf } from "./domains-of.ts";
+import * as panels from "./panels.ts";
+
+const entry = freshEntry();
+const secret = "geheim-0815";
+const { settingsSsoProviders, settingsSsoProviderEdit } = panels;
+const google = {
+	kind: "GOOGLE" as const,
+	issuer: "https://accounts.google.com",
+	clientId: "stundwerk",
+	domains: ["klinikum.example", "haus.example"],
+	isEnabled: true,
+	version: 3,
+	people: 2,
+};
+const putAt = (kind: string) => ({
+	...contract.putSsoProvider,
+	path: `/api/sso-providers/${kind}`,
+});
+
+beforeEach(() => {
+	clearDrafts();
+	showPanels(nothingOpen);
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: Object.values(panels), mayOpen: () => true });
+	const { server } = entry();
+	server.answer(contract.listSsoProviders, {
+		providers: [google],
+		redirectUri: "https://zeit.example/api/sso/callback",
+	});
+	for (const kind of ["GOOGLE", "ENTRAID"]) server.answer(putAt(kind), {});
+	entry().show(<PanelHost />);
+});
+
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+const secretField = () => page.getByLabelText(/^Client-Geheimnis/).first();
+const sent = (kind: string) =>
+	entry()
+		.server.calls(putAt(kind))
+		.map(({ body }) => body);
+
+test("the list tells what is set up, and what the provider must know", async () => {
+	openPanel(settingsSsoProviders, {});
+	await expect
+		.element(
+			page.getByText(
+				"eingeschaltet · https://accounts.google.com · 2 Mitarbeiter verknüpft",
+			),
+		)
+		.toBeVisible();
+	await expect
+		.element(page.getByText("https://zeit.example/api/sso/callback"))
+		.toBeVisible();
+	await expect.element(button("Auth0 einrichten")).toBeVisible();
+	await expectAccessible();
+	await button("Google bearbeiten").click();
+	await expect.element(field("Client-ID")).toHaveValue("stundwerk");
+});
+
+test("a provider that is set up keeps its secret, which is not shown", async () => {
+	openPanel(settingsSsoProviderEdit, { kind: "GOOGLE" });
+	await expect.element(field("Client-ID")).toHaveValue("stundwerk");
+	await expect.element(secretField()).toHaveValue("");
+	await expectAccessible();
+	await field("Domains der E-Mail-Adressen").fill("Klinikum.example");
+	await button("Speichern").click();
+	await soon(() => sent("GOOGLE")).toEqual([
+		{
+			issuer: google.issuer,
+			clientId: google.clientId,
+			domains: ["klinikum.example"],
+			isEnabled: true,
+			version: 3,
+		},
+	]);
+});
+
+test("a new provider takes a directory of one's own and a secret, which no draft keeps", async () => {
+	openPanel(settingsSsoProviderEdit, { kind: "ENTRAID" });
+	const issuer = field("Adresse des Anbieters (Issuer)");
+	await issuer.fill("https://login.microsoftonline.com/common/v2.0");
+	await field("Client-ID").fill("stundwerk");
+	await field("Domains der E-Mail-Adressen").fill("klinikum");
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText(/Ihres eigenen Verzeichnisses/).first())
+		.toBeVisible();
+	await expect
+		.element(page.getByText(/hat die Form klinikum\.example/).first())
+		.toBeVisible();
+	await issuer.fill("https://login.microsoftonline.com/0815/v2.0");
+	await field("Domains der E-Mail-Adressen").fill("klinikum.example");
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText("Bitte geben Sie das Geheimnis des Anbieters ein."))
+		.toBeVisible();
+	expect(sent("ENTRAID")).toEqual([]);
+	await secretField().fill(secret);
+	const kept = [localStorage, sessionStorage].map((store) =>
+		JSON.stringify(store),
+	);
+	expect(kept.join()).not.toContain(secret);
+	await button("Speichern").click();
+	await soon(() => sent("ENTRAID")).toMatchObject([
+		{ clientSecret: secret, version: 0, domains: ["klinikum.example"] },
+	]);
+});
+
+test("a provider that people sign in with stays, and the sentence says why", async () => {
+	const { server } = entry();
+	const path = "/api/sso-providers/GOOGLE";
+	const message = "Mit diesem Anbieter melden sich schon Mitarbeiter an.";
+	server.refuse({ ...contract.deleteSsoProvider, path }, 409, {
+		error: "InvalidAction",
+		code: "SSO_PROVIDER_LINKED",
+		message,
+	});
+	openPanel(settingsSsoProviderEdit, { kind: "GOOGLE" });
+	await button("Entfernen").click();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await page
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Löschen", exact: true })
+		.click();
+	await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test.each([
+	["Klinikum.example, @haus.example", ["klinikum.example", "haus.example"]],
+	[" a.example;a.example\nb.example ", ["a.example", "b.example"]],
+	["", []],
+])("%j is read as %j", (text, domains) => {
+	expect(domainsOf(text)).toEqual(domains);
+});

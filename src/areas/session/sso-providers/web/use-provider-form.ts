@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { Words } from "../../../../kit/contract/language.ts";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
+import { useForm } from "../../../../kit/ui/form/use-form.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { ApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import type { SsoKind } from "../../single-sign-on/contract.ts";
+import { issuerFault } from "../contract/issuer-fault.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { domainsOf } from "./domains-of.ts";
+import type { Provider } from "./sso-provider-edit.panel.tsx";
+
+interface Values {
+	readonly issuer: string;
+	readonly clientId: string;
+	/** As typed, with commas. */
+	readonly domains: string;
+	readonly isEnabled: boolean;
+}
+
+interface ProviderForm {
+	readonly form: Form<Values>;
+	readonly secret: {
+		readonly value: string;
+		readonly fault: string | undefined;
+		readonly set: (value: string) => void;
+	};
+}
+
+/** The secret is kept in memory only, never among the drafts of this browser. */
+export function useProviderForm(
+	kind: SsoKind,
+	provider: Provider | undefined,
+): ProviderForm {
+	const t = useTexts(german, english);
+	const [value, setValue] = useState("");
+	const [fault, setFault] = useState<string>();
+	const form = useForm<Values>({
+		draftKey: `settings.sso-provider-edit:${kind}`,
+		initial: initialOf(kind, provider),
+		version: provider?.version ?? 0,
+		fields: rulesOf(kind, t),
+		save: async ({ domains, ...values }, version = 0) => {
+			if (version === 0 && value === "") throw new SecretMissing();
+			await api(contract.putSsoProvider, {
+				...values,
+				kind,
+				domains: domainsOf(domains),
+				version,
+				...(value === "" ? {} : { clientSecret: value }),
+			});
+			void renew(contract.listSsoProviders);
+		},
+		onFailure: (error) => {
+			const isSecret =
+				error instanceof SecretMissing ||
+				(error instanceof ApiError && error.code === "SSO_SECRET_MISSING");
+			if (isSecret) setFault(t.errors.SSO_SECRET_MISSING);
+			else handleError(error, { context: t.edit.saving });
+		},
+		reload: () => renew(contract.listSsoProviders),
+	});
+	const set = (next: string) => {
+		setFault(undefined);
+		setValue(next);
+	};
+	return { form, secret: { value, fault, set } };
+}
+
+/** Said at the field itself. */
+class SecretMissing extends Error {}
+
+function initialOf(kind: SsoKind, provider: Provider | undefined): Values {
+	return {
+		issuer:
+			provider?.issuer ??
+			(kind === "GOOGLE" ? "https://accounts.google.com" : ""),
+		clientId: provider?.clientId ?? "",
+		domains: provider?.domains.join(", ") ?? "",
+		isEnabled: provider?.isEnabled ?? true,
+	};
+}
+
+function rulesOf(
+	kind: SsoKind,
+	{ edit: t, issuerFaults }: Words<typeof german>,
+): FormRules<Values> {
+	const domain = contract.putSsoProvider.input.shape.domains;
+	return {
+		issuer: {
+			label: t.issuer,
+			required: true,
+			help: t.issuerHelp[kind],
+			check: (issuer) => {
+				// whether one on its own machine will do is for the server to say
+				const found = issuerFault(kind, issuer.trim(), true);
+				return found && issuerFaults[found];
+			},
+		},
+		clientId: { label: t.clientId, required: true, help: t.clientIdHelp },
+		domains: {
+			label: t.domains,
+			required: true,
+			help: t.domainsHelp,
+			check: (text) =>
+				domain.safeParse(domainsOf(text)).success ? undefined : t.noDomain,
+		},
+		isEnabled: { label: t.isEnabled },
+	};
+}

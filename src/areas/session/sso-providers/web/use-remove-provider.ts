@@ -1,0 +1,26 @@
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { attempt } from "../../../../kit/web/attempt.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import type { SsoKind } from "../../single-sign-on/contract.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+/** Asks, and resolves to whether it is gone. */
+export function useRemoveProvider(kind: SsoKind): () => Promise<boolean> {
+	const { remove: t, kinds } = useTexts(german, english);
+	return async () => {
+		const { title } = t;
+		if ((await confirmDelete({ title, name: kinds[kind] })) === null) {
+			return false;
+		}
+		return attempt({
+			context: title,
+			done: t.done,
+			act: () => api(contract.deleteSsoProvider, { kind }),
+			renew: () => renew(contract.listSsoProviders),
+		});
+	};
+}
