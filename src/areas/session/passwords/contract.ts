@@ -14,8 +14,6 @@ export const invalidResetCode = statusRefusal(400, "INVALID_RESET_CODE");
 /** `details` name what is wrong with the new password; `facts` carry the policy and the faults by name. */
 export const passwordRefused = statusRefusal(422, "PASSWORD_REFUSED");
 
-export const resetCodeLength = 6;
-
 const tenantNo = typedText({ min: 1, max: 50 });
 const passwordText = z.string().check(z.minLength(1), z.maxLength(1000));
 const code = typedText({ min: 1, max: 20 });

@@ -124,7 +124,7 @@ export class LiveHub {
 		);
 	}
 
-	/** Sessions named by their own id or by their person's; all of the tenant when nothing is named. */
+	/** Sessions named by their own id, by their person's or by that of whoever acts; all of the tenant when nothing is named. */
 	#sessionsOf(
 		tenantId: string,
 		named: readonly (string | undefined)[],
@@ -132,7 +132,9 @@ export class LiveHub {
 		const ids = new Set(named.filter((id) => id !== undefined));
 		if (ids.size === 0) return undefined;
 		return [...(this.#rooms.get(tenantId)?.streams ?? [])]
-			.filter((one) => ids.has(one.sessionId) || ids.has(one.userId))
+			.filter(({ sessionId, userId, impersonatorId }) =>
+				[sessionId, userId, impersonatorId ?? ""].some((id) => ids.has(id)),
+			)
 			.map((one) => one.sessionId);
 	}
 

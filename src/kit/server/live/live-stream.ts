@@ -13,6 +13,8 @@ export class LiveStream {
 	readonly tenantId: string;
 	readonly sessionId: string;
 	readonly userId: string;
+	/** Who acts as that person. */
+	readonly impersonatorId: string | null;
 	permissions: PermissionMap;
 	readonly #response: ServerResponse;
 
@@ -20,6 +22,7 @@ export class LiveStream {
 		this.tenantId = session.tenantId;
 		this.sessionId = session.sessionId;
 		this.userId = session.userId;
+		this.impersonatorId = session.impersonatorId;
 		this.permissions = session.permissions;
 		this.#response = response;
 		// a reader's fault is never the server's

@@ -15,6 +15,8 @@ export function openSessions(
 			join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 			where s.tenant_id = $1 and s.id = any($2::uuid[]) and s.revoked_at is null
 				and s.idle_until > $3 and s.ends_at > $3
+				and (s.impersonator_id is null
+					or gate.is_administrator(s.tenant_id, s.impersonator_id, ($3::timestamptz at time zone h.time_zone)::date))
 				and (u.exit_date is null or u.exit_date >= ($3::timestamptz at time zone h.time_zone)::date
 					or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, ($3::timestamptz at time zone h.time_zone)::date))`,
 		values: [tenantId, sessionIds, now],

@@ -8,6 +8,7 @@ import {
 	beginSession,
 	forgiveAttempts,
 	handOverSession,
+	holdLogin,
 	type Login,
 	provePassword,
 	readLogin,
@@ -30,7 +31,7 @@ export async function changePassword(
 ): Promise<AnswerOf<Endpoint>> {
 	const { database } = context.services;
 	const changer = await whoChanges(context);
-	const { tenantId, step } = changer;
+	const { tenantId } = changer;
 	const login = await provenLogin(context, changer, input);
 	const { policy, before } = await database.transaction(
 		tenantId,
@@ -43,25 +44,49 @@ export async function changePassword(
 		...input,
 		usedHashes: [login.passwordHash, ...before].filter((hash) => hash !== null),
 	});
-	const hash = await hashPassword(input.newPassword);
+	const { ended, begun } = await replace(context, changer, login, {
+		hash: await hashPassword(input.newPassword),
+		persistent: input.persistent,
+	});
+	announceEnded(context.services, tenantId, ended);
+	if (begun !== undefined) return handOverSession(context, begun);
+	const { sessionId } = changer as { sessionId: string };
+	return { userId: login.userId, sessionId };
+}
+
+function replace(
+	context: PublicContext,
+	changer: Changer,
+	login: Login,
+	wanted: { readonly hash: string; readonly persistent: boolean | undefined },
+) {
+	const { tenantId, step } = changer;
+	const { userId, loginId } = login;
+	const { hash, persistent = step?.persistent ?? false } = wanted;
 	const provider = step?.provider ?? "MANUAL";
 	const exceptSessionId = step === undefined ? changer.sessionId : null;
 	const change = { tenantId, login, hash, provider, exceptSessionId };
-	const { ended, begun } = await database.transaction(tenantId, async (tx) => ({
-		ended: await setPassword(tx, context, change),
-		begun:
-			step &&
-			(await beginSession(tx, context, {
-				tenantId,
-				userId: login.userId,
-				loginId: login.loginId,
-				provider: step.provider,
-				persistent: input.persistent ?? step.persistent,
-			})),
-	}));
-	announceEnded(context.services, tenantId, ended);
-	if (begun !== undefined) return handOverSession(context, begun);
-	return { userId: login.userId, sessionId: exceptSessionId as string };
+	return context.services.database.transaction(tenantId, async (tx) => {
+		await demandStillOpen(tx, context, tenantId, login);
+		const ended = await setPassword(tx, context, change);
+		if (step === undefined) return { ended, begun: undefined };
+		const who = { tenantId, userId, loginId, persistent };
+		const { provider } = step;
+		const begun = await beginSession(tx, context, { ...who, provider });
+		return { ended, begun };
+	});
+}
+
+/** Since the proof the sign-in may have been switched off; from now on that waits, and ends what begins here. */
+async function demandStillOpen(
+	tx: Tx,
+	{ now }: PublicContext,
+	tenantId: string,
+	{ loginId }: Login,
+): Promise<void> {
+	await holdLogin(tx, tenantId, loginId, "alone");
+	const held = await readLogin(tx, tenantId, { loginId }, now);
+	if (!held?.isOpen) refuse(invalidCredentials);
 }
 
 /** The old password is proven each time, so that neither a cookie nor an open screen is enough; a one-time link has none. */

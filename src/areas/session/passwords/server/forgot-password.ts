@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { isLanguage } from "../../../../kit/contract/language.ts";
+import { limits } from "../../../../kit/contract/limits.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "../../../../kit/server/http/context.ts";
@@ -14,7 +15,7 @@ import {
 	readLogin,
 	recordSignIn,
 } from "../../sign-in/server/public.ts";
-import { type contract, mailNotFound, resetCodeLength } from "../contract.ts";
+import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code-hash.ts";
 import { insertReset, loginByMail, readRecipient } from "./sql.ts";
@@ -122,8 +123,8 @@ async function mailCode(
 }
 
 function newCode(): string {
-	return String(randomInt(10 ** resetCodeLength)).padStart(
-		resetCodeLength,
+	return String(randomInt(10 ** limits.resetCodeLength)).padStart(
+		limits.resetCodeLength,
 		"0",
 	);
 }

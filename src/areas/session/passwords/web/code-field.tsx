@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
+import { limits } from "../../../../kit/contract/limits.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { resetCodeLength } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -16,7 +16,7 @@ interface Given {
 	readonly ref?: Ref<HTMLInputElement>;
 }
 
-const wholeCode = new RegExp(`^\\d{${resetCodeLength}}$`);
+const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 
 /** Six digits; pasted ones only when they are exactly six. */
 export function CodeField({ ref, ...given }: Given) {
@@ -30,7 +30,7 @@ export function CodeField({ ref, ...given }: Given) {
 			name="one-time-code"
 			autoComplete="one-time-code"
 			inputMode="numeric"
-			maxLength={resetCodeLength}
+			maxLength={limits.resetCodeLength}
 			error={given.error}
 			value={given.value}
 			onChange={(event) =>

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { limits } from "../../../../kit/contract/limits.ts";
 import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { isApiError } from "../../../../kit/web/api-error.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
-import { contract, resetCodeLength } from "../contract.ts";
+import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CodeField } from "./code-field.tsx";
@@ -42,7 +43,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 			field.current?.focus();
 		}
 	};
-	const isWhole = code.length === resetCodeLength;
+	const isWhole = code.length === limits.resetCodeLength;
 	const first = useRef({ prove, isWhole, code });
 	useEffect(() => {
 		field.current?.focus();

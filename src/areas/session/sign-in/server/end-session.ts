@@ -3,7 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { announceEnded, endSessions } from "./end-sessions.ts";
+import { announceEnded, type Ending, endSessions } from "./end-sessions.ts";
 
 /** Ends one of one's own sessions, be it on a lost phone or in this very browser. */
 export async function endSession(
@@ -11,11 +11,13 @@ export async function endSession(
 	{ id }: InputOf<(typeof contract)["endSession"]>,
 ): Promise<Record<string, never>> {
 	const { tx, tenantId, session, services } = context;
-	const ended = await endSessions(tx, context, tenantId, {
-		sessionId: id,
-		userId: session.userId,
-	});
+	const { userId } = session;
+	const end = (which: Ending) => endSessions(tx, context, tenantId, which);
+	const ended = await end({ sessionId: id, userId });
 	if (ended.length === 0) return refuse(commonRefusals.notFound);
-	context.afterCommit(() => announceEnded(services, tenantId, ended));
+	// whoever has the browser of that session may have gone on as somebody else in it
+	const acted = await end({ actedByUserId: userId });
+	const all = [...ended, ...acted];
+	context.afterCommit(() => announceEnded(services, tenantId, all));
 	return {};
 }

@@ -9,12 +9,12 @@ import {
 	revokeSessions,
 } from "./sql/sessions.ts";
 
-export type { EndedSession };
+export type { EndedSession, Ending };
 
 /**
  * Ends sessions and leaves their trace; what is over already is left alone.
  *
- * @param actor the person of each session unless somebody else ends them
+ * @param actor whose session each is unless somebody else ends them
  */
 export async function endSessions(
 	tx: Tx,
@@ -24,8 +24,9 @@ export async function endSessions(
 	actor?: Actor,
 ): Promise<EndedSession[]> {
 	const ended = await revokeSessions(tx, tenantId, which, context.now);
-	for (const { id, userId } of ended) {
-		await audit(tx, actor ?? personActor(context, tenantId, userId), {
+	for (const { id, userId, impersonatorId } of ended) {
+		const ownerId = impersonatorId ?? userId;
+		await audit(tx, actor ?? personActor(context, tenantId, ownerId), {
 			entity: "session",
 			entityId: id,
 			subjectUserId: userId,

@@ -25,6 +25,7 @@ export const crons = [
 	defineRetention({
 		rule: "login-events",
 		keptForDays: 365,
+		chosenAs: "loginEventDays",
 		forget: deleteOldEvents,
 	}),
 	defineCron({

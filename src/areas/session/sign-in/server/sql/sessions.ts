@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
@@ -50,14 +50,20 @@ export async function sessionTimesSetting(
 export interface EndedSession {
 	readonly id: string;
 	readonly userId: string;
+	/** Who acted as that person in it. */
+	readonly impersonatorId: string | null;
 }
 
-/** Which sessions end: the one of a cookie, one of a person's, all of a login but one, or all of a person. */
+/**
+ * Which sessions end: the one of a cookie, one of a person's, all of a login but one, all of a person, or those in which a
+ * person acts as somebody else. With a login or a person go those that they act in.
+ */
 export type Ending =
 	| { readonly tokenHash: Buffer }
 	| { readonly sessionId: string; readonly userId: string }
 	| { readonly loginId: string; readonly exceptSessionId: string | null }
-	| { readonly allOfUserId: string };
+	| { readonly allOfUserId: string }
+	| { readonly actedByUserId: string };
 
 export async function revokeSessions(
 	tx: Tx,
@@ -70,29 +76,26 @@ export async function revokeSessions(
 		.set({ revoked_at: now })
 		.where("tenant_id", "=", tenantId)
 		.where("revoked_at", "is", null)
-		.$if("tokenHash" in which, (query) => {
-			const { tokenHash } = which as { tokenHash: Buffer };
-			return query.where("token_hash", "=", tokenHash);
-		})
-		.$if("sessionId" in which, (query) => {
-			const one = which as { sessionId: string; userId: string };
-			return query
-				.where("id", "=", one.sessionId)
-				.where("user_id", "=", one.userId);
-		})
-		.$if("allOfUserId" in which, (query) => {
-			const { allOfUserId } = which as { allOfUserId: string };
-			return query.where("user_id", "=", allOfUserId);
-		})
-		.$if("loginId" in which, (query) => {
-			const all = which as { loginId: string; exceptSessionId: string | null };
-			const ofLogin = query.where("login_id", "=", all.loginId);
-			return all.exceptSessionId === null
-				? ofLogin
-				: ofLogin.where("id", "!=", all.exceptSessionId);
-		})
-		.returning(["id", "user_id as userId"])
+		.where(isEnding(tenantId, which))
+		.returning(["id", "user_id as userId", "impersonator_id as impersonatorId"])
 		.execute();
+}
+
+function isEnding(tenantId: string, which: Ending): RawBuilder<SqlBool> {
+	if ("tokenHash" in which) return sql`token_hash = ${which.tokenHash}`;
+	if ("sessionId" in which) {
+		return sql`id = ${which.sessionId} and user_id = ${which.userId}`;
+	}
+	if ("actedByUserId" in which) {
+		return sql`impersonator_id = ${which.actedByUserId}`;
+	}
+	if ("allOfUserId" in which) {
+		const { allOfUserId: id } = which;
+		return sql`(user_id = ${id} or impersonator_id = ${id})`;
+	}
+	const { loginId, exceptSessionId } = which;
+	return sql`(login_id = ${loginId} and id is distinct from ${exceptSessionId}::uuid
+		or impersonator_id = (select l.user_id from user_login l where l.tenant_id = ${tenantId} and l.id = ${loginId}))`;
 }
 
 export function openSessionsOf(
