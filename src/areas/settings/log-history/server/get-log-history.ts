@@ -1,4 +1,3 @@
-import { holdsAnywhere } from "../../../../domain/access/may.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
@@ -11,10 +10,10 @@ import {
 } from "../contract/traced-entities.ts";
 import type { contract, LogEvent } from "../contract.ts";
 import { changesOf, type TraceChange } from "./changes-of.ts";
-import { mayReadTrace, reachesPlace } from "./may-read-trace.ts";
+import { mayLookUp, mayReadTrace, reachesPlace } from "./may-read-trace.ts";
 import { nameById } from "./name-by-id.ts";
 import { type EventRow, eventRows } from "./sql.ts";
-import { maskedFields, traceRules } from "./trace-rules.ts";
+import { maskedFields, type TraceRule, traceRules } from "./trace-rules.ts";
 
 type Endpoint = (typeof contract)["getLogHistory"];
 
@@ -27,7 +26,7 @@ export async function getLogHistory(
 ): Promise<AnswerOf<Endpoint>> {
 	const { session, tenantId } = context;
 	const rule = traceRules[entity];
-	if (!rule.isOwn && !holdsAnywhere(session.permissions, rule.key, "READ")) {
+	if (!mayLookUp(session, rule)) {
 		refuse(commonRefusals.forbidden, { permission: rule.key, level: "READ" });
 	}
 	const rows = await context.once<EventRow>(
@@ -35,6 +34,9 @@ export async function getLogHistory(
 			tenantId,
 			entityId,
 			entities: [entity, ...(rule.parts ?? [])],
+			about: (rule.about ?? []).filter((one) =>
+				mayLookUp(session, traceRules[one]),
+			),
 			reach: rule.reach,
 			before: before ?? null,
 			// one more tells whether there are older ones
@@ -45,15 +47,26 @@ export async function getLogHistory(
 	const shown = rows.slice(0, pageSize);
 	const events = shown
 		.filter((row) => mayReadTrace(session, rule, row))
+		.filter((row) => !isAbout(rule, row) || isReadable(session, row))
 		.map((row) => eventOf(session, row));
 	const next = rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
 	return { events: await nameById(context, events), next };
 }
 
+/** Of a wage, say: whoever may not read it need not learn that there was a change either. */
+function isAbout({ about = [] }: TraceRule, { entity }: EventRow): boolean {
+	return isTraced(entity) && about.includes(entity);
+}
+
+function isReadable(session: Session, row: EventRow): boolean {
+	return (
+		isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row)
+	);
+}
+
 function eventOf(session: Session, row: EventRow): LogEvent {
-	const isReadable =
-		isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row);
-	const all = isReadable ? changesOf(row) : [];
+	const isOpenTo = isReadable(session, row);
+	const all = isOpenTo ? changesOf(row) : [];
 	const changes = all.filter((change) => isOpen(session, change, row));
 	return {
 		id: row.id,
@@ -63,12 +76,12 @@ function eventOf(session: Session, row: EventRow): LogEvent {
 		actorKind: row.actorKind,
 		actor: row.actor,
 		impersonator: row.impersonator,
-		reason: isReadable ? row.reason : null,
+		reason: isOpenTo ? row.reason : null,
 		changes: changes.map(({ field, ...values }) => ({
 			field: [...field],
 			...values,
 		})),
-		isMasked: !isReadable || changes.length < all.length,
+		isMasked: !isOpenTo || changes.length < all.length,
 	};
 }
 

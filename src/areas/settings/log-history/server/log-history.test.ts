@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	type Company,
@@ -9,54 +7,24 @@ import {
 } from "../../../staff/units/server/test-company.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
+import { type TestEvent, trace } from "./test-trace.ts";
 
 const server = useTestServer();
-
-interface Event {
-	readonly entity: string;
-	readonly entityId: string;
-	readonly subject?: string | undefined;
-	readonly action?: string;
-	readonly before?: unknown;
-	readonly after?: unknown;
-	readonly by?: string | undefined;
-	readonly impersonator?: string | undefined;
-}
-
-async function trace(tenant: TenantBuilder, events: readonly Event[]) {
-	for (const [place, event] of events.entries()) {
-		// one after the other, as in life
-		const at = new Date(Date.UTC(2026, 10, 20, 8, 0, place));
-		await tenant.tx
-			.insertInto("audit_event")
-			.values({
-				tenant_id: tenant.tenantId,
-				id: newId(at.getTime()),
-				at,
-				actor_kind: event.by === undefined ? "SYSTEM" : "USER",
-				actor_id: event.by ?? null,
-				impersonator_id: event.impersonator ?? null,
-				entity: event.entity,
-				entity_id: event.entityId,
-				subject_user_id: event.subject ?? null,
-				action: event.action ?? "changed",
-				before: event.before == null ? null : JSON.stringify(event.before),
-				after: event.after == null ? null : JSON.stringify(event.after),
-			})
-			.execute();
-	}
-}
 
 const wageId = "01a1fd2c-47a0-70d1-9a38-0000000000a1";
 const entryId = "01a1fd2c-47a0-70d1-9a38-0000000000a2";
 const tagId = "01a1fd2c-47a0-70d1-9a38-0000000000a3";
+const grantId = "01a1fd2c-47a0-70d1-9a38-0000000000a5";
 const goneId = "01a1fd2c-47a0-70d1-9a38-0000000000a4";
 let company: Company;
 
 beforeAll(async () => {
 	company = await testCompany(
 		server(),
-		{ Paula: { unit: "Nord 1" }, Theo: {} },
+		{
+			Paula: { unit: "Nord 1" },
+			Theo: {},
+		},
 		async (tenant, ids) => {
 			await permit(tenant, ids.Paula, ["users.manage"], "READ");
 			await permit(tenant, ids.Theo, ["tags.manage"], "READ", "GLOBAL");
@@ -71,7 +39,10 @@ beforeAll(async () => {
 type Ids = Readonly<Record<string, string>>;
 
 /** Stored under the id of the person herself. */
-function eventsOfPerson({ Mia, Hanna, Alma }: Ids, unitId: string): Event[] {
+function eventsOfPerson(
+	{ Mia, Hanna, Alma }: Ids,
+	unitId: string,
+): TestEvent[] {
 	const mia = { entityId: Mia as string, subject: Mia };
 	return [
 		{
@@ -102,8 +73,24 @@ function eventsOfPerson({ Mia, Hanna, Alma }: Ids, unitId: string): Event[] {
 	];
 }
 
-function furtherEvents({ Mia, Sven }: Ids): Event[] {
+function furtherEvents({ Mia, Sven, Alma }: Ids): TestEvent[] {
 	return [
+		{
+			entity: "user_permission",
+			entityId: grantId,
+			subject: Mia,
+			action: "created",
+			after: { key: "wages.manage", level: "FULL" },
+			by: Alma,
+		},
+		{
+			entity: "user_permission",
+			entityId: grantId,
+			subject: Mia,
+			action: "deleted",
+			before: { key: "wages.manage", level: "FULL" },
+			by: Alma,
+		},
 		{
 			entity: "wage",
 			entityId: wageId,
@@ -137,14 +124,18 @@ async function read(who: string, entity: TracedEntity, entityId: string) {
 test("tells who changed what in whose name, the newest first, with names for ids", async () => {
 	const events = await read("Alma", "app_user", company.ids.Mia as string);
 	expect(events.map(({ entity }) => entity)).toEqual([
+		"wage",
+		"user_permission",
+		"user_permission",
 		"cost_centre_link",
 		"user_private",
 		"app_user",
 	]);
-	expect(events[0]?.changes).toEqual([
+	const [shares, data, moved] = events.slice(3);
+	expect(shares?.changes).toEqual([
 		{ field: ["shares"], before: null, after: [{ percent: 100 }] },
 	]);
-	expect(events[1]).toMatchObject({
+	expect(data).toMatchObject({
 		actor: null,
 		actorKind: "SYSTEM",
 		isMasked: false,
@@ -153,7 +144,7 @@ test("tells who changed what in whose name, the newest first, with names for ids
 			{ field: ["severelyDisabledFrom"], before: null, after: "2026-01-01" },
 		],
 	});
-	expect(events[2]).toMatchObject({
+	expect(moved).toMatchObject({
 		action: "moved",
 		actor: "Hanna Muster",
 		impersonator: "Alma Muster",
@@ -184,6 +175,40 @@ test("a wage is shown to whoever reads contracts of the person, a hash to nobody
 		{ field: ["kind"], before: null, after: "HOURLY" },
 		{ field: ["cents"], before: null, after: 1850 },
 	]);
+});
+
+test("who granted and took which right is found by the person, when no grant is left to ask by", async () => {
+	const mia = company.ids.Mia as string;
+	const events = await read("Alma", "role_assignment", mia);
+	expect(events.map(({ action, actor }) => [action, actor])).toEqual([
+		["deleted", "Alma Muster"],
+		["created", "Alma Muster"],
+	]);
+	expect(events[1]?.changes).toEqual([
+		{ field: ["key"], before: null, after: "wages.manage" },
+		{ field: ["level"], before: null, after: "FULL" },
+	]);
+	expect(await read("Alma", "user_permission", grantId)).toEqual(events);
+	expect((await ask("Paula", "role_assignment", mia)).status).toBe(403);
+	const wages = await read("Alma", "wage", mia);
+	expect(wages.map(({ entity }) => entity)).toEqual(["wage"]);
+});
+
+test("a person's history leaves out what takes a key that is not held there", async () => {
+	const mia = company.ids.Mia as string;
+	const [hanna, paula] = [
+		await read("Hanna", "app_user", mia),
+		await read("Paula", "app_user", mia),
+	];
+	expect(hanna.some(({ entity }) => entity === "wage")).toBe(true);
+	expect(paula.map(({ entity }) => entity)).toEqual([
+		"cost_centre_link",
+		"user_private",
+		"app_user",
+	]);
+	// Leo reads contracts, but of Nord alone
+	const leo = await read("Leo", "app_user", company.ids.Sven as string);
+	expect(leo).toEqual([]);
 });
 
 test("somebody out of reach has no history, like somebody who is not there", async () => {

@@ -18,14 +18,37 @@ export interface TracePlace {
 
 type Asking = Pick<Session, "permissions" | "userId">;
 
+/** Opens the trace of everything, as far as it reaches; fields that take a further right stay masked. */
+const ofEverything: PermissionKey = "audit.manage";
+
+/** Whether the session could read any event that a rule governs. */
+export function mayLookUp(
+	{ permissions }: Asking,
+	{ key, isOwn }: TraceRule,
+): boolean {
+	return (
+		isOwn === true ||
+		[key, ofEverything].some((one) => holdsAnywhere(permissions, one, "READ"))
+	);
+}
+
 /** Whether the session may read events that a rule governs. */
 export function mayReadTrace(
 	session: Asking,
 	{ key, reach, isOwn }: TraceRule,
 	place: TracePlace,
 ): boolean {
-	const { permissions, userId } = session;
-	if (isOwn && place.subjectUserId === userId) return true;
+	if (isOwn && place.subjectUserId === session.userId) return true;
+	return [key, ofEverything].some((one) => reaches(session, one, reach, place));
+}
+
+function reaches(
+	session: Asking,
+	key: PermissionKey,
+	reach: TraceRule["reach"],
+	place: TracePlace,
+): boolean {
+	const { permissions } = session;
 	if (reach === "ANYWHERE") return holdsAnywhere(permissions, key, "READ");
 	if (reach === "COMPANY") return holdsGlobally(permissions, key, "READ");
 	return reachesPlace(session, key, place);

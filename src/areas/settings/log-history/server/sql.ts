@@ -27,6 +27,8 @@ interface Asked {
 	readonly tenantId: string;
 	readonly entityId: string;
 	readonly entities: readonly string[];
+	/** Found by the person whose data it is. */
+	readonly about: readonly string[];
 	readonly reach: TraceRule["reach"];
 	/** Only what is older than this event. */
 	readonly before: string | null;
@@ -35,15 +37,20 @@ interface Asked {
 	readonly today: string;
 }
 
-/** The newest events stored under an id, each with the place of what it is about. */
+/** The newest events stored under an id or about a person, each with the place of what it is about. */
 export function eventRows(asked: Asked): Statement {
-	const { tenantId, entityId, entities, before, limit } = asked;
+	const { tenantId, entityId, entities, about, before, limit } = asked;
 	const older = before === null ? sql`` : sql`and e.id < ${before}::uuid`;
+	const newest = sql`${older} order by e.id desc limit ${limit}`;
 	return statementOf(sql`
 		with event as materialized (
-			select e.* from audit_event e
-			where e.tenant_id = ${tenantId} and e.entity_id = ${entityId} and e.entity = any(${[...entities]}::text[]) ${older}
-			order by e.id desc limit ${limit}
+			(select e.* from audit_event e
+			where e.tenant_id = ${tenantId} and e.entity_id = ${entityId} and e.entity = any(${[...entities]}::text[]) ${newest})
+			union all
+			(select e.* from audit_event e
+			where e.tenant_id = ${tenantId} and e.subject_user_id = ${entityId} and e.entity_id <> ${entityId}
+				and e.entity = any(${[...about]}::text[]) ${newest})
+			order by id desc limit ${limit}
 		), place as materialized (
 			select s.subject, array_agg(distinct c.ancestor_id) as units,
 				array_agg(distinct t.id) filter (where t.id is not null) as sites
@@ -79,6 +86,12 @@ function unitsOf({
 				union
 				select x.unit_id from user_unit x where x.tenant_id = ${tenantId} and x.user_id = s.subject
 					and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today}))`;
+		case "PLACE":
+			// all events of one setting are about one place; the company itself lies nowhere
+			return sql`(
+				select coalesce(t.unit_id, p.id) as unit_id
+				from (select (coalesce(e.after, e.before) ->> 'placeId')::uuid as id from event e limit 1) p
+				left join site t on t.tenant_id = ${tenantId} and t.id = p.id)`;
 		case "SITE":
 			return sql`(select t.unit_id from site t where t.tenant_id = ${tenantId} and t.id = ${entityId})`;
 		default:
@@ -102,6 +115,8 @@ const named = [
 	["tag", sql`n.name`],
 	["cost_centre", sql`concat_ws(' ', n.code, n.name)`],
 	["terminal", sql`n.name`],
+	["customer", sql`n.name`],
+	["custom_field_group", sql`n.name`],
 ] as const;
 
 /** What some ids stand for; nothing for those that are gone. */

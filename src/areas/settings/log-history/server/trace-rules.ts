@@ -2,10 +2,10 @@ import type { PermissionKey } from "../../../../domain/access/permission-keys.ts
 import type { TracedEntity } from "../contract/traced-entities.ts";
 
 /**
- * Where the right must reach: the person concerned, the unit or the site itself, anywhere (for master data that all of a
- * company share), or the whole company (for what may name people and places of everywhere).
+ * Where the right must reach: the person concerned, the unit or the site itself, the place that a setting is for, anywhere
+ * (for master data that all of a company share), or the whole company (for what may name people and places of everywhere).
  */
-type Reach = "PERSON" | "UNIT" | "SITE" | "ANYWHERE" | "COMPANY";
+type Reach = "PERSON" | "UNIT" | "SITE" | "PLACE" | "ANYWHERE" | "COMPANY";
 
 export interface TraceRule {
 	readonly key: PermissionKey;
@@ -14,12 +14,24 @@ export interface TraceRule {
 	readonly isOwn?: true;
 	/** What is stored under the same id and belongs to it. */
 	readonly parts?: readonly TracedEntity[];
+	/**
+	 * What is stored about a person under ids of its own. It is found by the id of the person: what was taken back has
+	 * nothing left to be asked by. Each takes its own key.
+	 */
+	readonly about?: readonly TracedEntity[];
 }
 
 const person = { reach: "PERSON" } as const;
 const ofUsers = { ...person, key: "users.manage" } as const;
 const ofContracts = { ...person, key: "contracts.manage" } as const;
-const ofRoles = { ...person, key: "roles.manage" } as const;
+const employments = ["employment", "contract"] as const;
+const ofEmployments = { ...ofContracts, about: employments } as const;
+const grants = ["role_assignment", "user_permission"] as const;
+const ofRoles = {
+	...person,
+	key: "roles.manage",
+	about: grants,
+} as const;
 const ofTimes = {
 	...person,
 	key: "timetrackings.manage",
@@ -39,17 +51,29 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 			"supervisor",
 			"cost_centre_link",
 		],
+		about: [
+			"user_login",
+			"hardware_token",
+			...employments,
+			"wage",
+			"user_qualification",
+			...grants,
+		],
 	},
 	user_private: ofUsers,
 	user_business: ofUsers,
-	user_login: ofUsers,
+	user_login: { ...ofUsers, about: ["user_login"] },
 	user_tag: ofUsers,
 	supervisor: ofUsers,
-	hardware_token: ofUsers,
-	employment: ofContracts,
-	contract: ofContracts,
-	wage: ofContracts,
-	user_qualification: { ...person, key: "qualifications.manage" },
+	hardware_token: { ...ofUsers, about: ["hardware_token"] },
+	employment: ofEmployments,
+	contract: ofEmployments,
+	wage: { ...ofContracts, about: ["wage"] },
+	user_qualification: {
+		...person,
+		key: "qualifications.manage",
+		about: ["user_qualification"],
+	},
 	role_assignment: ofRoles,
 	user_permission: ofRoles,
 	// an entry bears the id of the booking that began it
@@ -65,13 +89,22 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 	role: { reach: "ANYWHERE", key: "roles.manage" },
 	tag: { reach: "ANYWHERE", key: "tags.manage" },
 	activity: { reach: "ANYWHERE", key: "activities.manage" },
+	activity_reason: { reach: "ANYWHERE", key: "activities.manage" },
+	holiday: { reach: "ANYWHERE", key: "holidays.manage" },
+	school_holiday: { reach: "ANYWHERE", key: "holidays.manage" },
+	setting: { reach: "PLACE", key: "settings.manage" },
 	terminal: { reach: "COMPANY", key: "terminals.manage" },
+	geolocation: { reach: "COMPANY", key: "settings.manage" },
+	customer: { reach: "ANYWHERE", key: "customers.manage" },
+	custom_field: { reach: "ANYWHERE", key: "customfields.manage" },
+	custom_field_group: { reach: "ANYWHERE", key: "customfields.manage" },
 	api_key: ofKeys,
 	app_registration: ofKeys,
 };
 
 /** Fields that take a further right for the person concerned, wherever they stand. */
 export const maskedFields: Readonly<Record<string, PermissionKey>> = {
+	personalCustom: "contracts.manage",
 	severelyDisabledFrom: "contracts.manage",
 	severelyDisabledTo: "contracts.manage",
 	maternityFrom: "contracts.manage",

@@ -103,7 +103,38 @@ test("says that there is nothing yet", async () => {
 		.toBeVisible();
 });
 
+test("settings and holidays are told in words", async () => {
+	const change = { before: null, after: null };
+	const set: LogEvent = {
+		...data,
+		entity: "setting",
+		action: "changed",
+		changes: [
+			{ ...change, field: ["setting"], after: "passwords.policy" },
+			{ field: ["value", "minimumLength"], before: 8, after: 10 },
+		],
+		isMasked: false,
+	};
+	const festival: LogEvent = {
+		...set,
+		id: goneId,
+		entity: "school_holiday",
+		changes: [{ ...change, field: ["fromDate"], after: "2026-07-04" }],
+	};
+	entry().server.answer(endpoint, { events: [set, festival], next: null });
+	show();
+	await expect.element(text("Einstellung: geändert")).toBeVisible();
+	await expect.element(row("Einstellung – Passwortrichtlinie")).toBeVisible();
+	await expect.element(row("Wert, Mindestlänge 8 10")).toBeVisible();
+	await expect.element(text("Ferien: geändert")).toBeVisible();
+	await expect.element(row("Erster Tag – 04.07.2026")).toBeVisible();
+});
+
 test("is offered for what has a trace, and for nothing else", () => {
 	expect(logHistoryOpener("cost_centre", entityId)).toBeDefined();
+	for (const entity of ["holiday", "school_holiday", "activity_reason"]) {
+		expect(logHistoryOpener(entity, entityId)).toBeDefined();
+	}
+	expect(logHistoryOpener("setting", entityId)).toBeDefined();
 	expect(logHistoryOpener("session", entityId)).toBeUndefined();
 });
