@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { chromiumArguments, findChromium } from "../tools/find-chromium.mjs";
+import type { Page } from "playwright-core";
 import { type Bench, type Figure, limitFigure, ratioFigure } from "./bench.ts";
 import { median, percentile } from "./load/percentile.ts";
-import { serveGridPage } from "./stage/serve-grid-page.ts";
+import {
+	type BenchPage,
+	busyTime,
+	timeToSee,
+	withBenchPage,
+} from "./stage/serve-page.ts";
 
 const rounds = 5;
 const frames = 145;
@@ -15,41 +16,24 @@ export const bench: Bench = {
 	name: "grid",
 	title:
 		"10,000 rows × 20 columns in Chromium, 1440×900; floor: a plain table of the cells in sight",
-	async run() {
-		const folder = await mkdtemp(join(tmpdir(), "grid-page-"));
-		const page = await serveGridPage(folder);
-		const executablePath = findChromium();
-		if (executablePath === undefined) throw new Error("No Chromium found.");
-		const browser = await chromium.launch({
-			executablePath,
-			args: chromiumArguments,
-		});
-		try {
-			return await measure(browser, page.address);
-		} finally {
-			await browser.close();
-			await page.stop();
-			await rm(folder, { recursive: true });
-		}
-	},
+	run: () => withBenchPage("grid-page", measure),
 };
 
-async function measure(browser: Browser, address: string): Promise<Figure[]> {
+async function measure(page: BenchPage): Promise<Figure[]> {
 	const floors: number[] = [];
 	const mounts: number[] = [];
 	for (let round = 0; round < rounds; round++) {
-		floors.push(
-			await mount(browser, `${address}?show=floor`, "[data-floor] td"),
-		);
-		mounts.push(await mount(browser, address, ".grid-row .grid-cell"));
+		floors.push(await mount(page, "?show=floor", "[data-floor] td"));
+		mounts.push(await mount(page, "", ".grid-row .grid-cell"));
 	}
-	const [down, across, nodes] = await scroll(browser, address);
+	const { down, across, nodes, work } = await scroll(await page.open());
 	const [floor, own] = [median(floors), median(mounts)];
 	return [
 		{ name: "floor: plain table painted", value: `${floor.toFixed(0)} ms` },
 		limitFigure("mounted and painted", own, 250, "ms"),
 		{ name: "ratio", value: (floor / own).toFixed(2) },
 		...scrollFigures("down", down),
+		{ name: "work a frame down", value: `${work.toFixed(1)} ms` },
 		...scrollFigures("across", across),
 		limitFigure("nodes", nodes, 2500, ""),
 	];
@@ -74,60 +58,40 @@ function scrollFigures(way: string, { gaps, longTasks }: Scrolled): Figure[] {
 	];
 }
 
-async function open(browser: Browser, address: string): Promise<Page> {
-	const page = await browser.newPage({
-		viewport: { width: 1440, height: 900 },
-	});
-	await page.goto(address);
-	await page.waitForFunction("typeof mountNow === 'function'");
-	return page;
-}
-
 /** From the state that shows it to the frame it is seen in. */
 async function mount(
-	browser: Browser,
-	address: string,
+	bench: BenchPage,
+	query: string,
 	seen: string,
 ): Promise<number> {
-	const page = await open(browser, address);
-	const took = await page.evaluate(
-		(selector) =>
-			new Promise<number>((resolve) => {
-				const began = performance.now();
-				const look = () => {
-					if (document.querySelector(selector) === null)
-						requestAnimationFrame(look);
-					else
-						requestAnimationFrame(() =>
-							setTimeout(() => resolve(performance.now() - began)),
-						);
-				};
-				(globalThis as unknown as { mountNow: () => void }).mountNow();
-				requestAnimationFrame(look);
-			}),
-		seen,
-	);
+	const page = await bench.open(query);
+	const took = await timeToSee(page, seen);
 	await page.close();
 	return took;
 }
 
-async function scroll(
-	browser: Browser,
-	address: string,
-): Promise<[down: Scrolled, across: Scrolled, nodes: number]> {
-	const page = await open(browser, address);
+async function scroll(page: Page): Promise<{
+	readonly down: Scrolled;
+	readonly across: Scrolled;
+	readonly nodes: number;
+	/** Milliseconds of the page's thread for each frame down. */
+	readonly work: number;
+}> {
 	await page.evaluate("mountNow()");
 	await page.waitForSelector(".grid-row .grid-cell");
 	await page.evaluate(
 		() => new Promise((resolve) => requestIdleCallback(resolve)),
 	);
+	const busy = await busyTime(page);
+	const before = await busy();
 	const down = await page.evaluate(scrollBy, [0, 240, frames] as const);
+	const work = ((await busy()) - before) / frames;
 	const nodes = await page.evaluate(
 		() => document.querySelectorAll(".data-grid *").length,
 	);
 	const across = await page.evaluate(scrollBy, [24, 0, frames] as const);
 	await page.close();
-	return [down, across, nodes];
+	return { down, across, nodes, work };
 }
 
 /** Runs in the page. */

@@ -2,13 +2,16 @@ import { cpus, loadavg } from "node:os";
 import type { Bench, Figure } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
 import { bench as demoLoad } from "./demo-load.bench.ts";
+import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as start } from "./start.bench.ts";
+import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
+import { bench as userPicker } from "./user-picker.bench.ts";
 import { bench as web } from "./web.bench.ts";
 
 /**
@@ -23,9 +26,12 @@ const benches: readonly Bench[] = [
 	live,
 	web,
 	grid,
+	unitPicker,
+	userPicker,
 	start,
 	demoLoad,
 	importPeople,
+	exportPeople,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

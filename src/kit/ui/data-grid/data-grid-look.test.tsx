@@ -1,11 +1,12 @@
 import axe from "axe-core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DataGrid } from "./data-grid.tsx";
 import { testColumns, testFilters, testPeople } from "./test-people.ts";
 import { testStage } from "./test-stage.tsx";
 
 const stage = testStage();
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
 	delete document.documentElement.dataset.contrast;
 });

@@ -1,4 +1,3 @@
-import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ColorDot } from "../../tag/color-dot.tsx";
 import { Tag } from "../../tag/tag.tsx";
@@ -61,12 +60,13 @@ export const column = {
 			width: 90,
 			groupable: true,
 			print: (is, { words }) => (is ? words.yes : words.no),
-			cell: (is, { words }) =>
-				is ? (
-					<IconCheck size={16} stroke={2} role="img" aria-label={words.yes} />
-				) : (
-					<span className="visually-hidden">{words.no}</span>
-				),
+			cell: (is, { words }) => (
+				<span
+					role="img"
+					className={is ? "grid-tick" : "grid-no"}
+					aria-label={is ? words.yes : words.no}
+				/>
+			),
 			sortKey: Number,
 		}),
 

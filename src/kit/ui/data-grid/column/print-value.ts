@@ -1,4 +1,5 @@
 import { intlTag } from "../../../contract/language.ts";
+import type { Format } from "../../../web/format.ts";
 import { languageStore } from "../../../web/language-store.ts";
 import type { Printer } from "./printer.ts";
 
@@ -13,6 +14,23 @@ export function printDate(
 	{ format }: Printer,
 	style: DateStyle = "date",
 ): string {
+	const days = printed.get(format) ?? new Map<string, string>();
+	printed.set(format, days);
+	const key = `${style} ${day}`;
+	const known = days.get(key);
+	if (known !== undefined) return known;
+	// as many days as any list shows; instants would fill it with what never comes again
+	if (days.size > mostDays) days.clear();
+	const text = dayIn(format, day, style);
+	days.set(key, text);
+	return text;
+}
+
+/** Long lists print the same few days over and over, and printing one takes long. */
+const printed = new WeakMap<Format, Map<string, string>>();
+const mostDays = 2000;
+
+function dayIn(format: Format, day: string, style: DateStyle): string {
 	if (style === "date") return format.date(day);
 	return style === "weekday" ? format.dayWithYear(day) : format.day(day);
 }

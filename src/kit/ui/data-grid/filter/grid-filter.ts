@@ -81,15 +81,21 @@ function reader<Value>(schema: z.ZodMiniType<Value>) {
 	};
 }
 
-/** The query of all filters that are set. */
+/** The query of all filters that are set; lists of the same name are joined: each of them narrows the hits. */
 export function queryOf(
 	filters: readonly GridFilter<never>[],
 	values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-	return Object.assign(
-		{},
-		...filters
-			.filter(({ id }) => values[id] !== undefined)
-			.map(({ id, toQuery }) => toQuery(values[id])),
-	);
+	const query: Record<string, unknown> = {};
+	for (const { id, toQuery } of filters) {
+		if (values[id] === undefined) continue;
+		for (const [name, value] of Object.entries(toQuery(values[id]))) {
+			const known = query[name];
+			query[name] =
+				Array.isArray(known) && Array.isArray(value)
+					? [...known, ...value]
+					: value;
+		}
+	}
+	return query;
 }

@@ -3,20 +3,32 @@ import type { GridColumn } from "../column/grid-column.ts";
 /** Sums by column, for the columns that add up. */
 export type Sums = Readonly<Record<string, number>>;
 
+/** Sums that are known: foot, paging and groups ask for the same ones. */
+const known = new WeakMap<object, WeakMap<object, number>>();
+
 export function sumRows<R>(
 	columns: readonly GridColumn<R>[],
-	rows: Iterable<R>,
+	rows: readonly R[],
 ): Sums {
-	const adding = columns.flatMap(({ id, amount }) =>
-		amount === undefined ? [] : [{ id, amount }],
-	);
 	const sums: Record<string, number> = {};
-	for (const { id } of adding) sums[id] = 0;
-	if (adding.length === 0) return sums;
-	for (const row of rows) {
-		for (const { id, amount } of adding) {
-			sums[id] = (sums[id] ?? 0) + amount(row);
-		}
+	for (const column of columns) {
+		if (column.amount === undefined) continue;
+		sums[column.id] = sumOf(column, column.amount, rows);
 	}
 	return sums;
+}
+
+function sumOf<R>(
+	column: GridColumn<R>,
+	amount: (row: R) => number,
+	rows: readonly R[],
+): number {
+	const ofRows = known.get(rows) ?? new WeakMap<object, number>();
+	known.set(rows, ofRows);
+	const before = ofRows.get(column);
+	if (before !== undefined) return before;
+	let sum = 0;
+	for (const row of rows) sum += amount(row);
+	ofRows.set(column, sum);
+	return sum;
 }

@@ -4,8 +4,7 @@ import { memo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { Sums } from "../selection/sum-rows.ts";
-import { stickyLeft, widthVariable } from "./lay-columns.ts";
-import type { WindowCell } from "./use-grid-window.ts";
+import type { WindowCell } from "./use-column-window.ts";
 
 interface Given<R extends object> {
 	readonly cells: readonly WindowCell<R>[];
@@ -35,19 +34,16 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 						aria-colindex={1}
 					/>
 				)}
-				{cells.map(({ column, index, isPinned, gap }) => (
+				{cells.map(({ column, index, isPinned, gap, className, name }) => (
 					<div
 						key={column.id}
 						role="gridcell"
-						className="grid-cell"
+						className={`grid-cell ${className}`}
 						data-align={column.align}
+						data-name={column.amount && name}
 						data-pinned={isPinned || undefined}
 						aria-colindex={index + lead + 1}
-						style={{
-							width: `var(${widthVariable(index)})`,
-							marginLeft: gap === 0 ? undefined : gap,
-							left: isPinned ? stickyLeft(index) : undefined,
-						}}
+						style={gap === 0 ? undefined : { marginLeft: gap }}
 					>
 						{sumOf(column, sums, printer)}
 						{index === 0 && column.amount === undefined && (

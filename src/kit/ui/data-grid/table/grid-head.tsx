@@ -4,9 +4,8 @@ import { IconArrowDown, IconArrowUp, IconDots } from "@tabler/icons-react";
 import { memo, type PointerEvent } from "react";
 import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
-import { stickyLeft, widthVariable } from "./lay-columns.ts";
 import { PageBox } from "./page-box.tsx";
-import type { WindowCell } from "./use-grid-window.ts";
+import type { WindowCell } from "./use-column-window.ts";
 
 interface Given<R extends object> {
 	readonly cells: readonly WindowCell<R>[];
@@ -75,14 +74,14 @@ interface CellGiven<R extends object> extends Given<R> {
 
 function HeadCell<R extends object>(given: CellGiven<R>) {
 	const { cell, place, settings, printer } = given;
-	const { column, index, isPinned, gap } = cell;
+	const { column, isPinned, gap } = cell;
 	const isSorted = settings.sortBy === column.id;
 	const isUp = settings.sortDirection === "ASC";
 	const Arrow = isUp ? IconArrowUp : IconArrowDown;
 	return (
 		<div
 			role="columnheader"
-			className="grid-cell grid-head-cell"
+			className={`grid-cell grid-head-cell ${cell.className}`}
 			data-align={column.align}
 			data-pinned={isPinned || undefined}
 			data-sorted={isSorted || undefined}
@@ -91,11 +90,7 @@ function HeadCell<R extends object>(given: CellGiven<R>) {
 			aria-colindex={place + 1}
 			data-col={place}
 			tabIndex={given.activeColumn === place ? 0 : -1}
-			style={{
-				width: `var(${widthVariable(index)})`,
-				marginLeft: gap === 0 ? undefined : gap,
-				left: isPinned ? stickyLeft(index) : undefined,
-			}}
+			style={gap === 0 ? undefined : { marginLeft: gap }}
 			draggable
 			onDragStart={(event) => {
 				event.dataTransfer.setData(dragType, column.id);

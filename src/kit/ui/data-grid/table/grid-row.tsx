@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus belongs to the cells, one at a time
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
-import { IconDots } from "@tabler/icons-react";
-import { memo } from "react";
-import type { ColumnKind, GridColumn } from "../column/grid-column.ts";
+import { Fragment, memo, type ReactNode } from "react";
+import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
-import { stickyLeft, widthVariable } from "./lay-columns.ts";
-import type { WindowCell } from "./use-grid-window.ts";
+import { lookOf } from "./cell-look.ts";
+import type { WindowCell } from "./use-column-window.ts";
 
 interface Given<R extends object> {
+	readonly id: string;
 	readonly row: R;
 	readonly above: R | undefined;
 	readonly index: number;
@@ -61,23 +61,20 @@ function PlainRow<R extends object>(given: Given<R>) {
 					/>
 				</div>
 			)}
-			{cells.map(({ column, index, width, isPinned, gap }) => (
+			{cells.map(({ column, index, width, isPinned, gap, className, name }) => (
 				<div
 					key={column.id}
 					role="gridcell"
-					className={`grid-cell grid-value${clipOf(column, width)}${toneOf(column, given)}`}
+					className={`grid-cell grid-value ${className}${lookOf(column, width, row, given.above, printer)}`}
 					data-align={column.align}
+					data-name={name}
 					data-pinned={isPinned || undefined}
 					aria-colindex={index + lead + 1}
 					data-col={index + lead}
 					tabIndex={tab(index + lead)}
-					style={{
-						width: `var(${widthVariable(index)})`,
-						marginLeft: gap === 0 ? undefined : gap,
-						left: isPinned ? stickyLeft(index) : undefined,
-					}}
+					style={gap === 0 ? undefined : { marginLeft: gap }}
 				>
-					{column.cell?.(row, printer) ?? column.text(row, printer)}
+					{contentOf(column, given)}
 				</div>
 			))}
 			{given.hasMenu && (
@@ -94,42 +91,23 @@ function PlainRow<R extends object>(given: Given<R>) {
 						tabIndex={-1}
 						aria-haspopup="menu"
 						aria-label={printer.words.rowMenu}
-					>
-						<IconDots size={16} stroke={1.7} aria-hidden />
-					</button>
+					/>
 				</div>
 			)}
 		</div>
 	);
 }
 
-const short: ReadonlySet<ColumnKind> = new Set([
-	"decimal",
-	"currency",
-	"date",
-	"datetime",
-	"timeonly",
-	"timespan",
-	"boolean",
-	"number",
-	"color",
-]);
-
-/** Figures fit into the width their column has by itself. */
-function clipOf<R>(column: GridColumn<R>, width: number): string {
-	return short.has(column.kind) && width >= column.width ? "" : " grid-clip";
-}
-
-function toneOf<R extends object>(
+function contentOf<R extends object>(
 	column: GridColumn<R>,
-	{ row, above, printer }: Given<R>,
-): string {
-	if (column.once) {
-		const isRepeated =
-			above !== undefined &&
-			column.text(above, printer) === column.text(row, printer);
-		return isRepeated ? " grid-dim" : " grid-strong";
-	}
-	const tone = column.tone?.(row);
-	return tone === undefined ? "" : ` grid-${tone}`;
+	{ id, row, printer }: Given<R>,
+): ReactNode {
+	if (column.cell === undefined) return column.text(row, printer);
+	const content = column.cell(row, printer);
+	// the element serves many rows: what a part remembers must not go on to the next one
+	return column.kind === "slot" ? (
+		<Fragment key={id}>{content}</Fragment>
+	) : (
+		content
+	);
 }

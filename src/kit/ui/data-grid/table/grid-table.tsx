@@ -11,6 +11,7 @@ import { useGridEvents } from "./use-grid-events.ts";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
 import { useMenus } from "./use-menus.ts";
 import { useRowChoice } from "./use-row-choice.ts";
+import "./grid-cards.css";
 
 /** Pixels that the sums of all hits need in the foot. */
 const overallRoom = 380;
@@ -23,8 +24,8 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 	const events = useGridEvents({ grid, menus, choice });
 	const { onResize, onDrop } = useColumnGestures(grid);
 	const { printer, place } = given;
-	const { view, cursor, hasBox, hasMenu, columnCount } = grid;
-	const hasRoom = grid.room > overallRoom;
+	const { cells, cursor, hasBox, hasMenu, columnCount } = grid;
+	const hasRoom = !grid.isCards && grid.room > overallRoom;
 	const hasFoot = given.columns.some(({ amount }) => amount !== undefined);
 	return (
 		<div className="grid-frame" data-overall={hasRoom || undefined}>
@@ -37,11 +38,13 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				aria-colcount={columnCount}
 				aria-multiselectable={hasBox || undefined}
 				aria-busy={given.isBusy || undefined}
+				data-cards={grid.isCards || undefined}
+				data-wide={grid.width > grid.size.width || undefined}
 				style={useVariables(grid)}
 				{...events}
 			>
 				<GridHead
-					cells={view.cells}
+					cells={cells}
 					settings={place.settings}
 					printer={printer}
 					hasBox={hasBox}
@@ -52,10 +55,16 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 					onResize={onResize}
 					onDrop={onDrop}
 				/>
-				<GridLines grid={grid} />
+				<div
+					role="rowgroup"
+					className="grid-lines"
+					style={{ height: grid.items.length * grid.rowHeight }}
+				>
+					{grid.size.width > 0 && <GridLines grid={grid} />}
+				</div>
 				{hasFoot && grid.items.length > 0 && (
 					<GridFoot
-						cells={view.cells}
+						cells={cells}
 						sums={grid.sums}
 						overall={hasRoom ? given.overall : undefined}
 						printer={printer}

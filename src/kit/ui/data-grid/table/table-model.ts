@@ -6,7 +6,6 @@ import {
 	columnVisibilityFeature,
 	createGroupedRowModel,
 	createSortedRowModel,
-	type Row,
 	rowSortingFeature,
 	tableFeatures,
 	useTable,
@@ -29,7 +28,14 @@ const features = tableFeatures({
 });
 type Features = typeof features;
 
-export type ModelRow<R extends object> = Row<Features, R>;
+/** A row or a group of them; what TanStack calls a row has all of this. */
+export interface ModelRow<R extends object> {
+	readonly id: string;
+	readonly original: R;
+	readonly groupingColumnId?: string | undefined;
+	readonly groupingValue?: unknown;
+	readonly subRows: readonly ModelRow<R>[];
+}
 
 export interface TableModel<R extends object> {
 	/** Shown columns: those pinned at the left, then the others. */
@@ -67,9 +73,28 @@ export function useTableModel<R extends object>(
 	return {
 		pinned: useKnown(table.getStartVisibleLeafColumns(), byId),
 		center: useKnown(table.getCenterVisibleLeafColumns(), byId),
-		roots: table.getSortedRowModel().rows,
+		roots: useRoots(given, () => table.getSortedRowModel().rows),
 	};
 }
+
+/** The rows as they came where nothing is to be sorted or grouped: 10,000 of the table's own rows take time to make. */
+function useRoots<R extends object>(
+	{ rows, rowId, isSorted, place }: GridTableGiven<R>,
+	arranged: () => readonly ModelRow<R>[],
+): readonly ModelRow<R>[] {
+	const { sortBy, groupBy } = place.settings;
+	const isPlain = !groupBy && (isSorted || sortBy === null);
+	const plain = useMemo(
+		() =>
+			isPlain
+				? rows.map((row) => ({ id: rowId(row), original: row, subRows: none }))
+				: none,
+		[isPlain, rows, rowId],
+	);
+	return isPlain ? plain : arranged();
+}
+
+const none = [] as const;
 
 /** The same array as long as it holds the same columns. */
 function useKnown<R extends object>(

@@ -1,8 +1,8 @@
 import { type PointerEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { dropColumn } from "../settings/change-columns.ts";
 import { resizeColumn } from "./resize-column.ts";
+import type { WindowCell } from "./use-column-window.ts";
 import type { GridTableState } from "./use-grid-table.ts";
-import type { WindowCell } from "./use-grid-window.ts";
 
 /** What the pointer does to columns. The same functions on every render: the head is not drawn anew while rows scroll. */
 export function useColumnGestures<R extends object>(grid: GridTableState<R>) {

@@ -37,7 +37,12 @@ export function useCursor<R>(given: Given<R>): Cursor {
 	useLayoutEffect(() => {
 		if (!wantsFocus.current) return;
 		wantsFocus.current = false;
-		cellAt(box.current, active)?.focus({ preventScroll: true });
+		const cell = cellAt(box.current, active);
+		cell?.focus({ preventScroll: true });
+		// above cards the titles scroll by themselves
+		if (active.row < 0 && cell?.closest("[data-cards]")) {
+			cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+		}
 	});
 	return {
 		active,

@@ -3,10 +3,11 @@ import { sumRows } from "../selection/sum-rows.ts";
 import { gridItems } from "./grid-items.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
 import { layColumns, widthOf } from "./lay-columns.ts";
-import { useTableModel } from "./table-model.ts";
-import { useBoxWidth } from "./use-box-width.ts";
+import { type ModelRow, useTableModel } from "./table-model.ts";
+import { useBoxSize } from "./use-box-size.ts";
+import { cardHeight, useCards } from "./use-cards.ts";
+import { useColumnWindow } from "./use-column-window.ts";
 import { useCursor } from "./use-cursor.ts";
-import { useGridWindow } from "./use-grid-window.ts";
 import { useRowHeight } from "./use-row-height.ts";
 
 /** Everything the table is drawn and moved with. */
@@ -15,6 +16,7 @@ export function useGridTable<R extends object>(given: GridTableGiven<R>) {
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useFrame(given, box);
 	const { laid, lead, tail, boxes, columnCount, rowHeight, items } = frame;
+	const { isCards } = frame;
 	const cursor = useCursor({
 		box,
 		rowHeight,
@@ -25,17 +27,10 @@ export function useGridTable<R extends object>(given: GridTableGiven<R>) {
 		columnCount,
 		rowCount: items.length,
 	});
-	const { row, column } = cursor.active;
-	const view = useGridWindow({
-		box,
-		rowCount: items.length,
-		rowHeight,
-		laid,
-		lead,
-		active: { row, column: column - boxes },
-	});
+	const active = cursor.active.column - boxes;
+	const cells = useColumnWindow({ box, laid, lead, active, isCards });
 	const sums = useMemo(() => sumRows(columns, rows), [columns, rows]);
-	return { ...frame, given, box, cursor, view, sums };
+	return { ...frame, given, box, cursor, cells, sums };
 }
 
 /** Columns in their places and lines in their order, before anything of them is drawn. */
@@ -45,24 +40,25 @@ function useFrame<R extends object>(
 ) {
 	const { settings } = given.place;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
+	const isCards = useCards();
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
 	const tail = hasMenu ? edge : 0;
 	const { pinned, center, roots } = useTableModel(given);
-	const available = useBoxWidth(box) - lead - tail;
+	const size = useBoxSize(box);
+	const available = size.width - lead - tail;
 	const widths = settings.columnWidths;
 	const laid = useMemo(
 		() => layColumns(pinned, center, widths, available),
 		[pinned, center, widths, available],
 	);
-	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
-	const toggleGroup = (id: string) =>
-		setClosed((before) => before.symmetricDifference(new Set([id])));
+	const { items, toggleGroup } = useItems(roots);
 	const boxes = hasBox ? 1 : 0;
 	return {
-		rowHeight,
+		size,
+		isCards,
+		rowHeight: isCards ? cardHeight(laid.length) : rowHeight,
 		edge,
 		lead,
 		tail,
@@ -77,6 +73,15 @@ function useFrame<R extends object>(
 		/** What is free behind the last sum. */
 		room: available - endOfSums(laid),
 	};
+}
+
+/** Lines in order, without the rows of closed groups. */
+function useItems<R extends object>(roots: readonly ModelRow<R>[]) {
+	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
+	const toggleGroup = (id: string) =>
+		setClosed((before) => before.symmetricDifference(new Set([id])));
+	return { items, toggleGroup };
 }
 
 export type GridTableState<R extends object> = ReturnType<

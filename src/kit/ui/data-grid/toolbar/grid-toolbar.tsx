@@ -92,7 +92,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				onExport={view.onExport}
 				onPrint={given.onPrint}
 			/>
-			{view.tools}
+			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
 	);
 }

@@ -49,6 +49,7 @@ export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
 					{words.print}
 				</Menu.Item>
 				<Menu.CheckboxItem
+					className="grid-density"
 					checked={isComfortable}
 					onChange={(checked) => place.change({ comfortable: checked })}
 				>

@@ -1,0 +1,12 @@
+import type { TreeUnit } from "../../src/kit/ui/picker/unit-tree.ts";
+
+/** The least that shows all of them: a line for each. */
+export function PlainList({ units }: { readonly units: readonly TreeUnit[] }) {
+	return (
+		<ul data-floor>
+			{units.map(({ id, name }) => (
+				<li key={id}>{name}</li>
+			))}
+		</ul>
+	);
+}

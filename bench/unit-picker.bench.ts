@@ -1,0 +1,85 @@
+import { type Bench, type Figure, limitFigure } from "./bench.ts";
+import { median } from "./load/percentile.ts";
+import {
+	type BenchPage,
+	busyTime,
+	timeToSee,
+	withBenchPage,
+} from "./stage/serve-page.ts";
+
+const rounds = 7;
+
+interface Opened {
+	/** Milliseconds on the clock. */
+	readonly took: number;
+	/** Milliseconds of the page's thread. */
+	readonly work: number;
+}
+
+/** The tree of units as a dialog: from the click to the frame it is seen in. */
+export const bench: Bench = {
+	name: "unit-picker",
+	title:
+		"Picker of 500 units in Chromium, 1440×900; floor: a plain list of their names",
+	run: () => withBenchPage("picker-page", measure),
+};
+
+async function measure(page: BenchPage): Promise<Figure[]> {
+	const floors: Opened[] = [];
+	const firsts: Opened[] = [];
+	const agains: Opened[] = [];
+	for (let round = 0; round < rounds; round++) {
+		floors.push(await openFloor(page));
+		const [first, again] = await openPicker(page);
+		firsts.push(first);
+		agains.push(again);
+	}
+	const own = median(agains.map(({ took }) => took));
+	const floor = median(floors.map(({ took }) => took));
+	return [
+		...figures("floor: plain list", floors),
+		limitFigure("opened", own, 100, "ms"),
+		{ name: "ratio", value: (floor / own).toFixed(2) },
+		{ name: "opened, work", value: middle(agains, "work") },
+		...figures("opened for the first time, with its code", firsts),
+	];
+}
+
+async function openFloor(bench: BenchPage): Promise<Opened> {
+	const page = await bench.open("?show=floor");
+	const busy = await busyTime(page);
+	const before = await busy();
+	const took = await timeToSee(page, "[data-floor] li");
+	const work = (await busy()) - before;
+	await page.close();
+	return { took, work };
+}
+
+async function openPicker(
+	bench: BenchPage,
+): Promise<readonly [first: Opened, again: Opened]> {
+	const page = await bench.open();
+	const busy = await busyTime(page);
+	const open = async (): Promise<Opened> => {
+		const before = await busy();
+		const took = await timeToSee(page, "dialog [role=treeitem]");
+		return { took, work: (await busy()) - before };
+	};
+	const first = await open();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	const again = await open();
+	await page.close();
+	return [first, again];
+}
+
+function figures(name: string, opened: readonly Opened[]): Figure[] {
+	return [
+		{ name, value: middle(opened, "took") },
+		{ name: `${name}, work`, value: middle(opened, "work") },
+	];
+}
+
+function middle(opened: readonly Opened[], what: keyof Opened): string {
+	return `${median(opened.map((one) => one[what])).toFixed(0)} ms`;
+}

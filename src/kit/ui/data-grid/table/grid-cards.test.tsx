@@ -1,0 +1,107 @@
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { DataGrid } from "../data-grid.tsx";
+import { testColumns, testPeople } from "../test-people.ts";
+import { testStage } from "../test-stage.tsx";
+
+const stage = testStage();
+beforeEach(() => page.viewport(390, 800));
+afterEach(() => page.viewport(1280, 800));
+
+function show(scheme: "light" | "dark" = "light", groups = false): void {
+	stage.show(
+		<DataGrid
+			id="test.people"
+			label="Personen"
+			rows={testPeople(groups ? 6 : 500)}
+			columns={testColumns}
+			rowActions={() => [{ id: "open", label: "Öffnen", run: () => undefined }]}
+			bulkActions={[{ id: "a", label: "Genehmigen", run: () => undefined }]}
+		/>,
+		scheme,
+	);
+}
+
+const rows = () => [
+	...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row"),
+];
+const edges = (element: Element) => element.getBoundingClientRect();
+const cells = (row: HTMLElement | undefined) => [
+	...(row?.querySelectorAll(".grid-value") ?? []),
+];
+
+test("on a phone a row is a card: title first, the others with their names below it, nothing beside the screen", async () => {
+	show();
+	await expect.poll(() => rows().length).toBeGreaterThan(2);
+	const [first] = rows();
+	const [title, unit, minutes] = cells(first);
+	expect(title?.textContent).toBe("Vogt 0");
+	expect(getComputedStyle(unit as Element, "::before").content).toBe(
+		'"Abteilung"',
+	);
+	expect(edges(unit as Element).top).toBeGreaterThanOrEqual(
+		edges(title as Element).bottom,
+	);
+	expect(edges(minutes as Element).left).toBeGreaterThan(
+		edges(unit as Element).left,
+	);
+	const box = document.querySelector(".grid-box") as HTMLElement;
+	expect(box.scrollWidth).toBe(box.clientWidth);
+	expect(edges(minutes as Element).bottom).toBeLessThanOrEqual(
+		edges(first as Element).bottom,
+	);
+});
+
+test("only the cards in sight are drawn, and the next one begins where one ends", async () => {
+	show();
+	await expect.poll(() => rows().length).toBeGreaterThan(2);
+	expect(rows().length).toBeLessThan(30);
+	const [first, second] = rows();
+	expect(edges(second as Element).top).toBe(edges(first as Element).bottom);
+});
+
+test("the keys move through cards as through a table, and up to the titles that sort", async () => {
+	show();
+	await expect.poll(() => rows().length).toBeGreaterThan(2);
+	(document.querySelector("[tabindex='0'][data-col]") as HTMLElement).focus();
+	const focused = () => document.activeElement?.textContent;
+	expect(focused()).toBe("Vogt 0");
+	await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+	expect(focused()).toBe("Station 2");
+	await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+	await expect.poll(focused).toBe("Abteilung");
+	await userEvent.keyboard("{Enter}");
+	await expect
+		.element(page.getByRole("columnheader", { name: "Abteilung" }))
+		.toHaveAttribute("aria-sort", "ascending");
+});
+
+test.each(["light", "dark"] as const)(
+	"cards, groups and a selection are accessible in %s",
+	async (scheme) => {
+		show(scheme, true);
+		await expect.poll(() => rows().length).toBeGreaterThan(2);
+		await page
+			.getByRole("checkbox", { name: "Zeile auswählen" })
+			.nth(1)
+			.click();
+		await expect.element(page.getByText("1 ausgewählt")).toBeVisible();
+		await expectAccessible();
+		await page
+			.getByRole("columnheader", { name: "Abteilung" })
+			.click({ button: "right" });
+		await page
+			.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
+			.click();
+		await expect
+			.element(page.getByRole("gridcell", { name: /Station 1 2 Einträge/ }))
+			.toBeVisible();
+		await expectAccessible();
+	},
+);
+
+async function expectAccessible(): Promise<void> {
+	const { violations } = await axe.run(document.body);
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}

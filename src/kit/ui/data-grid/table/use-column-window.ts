@@ -1,0 +1,86 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useMemo } from "react";
+import { columnClass } from "./column-rules.ts";
+import { keepIndex } from "./keep-index.ts";
+import type { LaidColumn } from "./lay-columns.ts";
+import { useMeasured } from "./use-measured.ts";
+
+interface Given<R> {
+	readonly box: RefObject<HTMLDivElement | null>;
+	readonly laid: readonly LaidColumn<R>[];
+	/** Pixels of the boxes at the left. */
+	readonly lead: number;
+	/** All of them are drawn, each cell with the name of its column. */
+	readonly isCards: boolean;
+	/** Place of the focus among the shown columns, whatever stands at the edges. */
+	readonly active: number;
+}
+
+/** A drawn column. */
+export interface WindowCell<R> extends LaidColumn<R> {
+	/** Pixels of the columns before it that are not drawn. */
+	readonly gap: number;
+	/** Stands in each cell, where no head stands above it. */
+	readonly name: string | undefined;
+	/** What all its cells are styled by. */
+	readonly className: string;
+}
+
+/** Columns in sight, and always the one of the focus. The same array as long as they are the same. */
+export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
+	const { box, laid, lead, active, isCards } = given;
+	const pinnedCount = laid.filter(({ isPinned }) => isPinned).length;
+	const center = laid.slice(pinnedCount);
+	const kept = active - pinnedCount;
+	const columns = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+		count: center.length,
+		getScrollElement: () => box.current,
+		estimateSize: (index) => center[index]?.width ?? 0,
+		horizontal: true,
+		overscan: 2,
+		scrollMargin: lead + (center[0]?.start ?? 0),
+		rangeExtractor: useMemo(() => keepIndex(kept), [kept]),
+	});
+	useMeasured(columns, laid);
+	const shown = columns
+		.getVirtualItems()
+		.map(({ index }) => index)
+		.join();
+	return useMemo(
+		() => (isCards ? cardCells(laid) : windowCells(laid, pinnedCount, shown)),
+		[isCards, laid, pinnedCount, shown],
+	);
+}
+
+/** The first one is the title of its card and needs no name. */
+function cardCells<R>(
+	laid: readonly LaidColumn<R>[],
+): readonly WindowCell<R>[] {
+	return laid.map((column, at) => ({
+		...column,
+		// how wide a card is, only the browser knows: nothing is taken to fit
+		width: 0,
+		gap: 0,
+		name: at === 0 ? undefined : column.column.title,
+		className: columnClass(column.index, false),
+	}));
+}
+
+function windowCells<R>(
+	laid: readonly LaidColumn<R>[],
+	pinnedCount: number,
+	shown: string,
+): readonly WindowCell<R>[] {
+	const indexes = shown === "" ? [] : shown.split(",").map(Number);
+	const drawn = [
+		...laid.slice(0, pinnedCount),
+		...indexes.flatMap((index) => laid[pinnedCount + index] ?? []),
+	];
+	let end = 0;
+	return drawn.map((column) => {
+		const gap = column.start - end;
+		end = column.start + column.width;
+		const className = columnClass(column.index, column.isPinned);
+		return { ...column, gap, className, name: undefined };
+	});
+}
