@@ -53,6 +53,9 @@ function samples(id: (path: string) => string) {
 			tenantNo: tenants.own.tenantNo,
 			tenant: tenants.own.tenantNo,
 			timeZone: "Europe/Berlin",
+			// terminals alone may say these
+			hardwareToken: null,
+			sequence: null,
 		},
 	};
 }

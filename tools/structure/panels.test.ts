@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import type { UiFeature } from "../../src/domain/access/ui-features.ts";
 import { registeredPanels } from "../registered-panels.ts";
 
 /** Our copy of the panel catalogue: which panels there shall be, of whom, how wide; `state` is missing until built. */
@@ -10,14 +11,23 @@ const catalogue = (
 	.split("\n")
 	.slice(1)
 	.map((line) => {
-		const [id = "", feature = "", , width = "", note = "", state = ""] =
-			line.split("\t");
-		return { id, feature, width, note, missing: state === "missing" };
+		const [
+			id = "",
+			feature = "",
+			title = "",
+			width = "",
+			note = "",
+			state = "",
+		] = line.split("\t");
+		return { id, feature, title, width, note, missing: state === "missing" };
 	});
 const panels = await registeredPanels();
 
 /** Panels that the product has beyond the catalogue, each with its reason. */
 const beyondTheCatalogue: Readonly<Record<string, string>> = {
+	"settings.sso-providers":
+		"setting up single sign-on, which the catalogue leaves out",
+	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export":
 		"the takeout of a whole company, which the catalogue leaves out",
 	"users.import":
@@ -43,6 +53,37 @@ test("ids are unique and lie in the catalogue, or are known to go beyond it", ()
 	);
 	expect(strangers).toEqual([]);
 	expect(known.size).toBe(catalogue.length);
+});
+
+test("every panel is called what the catalogue calls it", () => {
+	const called = panels.map(({ id, title }) => ({ id, title }));
+	const promised = panels.map(({ id, title }) => ({
+		id,
+		title: catalogue.find((row) => row.id === id)?.title ?? title,
+	}));
+	expect(called).toEqual(promised);
+});
+
+/** Whose panels ask for which feature of the tenant; the first that fits. */
+const featureOf: readonly (readonly [ids: RegExp, feature: UiFeature])[] = [
+	[/^users\./, "USERS"],
+	[/^units\./, "UNITS"],
+	[/^customers\./, "CUSTOMERS"],
+	[/^custom-fields\./, "CUSTOMFIELDS"],
+	[/^settings\.qualification/, "USERSQUALIFICATIONS"],
+	// charged to from people and units as well
+	[
+		/^(settings|holidays|tags|roles|activities|cost-centres\.(?!selector))/,
+		"SETTINGS",
+	],
+];
+
+test("every panel asks for the feature of its area", () => {
+	const bare = panels.filter(({ id, features }) => {
+		const needed = featureOf.find(([ids]) => ids.test(id))?.[1];
+		return needed !== undefined && !features.includes(needed);
+	});
+	expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
 test("every panel is as wide as the catalogue says", () => {

@@ -1,4 +1,5 @@
 import type { PermissionMap } from "../../domain/access/permission-map.ts";
+import type { DeviceKind } from "../contract/endpoint.ts";
 import type { Statement } from "./database/database.ts";
 import { hashOfSecret } from "./secrets.ts";
 
@@ -48,6 +49,8 @@ export interface SessionToken {
 	readonly cacheKey: string;
 	/** Of a program: looked up among the API keys instead of the sessions. */
 	readonly isKey?: true;
+	/** Of a paired device: looked up among those of its kind. */
+	readonly device?: DeviceKind;
 }
 
 const tokenPattern =
@@ -76,12 +79,19 @@ function takeApart(cookie: string): SessionToken | undefined {
 	return { tenantId, hash, cacheKey: `${tenantId}.${hash.toString("base64")}` };
 }
 
-/** Reads session (or API key), person and grants, and sets the tenant for the rest of the transaction. */
+/** Reads session (or API key, or paired device), person and grants, and sets the tenant for the rest of the transaction. */
 export function sessionOpenStatement(
 	token: SessionToken,
 	now: Date,
 ): Statement {
 	const values = [token.tenantId, token.hash, now];
+	if (token.device !== undefined) {
+		return {
+			name: "device_open",
+			text: "select gate.device_open($4, $1, $2, $3) as session",
+			values: [...values, token.device],
+		};
+	}
 	return token.isKey
 		? {
 				name: "api_key_open",

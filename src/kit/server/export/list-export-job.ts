@@ -45,8 +45,10 @@ export function listExportJob(
 			};
 			const prepared = new PreparedExport(list, reader, input.request);
 			const rows = await writeFile(context, prepared, session.userId);
+			// as the session of the order has it: who acted as somebody else is named too
+			const actor = { tenantId, session, now: context.now };
 			await context.transaction((tx) =>
-				audit(tx, context, {
+				audit(tx, actor, {
 					entity: "list_export",
 					entityId: context.jobId,
 					action: "exported",

@@ -31,12 +31,14 @@ export interface ListExport<E extends Endpoint = Endpoint, Row = unknown> {
 	/** Of the list. Its page and page size are ignored. */
 	readonly endpoint: E;
 	/** Name of file and sheet. */
-	title(language: Language): string;
-	/** All columns of the list; some depend on the tenant (custom fields). */
+	title(language: Language, input: InputOf<E>): string;
+	/** All columns of the list; some depend on the tenant (custom fields) or on what is asked (an imported file). */
 	columns(
 		tx: Tx,
 		reader: ExportReader,
+		input: InputOf<E>,
 	): Promise<readonly ExportColumn<Row>[]> | readonly ExportColumn<Row>[];
+	/** Asked first: refuses what the list itself would refuse. */
 	count(tx: Tx, reader: ExportReader, input: InputOf<E>): Promise<number>;
 	/**
 	 * All rows in the order asked for, in batches of about a thousand. Read by keyset (`where (sort, id) > (…)`) or by

@@ -32,7 +32,7 @@ export class PreparedExport {
 	}
 
 	get title(): string {
-		return this.#list.title(this.#reader.language);
+		return this.#list.title(this.#reader.language, this.#input);
 	}
 
 	get format(): ExportFormat {
@@ -55,7 +55,7 @@ export class PreparedExport {
 
 	/** The columns that were asked for, in their order; all when none were named. Refuses ones that the list has not. */
 	async columns(tx: Tx): Promise<readonly ExportColumn<unknown>[]> {
-		const all = await this.#list.columns(tx, this.#reader);
+		const all = await this.#list.columns(tx, this.#reader, this.#input);
 		const { columns: wanted } = this.#request;
 		if (wanted.length === 0) return all;
 		const text = this.#words.unknownColumn;

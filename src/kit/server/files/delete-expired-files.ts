@@ -1,17 +1,15 @@
-import type { Services } from "../services.ts";
+import type { Tx } from "../database/tenant-transaction.ts";
 import { deleteExpiredFiles as remove } from "./sql.ts";
 
 /** An upload or a job is long over after a day: what it left unfinished nobody will finish. */
 const unfinishedForMs = 24 * 3_600_000;
 
-/** Retention; works as the role `maintenance`. */
-export async function deleteExpiredFiles(
-	{ maintenance, clock }: Services,
+/** Files whose time is over, and what was never finished; works as the role `maintenance`. */
+export function deleteExpiredFiles(
+	tx: Tx,
 	tenantId: string,
-): Promise<void> {
-	const now = clock.now();
+	now: Date,
+): Promise<number> {
 	const begunBefore = new Date(now.getTime() - unfinishedForMs);
-	await maintenance.within(tenantId, (tx) =>
-		remove(tx, tenantId, now, begunBefore),
-	);
+	return remove(tx, tenantId, now, begunBefore);
 }

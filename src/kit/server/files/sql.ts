@@ -98,16 +98,18 @@ export async function countFilesSince(
 	return rows[0]?.count ?? 0;
 }
 
-/** Works as `maintenance`. Chunks go with their file. */
+/** Works as `maintenance`. Chunks go with their file. @returns how many files */
 export async function deleteExpiredFiles(
 	tx: Tx,
 	tenantId: string,
 	now: Date,
 	begunBefore: Date,
-): Promise<void> {
-	await sql`delete from file where tenant_id = ${tenantId}
+): Promise<number> {
+	const { numAffectedRows } =
+		await sql`delete from file where tenant_id = ${tenantId}
 		and (expires_at <= ${now}::timestamptz
 			or (sha256 is null and id < uuid_v7_floor(${begunBefore}::timestamptz)))`.execute(
-		tx,
-	);
+			tx,
+		);
+	return Number(numAffectedRows ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { DeviceKind, Endpoint } from "../../contract/endpoint.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 import { hashOfSecret } from "../secrets.ts";
@@ -7,15 +7,20 @@ import type { Services } from "../services.ts";
 import type { SessionToken } from "../session.ts";
 import { RequestLimit } from "./request-limit.ts";
 
-const pattern = /^Bearer sw_key_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
+const pattern =
+	/^Bearer sw_(key|app|term)_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
+const devices: Readonly<Record<string, DeviceKind>> = {
+	app: "APP",
+	term: "TERMINAL",
+};
 const perKeyAndMinute = 600;
 /** Of one address with keys that nobody knows. */
 const failuresPerMinute = 30;
 const manyTenants = 10_000;
 
 /**
- * Requests of other programs: `Authorization: Bearer sw_key_<customer number>_<secret>`. No browser sends that by itself,
- * so nothing is asked about where the request came from, and a session's cookie opens nothing in such a request.
+ * Requests of other programs: `Authorization: Bearer sw_key_<customer number>_<secret>`, of paired devices `sw_app_…` and
+ * `sw_term_…`. No browser sends that by itself, so nothing is asked about where the request came from, and a session's cookie opens nothing in such a request.
  */
 export class ApiKeys {
 	readonly #services: Services;
@@ -43,13 +48,19 @@ export class ApiKeys {
 		this.#failures.check(request.ip, now);
 		const match = pattern.exec(request.headers.authorization ?? "");
 		if (match === null) return this.refuseUnknown(request, now);
-		const [, tenantNo, secret] = match as unknown as [string, string, string];
+		const [, kind, tenantNo, secret] = match as unknown as string[] &
+			[string, string, string, string];
+		const device = devices[kind.toLowerCase()];
+		if (device !== undefined && !endpoint.devices?.includes(device)) {
+			refuse(commonRefusals.invalidRole);
+		}
 		const tenantId = await this.#tenantOf(tenantNo.toUpperCase());
 		if (tenantId === undefined) return this.refuseUnknown(request, now);
 		const hash = hashOfSecret(secret);
-		const cacheKey = `key.${tenantId}.${hash.toString("base64")}`;
+		const cacheKey = `${kind}.${tenantId}.${hash.toString("base64")}`;
 		this.#uses.count(cacheKey, now);
-		return { tenantId, hash, cacheKey, isKey: true };
+		const token = { tenantId, hash, cacheKey, isKey: true } as const;
+		return device === undefined ? token : { ...token, device };
 	}
 
 	/** Unknown, revoked, expired: which of them is nobody's business. */

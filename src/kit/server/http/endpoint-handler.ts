@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import {
 	readToken,
@@ -16,6 +16,7 @@ import { AfterCommit } from "./after-commit.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compiledSchema } from "./compiled-schema.ts";
 import type {
+	DirectContext,
 	PublicContext,
 	ReadContext,
 	RequestContext,
@@ -68,20 +69,36 @@ function runner(
 		};
 	}
 	if (typeof handler === "object" && handler !== null) {
-		const { direct } = handler as { direct: UseCase<unknown> };
-		return async (base) => {
-			// its own statement knows sessions of people only
-			if (ApiKeys.isUsedBy(base.request)) refuse(commonRefusals.invalidRole);
-			const token = cookieToken(base.request);
-			const input = readInput(endpoint, base.request, base.language);
-			return direct({ ...base, token }, input);
-		};
+		const { direct } = handler as { direct: UseCase<DirectContext> };
+		return (base) => runDirect(entrance, endpoint, direct, base);
 	}
 	return endpoint.method === "GET" || endpoint.upload || endpoint.asRead
 		? (base) =>
 				runRead(entrance, endpoint, handler as UseCase<ReadContext>, base)
 		: (base) =>
 				runWrite(entrance, endpoint, handler as UseCase<WriteContext>, base);
+}
+
+/** The use case checks the session in its own statement; a key that it does not know is counted as anywhere else. */
+async function runDirect(
+	entrance: Entrance,
+	endpoint: Endpoint,
+	useCase: UseCase<DirectContext>,
+	base: RequestContext,
+): Promise<unknown> {
+	const token = await tokenOf(entrance, endpoint, base);
+	const input = readInput(endpoint, base.request, base.language);
+	try {
+		return await useCase({ ...base, token }, input);
+	} catch (error) {
+		const isUnknown =
+			error instanceof Refused &&
+			error.refusal === commonRefusals.unauthenticated;
+		if (token.isKey && isUnknown) {
+			entrance.apiKeys.refuseUnknown(base.request, base.now);
+		}
+		throw error;
+	}
 }
 
 async function runRead(

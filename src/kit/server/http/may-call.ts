@@ -4,8 +4,9 @@ import type { Session } from "../session.ts";
 
 /** Whether the endpoint's permission is held in any scope. */
 export function mayCall({ access }: Endpoint, session: Session): boolean {
-	return (
-		!("key" in access) ||
-		holdsAnywhere(session.permissions, access.key, access.level)
+	if (!("key" in access)) return true;
+	const { key, level, orKey = key } = access;
+	return [key, orKey].some((one) =>
+		holdsAnywhere(session.permissions, one, level),
 	);
 }

@@ -80,6 +80,8 @@ test("every rule of the product may do what it says, as the role that maintains"
 	expect(proved).toEqual(
 		expect.arrayContaining([
 			"booking-positions",
+			"files",
+			"import-runs",
 			"jobs",
 			"login-events",
 			"login-tokens",

@@ -7,7 +7,8 @@ import {
 import type { JobContext } from "./define-job.ts";
 
 /**
- * The session of whoever ordered a job, with the rights of the moment it runs: none once she is archived.
+ * The session of whoever ordered a job, with the rights of the moment it runs: none once she is archived, or the key
+ * revoked.
  *
  * @param stored as the job's input holds it
  */
@@ -23,11 +24,18 @@ export async function sessionOfToday(
 	return { ...session, permissions: permissionMap(row?.permissions ?? []) };
 }
 
-/** Today's grants of a person who may sign in; none for everybody else. */
+/** Today's grants of a person who may sign in, or of a key that still works; none for everybody else. */
 function permissionsOf(tenantId: string, userId: string, now: Date): Statement {
 	return {
 		name: "job_permissions",
-		text: `select gate.permission_items(u.tenant_id, u.id, ($3::timestamptz at time zone s.time_zone)::date) as permissions
+		text: `select case when u.role = 'APIKEY' then (
+					select jsonb_agg(jsonb_build_object('key', p.key, 'scope', 'GLOBAL', 'siteId', null, 'unitId', null,
+						'level', array_position(array['NONE', 'LIST', 'READ', 'WRITE', 'FULL'], p.value) - 1))
+					from api_key k cross join jsonb_each_text(k.permissions) p
+					where k.tenant_id = u.tenant_id and k.id = u.id and k.revoked_at is null
+						and (k.expires_at is null or k.expires_at > $3))
+				else gate.permission_items(u.tenant_id, u.id, ($3::timestamptz at time zone s.time_zone)::date)
+				end as permissions
 			from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 			where u.tenant_id = $1 and u.id = $2 and u.is_enabled`,
 		values: [tenantId, userId, now],

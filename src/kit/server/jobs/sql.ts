@@ -207,3 +207,20 @@ export async function insertRetentionRun(
 		.values({ tenant_id: tenantId, cut_off: cutOff, ...row })
 		.execute();
 }
+
+/** What a company has chosen of `retention.times`; undefined where it has not, or nothing that can be followed. */
+export async function readKeptDays(
+	tx: Tx,
+	tenantId: string,
+	field: string,
+	at: Date,
+): Promise<number | undefined> {
+	const { rows } = await sql<{ days: number | null }>`
+		select case when jsonb_typeof(value -> ${field}) = 'number' then (value ->> ${field})::int end as days
+		from setting where tenant_id = ${tenantId} and scope = 'GLOBAL' and key = 'retention.times'
+			and (${at}::timestamptz at time zone 'UTC')::date between valid_from and coalesce(valid_to, 'infinity')`.execute(
+		tx,
+	);
+	const days = rows[0]?.days ?? 0;
+	return days > 0 ? days : undefined;
+}

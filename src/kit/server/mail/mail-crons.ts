@@ -19,5 +19,10 @@ export const mailCrons: readonly CronDefinition[] = [
 			});
 		},
 	}),
-	defineRetention({ rule: "mails", keptForDays: 90, forget: deleteOldMails }),
+	defineRetention({
+		rule: "mails",
+		keptForDays: 90,
+		chosenAs: "mailDays",
+		forget: deleteOldMails,
+	}),
 ];

@@ -1,8 +1,7 @@
 import type { Tx } from "../database/tenant-transaction.ts";
-import type { ReadContext, WriteContext } from "../http/context.ts";
+import type { ExportReader } from "../export/list-export.ts";
+import type { WriteContext } from "../http/context.ts";
 import type { Narrowing } from "./master-table.ts";
-
-type ContextOfAny = ReadContext | WriteContext;
 
 /** What a feature adds to the ordinary life of its master data; every part may be absent. */
 export interface MasterRules<Values, Row> {
@@ -10,7 +9,7 @@ export interface MasterRules<Values, Row> {
 	 * Entries that lie at a unit or site: what the session may see of them. Whoever gives it checks in `validate` what it
 	 * may write; without it entries belong to the whole company, and only who holds the key for all of it may change them.
 	 */
-	readonly visible?: (context: ContextOfAny) => Narrowing;
+	readonly visible?: (reader: ExportReader) => Narrowing;
 	/** Refuses what the fields alone cannot tell. `before` is absent for a new entry. */
 	readonly validate?: (
 		tx: Tx,

@@ -19,6 +19,8 @@ export interface MasterTable {
 	readonly filters: Readonly<
 		Record<string, (value: never) => RawBuilder<unknown>>
 	>;
+	/** REFERENCE → SQL of what is referred to is called; only exports need it, as `<field>Name` of the row. */
+	readonly names: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 type Declared = {
@@ -42,6 +44,9 @@ interface Given<T extends keyof DB, D extends Declared> {
 			value: OutputOf<D["filters"][K]>,
 		) => RawBuilder<unknown>;
 	};
+	readonly names?: {
+		readonly [K in keyof D["fields"]]?: RawBuilder<unknown>;
+	};
 }
 
 /**
@@ -52,7 +57,14 @@ export function masterTable<
 	const T extends keyof DB & string,
 	D extends Declared,
 >(name: T, _data: D, given: Given<T, D>): MasterTable {
-	return { unique: {}, extra: {}, filters: {}, ...given, name };
+	return {
+		unique: {},
+		extra: {},
+		filters: {},
+		names: {},
+		...given,
+		name,
+	} as MasterTable;
 }
 
 /** Condition that narrows whatever is read to what the session may see; about the row `m`. */

@@ -49,16 +49,31 @@ export function pageOf(
 	tenantId: string,
 	query: ListQuery,
 	narrowing: Narrowing,
+	further: readonly RawBuilder<unknown>[] = [],
 ): Statement {
 	const { data } = source;
 	const listed = Object.keys(listedFields(data.fields));
 	const { page, pageSize } = query;
+	const selected = sql.join([columns(source, listed), ...further]);
 	return statementOf(sql`
-		select ${columns(source, listed)}, count(*) over () as total
+		select ${selected}, count(*) over () as total
 		from ${from(source)}
 		where m.tenant_id = ${tenantId} and ${narrowing} and ${sql.join(conditions(source, query), sql` and `)}
 		order by ${order(source, query)}, m.id
 		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}
+
+/** The same with what references are called, for a file in which ids say nothing. */
+export function exportPageOf(
+	source: Source,
+	tenantId: string,
+	query: ListQuery,
+	narrowing: Narrowing,
+): Statement {
+	const names = Object.entries(source.table.names).map(
+		([field, name]) => sql`${name} as ${sql.ref(`${field}Name`)}`,
+	);
+	return pageOf(source, tenantId, query, narrowing, names);
 }
 
 function conditions({ data, table }: Source, query: ListQuery) {

@@ -1,0 +1,60 @@
+import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
+import type { Statement } from "../database/database.ts";
+import type { Tx } from "../database/tenant-transaction.ts";
+import { rowsOf } from "../rows-of.ts";
+import {
+	type ExportReader,
+	type ListExport,
+	listExport,
+} from "./list-export.ts";
+
+const batchSize = 1000;
+
+interface Paging {
+	readonly page: number;
+	readonly pageSize: number;
+}
+
+interface Given<E extends Endpoint, Row>
+	extends Pick<ListExport<E, Row>, "endpoint" | "title" | "columns"> {
+	/**
+	 * One page as the list itself reads it: permission, scope and order are its own. Each row carries how many there are in
+	 * all, as `total`.
+	 */
+	page(reader: ExportReader, input: InputOf<E> & Paging): Statement;
+	/** Refuses what a list about one thing refuses where that thing may not be seen. */
+	demand?(tx: Tx, reader: ExportReader, input: InputOf<E>): Promise<void>;
+}
+
+/** The export of a list whose pages one statement reads. */
+export function pagedExport<const E extends Endpoint, Row extends object>(
+	given: Given<E, Row>,
+): ListExport {
+	const read = (
+		tx: Tx,
+		reader: ExportReader,
+		input: InputOf<E>,
+		paging: Paging,
+	) =>
+		rowsOf<Row & { readonly total: number }>(
+			tx,
+			given.page(reader, Object.assign({}, input, paging)),
+		);
+	return listExport<E, Row>({
+		...given,
+		async count(tx, reader, input) {
+			await given.demand?.(tx, reader, input);
+			const first = { page: 1, pageSize: 1 };
+			const [row] = await read(tx, reader, input, first);
+			return row?.total ?? 0;
+		},
+		async *rows(tx, reader, input) {
+			for (let page = 1; ; page++) {
+				const pageSize = batchSize;
+				const batch = await read(tx, reader, input, { page, pageSize });
+				if (batch.length > 0) yield batch;
+				if (batch.length < pageSize) return;
+			}
+		},
+	});
+}

@@ -1,0 +1,56 @@
+import { sql, type Updateable } from "kysely";
+import type { DB } from "../../../../database/schema.generated.ts";
+import type { Tx } from "../database/tenant-transaction.ts";
+
+/** Tables whose rows have an id and count their changes. */
+type VersionedTable = {
+	[T in keyof DB & string]: DB[T] extends {
+		tenant_id: unknown;
+		id: unknown;
+		version: unknown;
+	}
+		? T
+		: never;
+}[keyof DB & string];
+
+type Change<T extends VersionedTable> = Omit<
+	Updateable<DB[T]>,
+	"tenant_id" | "id" | "version"
+>;
+
+/**
+ * Changes columns of one row and counts its version. The table is given as its literal name: the check of table writers
+ * reads it.
+ *
+ * @returns the new version
+ */
+export async function changeRow<const T extends VersionedTable>(
+	tx: Tx,
+	table: T,
+	{ tenantId, id }: { readonly tenantId: string; readonly id: string },
+	change: Change<T>,
+): Promise<number> {
+	const columns = Object.entries(change).filter(
+		([, value]) => value !== undefined,
+	);
+	const sets = columns.map(
+		([column, value]) => sql`${sql.ref(column)} = ${value}`,
+	);
+	const { rows } = await sql<{ version: number }>`
+		update ${sql.table(table)} set ${sql.join([...sets, sql`version = version + 1`])}
+		where tenant_id = ${tenantId} and id = ${id} returning version`.execute(tx);
+	const [row] = rows;
+	if (row === undefined) throw new Error(`${table} ${id} is gone.`);
+	return row.version;
+}
+
+/** Deletes one row. */
+export async function removeRow<const T extends VersionedTable>(
+	tx: Tx,
+	table: T,
+	{ tenantId, id }: { readonly tenantId: string; readonly id: string },
+): Promise<void> {
+	await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`.execute(
+		tx,
+	);
+}

@@ -1,0 +1,42 @@
+import { Menu } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { exportFormats } from "../contract/list-export.ts";
+import { texts as german } from "../ui/data-grid/text.de.ts";
+import { texts as english } from "../ui/data-grid/text.en.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { exportList } from "./export-list.ts";
+import { useTexts } from "./texts.ts";
+
+interface Given {
+	readonly list: string;
+	/** What the list was asked for. */
+	readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** Export with all columns, for what is a list and no grid; a grid has it in its menu. */
+export function ExportMenu({ list, filter }: Given) {
+	const { exportAs, formats } = useTexts(german, english);
+	return (
+		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+			<Menu.Target>
+				<IconButton
+					icon={IconDownload}
+					label={exportAs}
+					className="grid-tool"
+				/>
+			</Menu.Target>
+			<Menu.Dropdown>
+				{exportFormats.map((format) => (
+					<Menu.Item
+						key={format}
+						onClick={() =>
+							void exportList({ list, format, columns: [], filter })
+						}
+					>
+						{formats[format]}
+					</Menu.Item>
+				))}
+			</Menu.Dropdown>
+		</Menu>
+	);
+}

@@ -1,0 +1,288 @@
+import { expect } from "vitest";
+import {
+	customers as customerData,
+	contract as customers,
+} from "../../src/areas/contacts/customers/contract.ts";
+import { contract as apiKeys } from "../../src/areas/settings/api-keys/contract.ts";
+import { contract as appRegistrations } from "../../src/areas/settings/app-registrations/contract.ts";
+import { contract as costCentres } from "../../src/areas/settings/cost-centres/contract.ts";
+import { contract as holidays } from "../../src/areas/settings/holidays/contract.ts";
+import { contract as employmentTypes } from "../../src/areas/staff/employment-types/contract.ts";
+import { contract as qualifications } from "../../src/areas/staff/qualifications/contract.ts";
+import { contract as roles } from "../../src/areas/staff/roles/contract.ts";
+import { contract as sites } from "../../src/areas/staff/sites/contract.ts";
+import { contract as tags } from "../../src/areas/staff/tags/contract.ts";
+import { contract as units } from "../../src/areas/staff/units/contract.ts";
+import {
+	type Company,
+	testCompany,
+} from "../../src/areas/staff/units/server/test-company.ts";
+import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
+import { contract as geolocations } from "../../src/areas/time-tracking/geolocations/contract.ts";
+import { contract as terminals } from "../../src/areas/time-tracking/terminals/contract.ts";
+import type { Endpoint, GivenOf } from "../../src/kit/contract/endpoint.ts";
+import {
+	insertQualification,
+	qualify,
+} from "../../src/kit/testing/master-data-builder.ts";
+import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import type { TestServer } from "../../src/kit/testing/test-server.ts";
+
+/** A company in each of whose lists something bears its mark. */
+export interface MarkedCompany {
+	readonly company: Company;
+	readonly mark: string;
+}
+
+type Filter = Readonly<Record<string, unknown>>;
+
+export interface ListExportCase {
+	/** Puts something that bears the mark into the list; nothing where the company is built with it. */
+	readonly make?: (marked: MarkedCompany) => Promise<unknown>;
+	/** What the list has to be told. */
+	readonly filter?: (company: Company) => Filter;
+	/** Whoever leads a unit sees nothing of what lies in others. */
+	readonly isScoped?: true;
+}
+
+async function create<E extends Endpoint>(
+	{ company }: MarkedCompany,
+	endpoint: E,
+	input: GivenOf<E>,
+): Promise<void> {
+	const { status } = await company.as("Alma").call(endpoint, input);
+	expect(status).toBe(200);
+}
+
+const { fields: customerFields } = customerData;
+const ofSven = ({ ids }: Company) => ({ userId: ids.Sven });
+const ofImport = ({ ids }: Company) => ({ importId: ids.import });
+
+/** Every list that can be exported, with what must be in it. */
+export const listExportCases: Readonly<Record<string, ListExportCase>> = {
+	"staff.users": { isScoped: true },
+	"staff.users.login-history": { filter: ofSven, isScoped: true },
+	"staff.import-lines": { filter: ofImport },
+	"staff.role-assignments": { isScoped: true },
+	"staff.qualification-users": {
+		filter: ({ ids }) => ({ id: ids.qualification }),
+	},
+	"staff.units": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, units.createUnit, {
+				parentId: marked.company.units.Süd as string,
+				name: marked.mark,
+			}),
+	},
+	"staff.sites": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, sites.createSite, {
+				name: marked.mark,
+				timeZone: "Europe/Berlin",
+				country: "DE",
+				region: "BY-A",
+			}),
+	},
+	"contacts.customers": {
+		make: (marked) =>
+			create(marked, customers.createCustomer, {
+				no: "K-1",
+				name: marked.mark,
+				address: customerFields.address.initial,
+				contact: customerFields.contact.initial,
+			}),
+	},
+	"master.geolocation": {
+		make: (marked) =>
+			create(marked, geolocations.createGeolocation, {
+				name: marked.mark,
+				latitude: 51.5,
+				longitude: 7.4,
+				radius: 100,
+				scope: "GLOBAL",
+				siteId: null,
+				unitId: null,
+			}),
+	},
+	"settings.api-keys": {
+		make: (marked) =>
+			create(marked, apiKeys.createApiKey, {
+				name: marked.mark,
+				permissions: { "users.manage": "READ" },
+				expiresOn: null,
+			}),
+	},
+	"settings.app-registrations": {
+		make: (marked) =>
+			create(marked, appRegistrations.createAppRegistration, {
+				userId: marked.company.ids.Sven as string,
+				device: marked.mark,
+			}),
+	},
+	"master.cost_centre": {
+		make: (marked) =>
+			create(marked, costCentres.createCostCentre, {
+				code: "4711",
+				name: marked.mark,
+			}),
+	},
+	"master.tag": {
+		make: (marked) =>
+			create(marked, tags.createTag, { name: marked.mark, color: "#1f8a70" }),
+	},
+	"master.role": {
+		make: (marked) =>
+			create(marked, roles.createRole, { name: marked.mark, isDefault: false }),
+	},
+	"master.qualification": {
+		make: (marked) =>
+			create(marked, qualifications.createQualification, {
+				name: marked.mark,
+				type: "BOOLEAN",
+				levels: [],
+			}),
+	},
+	"master.employment_type": {
+		make: (marked) =>
+			create(marked, employmentTypes.createEmploymentType, {
+				name: marked.mark,
+				limits: {
+					weeklyMinutes: null,
+					dailyMinutes: null,
+					monthlyMinutes: null,
+					monthlyWageCents: null,
+				},
+			}),
+	},
+	"master.activity": {
+		make: (marked) =>
+			create(marked, activities.createActivity, {
+				name: marked.mark,
+				code: null,
+				color: "#1f8a70",
+				classType: "ACTION",
+				isDefault: false,
+				bookingRequiresGps: false,
+				reasonRequired: false,
+				creditsTime: true,
+				countsAsWorkingTime: true,
+				exclusive: true,
+				visibility: "DEFAULT",
+				approval: {
+					required: false,
+					selfApproval: false,
+					substitute: "NONE",
+				},
+			}),
+	},
+	"master.activity_reason": { make: makeReason },
+	"master.terminal": {
+		make: (marked) =>
+			create(marked, terminals.createTerminal, {
+				name: marked.mark,
+				siteId: marked.company.siteId,
+			}),
+	},
+	"master.holiday": {
+		make: (marked) =>
+			create(marked, holidays.createHoliday, {
+				date: "2026-12-24",
+				name: marked.mark,
+				factor: 0.5,
+				kind: "OTHER",
+				siteId: marked.company.siteId,
+			}),
+	},
+	"master.school_holiday": {
+		make: (marked) =>
+			create(marked, holidays.createSchoolHoliday, {
+				fromDate: "2026-12-21",
+				toDate: "2027-01-05",
+				name: marked.mark,
+				region: "DE-BY",
+				siteId: null,
+			}),
+	},
+};
+
+async function makeReason(marked: MarkedCompany): Promise<void> {
+	const { answer } = await marked.company
+		.as("Alma")
+		.call(activities.listActivities, {});
+	await create(marked, activities.createActivityReason, {
+		activityId: answer.items[0]?.id as string,
+		text: marked.mark,
+	});
+}
+
+/** People, a sign-in and an import with the mark from the start; the rest by the product's own ways. */
+export async function markedCompany(
+	server: TestServer,
+	mark: string,
+): Promise<MarkedCompany> {
+	const company = await testCompany(
+		server,
+		{ Nina: { roles: [] }, Sven: { unit: "Süd", lastName: mark } },
+		(tenant, ids) => insertMarked(tenant, ids, mark),
+	);
+	const marked = { company, mark };
+	for (const { make } of Object.values(listExportCases)) await make?.(marked);
+	return marked;
+}
+
+async function insertMarked(
+	tenant: TenantBuilder,
+	ids: Record<string, string>,
+	mark: string,
+): Promise<void> {
+	await tenant.tx
+		.insertInto("login_event")
+		.values({
+			tenant_id: tenant.tenantId,
+			id: tenant.newId(),
+			at: tenant.now,
+			user_id: ids.Sven as string,
+			outcome: "SIGNED_IN",
+			provider: "MANUAL",
+			client: mark,
+		})
+		.execute();
+	ids.qualification = await insertQualification(tenant, "Staplerschein");
+	await qualify(tenant, ids.Sven as string, ids.qualification);
+	ids.import = await insertImport(tenant, ids.Alma as string, mark);
+}
+
+async function insertImport(
+	tenant: TenantBuilder,
+	owner_id: string,
+	mark: string,
+): Promise<string> {
+	const { tx, tenantId: tenant_id } = tenant;
+	const id = tenant.newId();
+	await tx
+		.insertInto("import_run")
+		.values({
+			tenant_id,
+			id,
+			owner_id,
+			kind: "PEOPLE",
+			file_name: "people.csv",
+			head: JSON.stringify(["Nachname"]),
+			sample: JSON.stringify([[mark]]),
+			line_count: 1,
+		})
+		.execute();
+	await tx
+		.insertInto("import_line")
+		.values({
+			tenant_id,
+			run_id: id,
+			line: 2,
+			cells: JSON.stringify([mark]),
+			action: "NEW",
+		})
+		.execute();
+	return id;
+}

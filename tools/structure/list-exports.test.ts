@@ -1,0 +1,152 @@
+import { glob, readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ZodMiniObject } from "zod/mini";
+import type { ListExportRequest } from "../../src/kit/contract/list-export.ts";
+import type { ListExport } from "../../src/kit/server/export/list-export.ts";
+import { findFeatures } from "../../src/kit/server/find-features.ts";
+import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import {
+	listExportCases,
+	type MarkedCompany,
+	markedCompany,
+} from "./list-export-cases.ts";
+
+const server = useTestServer();
+const lists = new Map(
+	(await findFeatures()).flatMap(({ listExports }) =>
+		Object.entries(listExports ?? {}),
+	),
+);
+
+let own: MarkedCompany;
+let foreign: MarkedCompany;
+beforeAll(async () => {
+	own = await markedCompany(server(), "=1+Eigen");
+	foreign = await markedCompany(server(), "=1+Fremd");
+});
+
+async function ask(who: string, request: Partial<ListExportRequest>) {
+	const response = await own.company.as(who).fetch("/api/list-exports", {
+		method: "POST",
+		body: JSON.stringify({
+			format: "CSV_INT",
+			columns: [],
+			filter: {},
+			...request,
+		}),
+	});
+	const text = await response.text();
+	return {
+		status: response.status,
+		text,
+		lines: text
+			.replace(/^\uFEFF/, "")
+			.split("\r\n")
+			.slice(0, -1),
+	};
+}
+
+const filterOf = (name: string, { company }: MarkedCompany) =>
+	listExportCases[name]?.filter?.(company) ?? {};
+
+const sortable = ({ endpoint }: ListExport): readonly string[] => {
+	const { shape } = endpoint.input as ZodMiniObject;
+	const sortBy = shape.sortBy as unknown as
+		| { _zod: { values?: ReadonlySet<string | undefined> } }
+		| undefined;
+	return [...(sortBy?._zod.values ?? [])].filter((one) => one !== undefined);
+};
+
+test("every list that can be exported is walked here, and nothing else is", () => {
+	expect([...lists.keys()].sort()).toEqual(Object.keys(listExportCases).sort());
+});
+
+const webFiles = async (): Promise<string[]> => {
+	const files = await Array.fromAsync(glob("src/{kit,areas}/**/*.tsx"));
+	return files.filter(
+		(file) => !/\.test\.|server-grid|kit\/web\/master/.test(file),
+	);
+};
+
+test("every grid that a server pages can be exported", async () => {
+	const without: string[] = [];
+	for (const file of await webFiles()) {
+		const text = await readFile(file, "utf8");
+		if (/<ServerGrid\b/.test(text) && !text.includes("onExport=")) {
+			without.push(file);
+		}
+	}
+	expect(without).toEqual([]);
+});
+
+test("every list of declared master data has its export on the server", async () => {
+	const without: string[] = [];
+	for (const file of await webFiles()) {
+		const text = await readFile(file, "utf8");
+		if (!/<Master(List|Overview)\b/.test(text)) continue;
+		const exports = file.replace(/\/web\/.*/, "/server/exports.ts");
+		const made = await readFile(exports, "utf8").catch(() => "");
+		if (!made.includes("masterExport(")) without.push(file);
+	}
+	expect(without).toEqual([]);
+});
+
+describe.for([...lists])("%s", ([name, list]) => {
+	test("holds what the list shows, formulas as text, nothing of other companies", async () => {
+		const filter = filterOf(name, own);
+		const { status, text, lines } = await ask("Alma", { list: name, filter });
+		expect(status).toBe(200);
+		expect(text).toContain("'=1+Eigen");
+		expect(text).not.toMatch(/Fremd|sw_|undefined|\[object/);
+		const shown = await own.company
+			.as("Alma")
+			.call(list.endpoint, { ...filter, pageSize: 10_000 } as never);
+		const { total } = shown.answer as { total: number };
+		expect(lines.length).toBe(total + 1);
+	});
+
+	test("has every column that the list is sorted by, in both languages", async () => {
+		const asked = { list: name, filter: filterOf(name, own) };
+		for (const column of sortable(list)) {
+			const columns = [column];
+			const { status, text } = await ask("Alma", {
+				...asked,
+				columns,
+				sortBy: column,
+				sortDirection: "DESC",
+			});
+			expect({ column, status, text }).toMatchObject({ status: 200 });
+		}
+		const titles = (language: "de-DE" | "en-EN") => list.title(language, {});
+		expect(titles("de-DE")).not.toBe("");
+		expect(titles("en-EN")).not.toBe("");
+	});
+
+	test("holds for whoever leads a unit what that person sees, and is refused like the list", async () => {
+		const filter = filterOf(name, own);
+		const shown = await own.company
+			.as("Leo")
+			.call(list.endpoint, { ...filter, pageSize: 10_000 } as never);
+		const { status, lines, text } = await ask("Leo", { list: name, filter });
+		expect(status).toBe(shown.status);
+		if (shown.status !== 200) return;
+		const { total } = shown.answer as { total: number };
+		expect(lines.length).toBe(total + 1);
+		if (listExportCases[name]?.isScoped) expect(text).not.toContain("Eigen");
+	});
+
+	test("is refused to whoever has no right to the list", async () => {
+		const filter = filterOf(name, own);
+		const { status, text } = await ask("Nina", { list: name, filter });
+		expect(status).toBe(403);
+		expect(text).not.toContain("Eigen");
+	});
+
+	test("knows nothing of another company's ids", async () => {
+		const filter = filterOf(name, foreign);
+		const { status, text } = await ask("Alma", { list: name, filter });
+		expect(text).not.toContain("Fremd");
+		const isAsked = listExportCases[name]?.filter !== undefined;
+		expect(status).toBe(isAsked ? 404 : 200);
+	});
+});
