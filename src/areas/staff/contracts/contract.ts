@@ -173,7 +173,7 @@ const employments = {
 		access: full,
 		input: z.object({ employmentId: id }),
 		answer: nothing,
-		refusals: [employmentInUse],
+		refusals: [employmentInUse, lastAdministrator],
 	}),
 } as const;
 

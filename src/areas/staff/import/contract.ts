@@ -103,7 +103,12 @@ const importLine = z.object({
 	undo: z.nullable(z.enum(["UNDONE", "KEPT"])),
 });
 
-const access = { key: "users.manage", level: "WRITE" } as const;
+/** People or units, whichever may be written; each import asks for the key of its kind. */
+const access = {
+	key: "users.manage",
+	level: "WRITE",
+	orKey: "units.manage",
+} as const;
 const importId = z.object({ importId: id });
 
 export const contract = {
@@ -112,7 +117,7 @@ export const contract = {
 		method: "POST",
 		path: "/api/imports",
 		summary:
-			"Begin an import of people or units (also needs units.manage) with an uploaded file",
+			"Begin an import of people (users.manage) or units (units.manage) with an uploaded file",
 		access,
 		input: z.object({ kind: z.enum(importKinds), fileId: id }),
 		answer: importRun,

@@ -38,6 +38,7 @@ export const texts = {
 			"Die Angaben gehören zu einem Mitarbeiter, für den Ihnen die Berechtigung fehlt.",
 		HIGHER_RIGHTS: () =>
 			"Dieser Mitarbeiter hat weitergehende Rechte als Sie und bleibt unverändert.",
+		OWN_UNIT: () => "Ihre eigene Abteilung können Sie nicht ändern.",
 		CYCLE: (value: string) =>
 			`Die Abteilung „${value}“ läge unter sich selbst.`,
 		TOO_DEEP: (value: string) =>

@@ -35,6 +35,7 @@ export const texts = {
 			"This belongs to an employee for whom you lack the permission.",
 		HIGHER_RIGHTS: () =>
 			"This employee has further rights than you and stays unchanged.",
+		OWN_UNIT: () => "You cannot change your own department.",
 		CYCLE: (value) => `The department “${value}” would lie below itself.`,
 		TOO_DEEP: (value) =>
 			`The department “${value}” would lie deeper than 15 levels.`,

@@ -107,7 +107,7 @@ export const contract = {
 		summary: "Who holds a qualification, of the people one may see",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
-		answer: assignments,
+		answer: z.extend(assignments, { total: z.number() }),
 		refusals: [],
 	}),
 	listUserQualifications: endpoint({

@@ -1,5 +1,6 @@
 export const texts = {
 	overview: {
+		title: "Standorte",
 		search: "Standorte durchsuchen",
 		create: "Anlegen",
 		name: "Name",
@@ -74,7 +75,7 @@ export const texts = {
 	errors: {
 		SITE_NAME_TAKEN: "Es gibt bereits einen Standort mit diesem Namen.",
 		SITE_IN_USE:
-			"Der Standort wird noch verwendet. Ordnen Sie bitte zuerst die Mitarbeiter einem anderen Standort zu, oder archivieren Sie den Standort.",
+			"Der Standort wird noch verwendet und kann nicht gelöscht werden. Archivieren können Sie ihn, sobald kein aktiver Mitarbeiter mehr zu ihm gehört.",
 		LAST_SITE: "Ein Unternehmen braucht mindestens einen Standort.",
 		UNIT_IS_SITE_ALREADY: "Diese Abteilung ist bereits ein Standort.",
 		ROOT_IS_NO_SITE:

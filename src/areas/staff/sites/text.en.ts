@@ -3,6 +3,7 @@ import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	overview: {
+		title: "Sites",
 		search: "Search sites",
 		create: "Create",
 		name: "Name",
@@ -77,7 +78,7 @@ export const texts = {
 	errors: {
 		SITE_NAME_TAKEN: "There is already a site with this name.",
 		SITE_IN_USE:
-			"The site is still in use. Please give its employees another site first, or archive the site.",
+			"The site is still in use and cannot be deleted. It can be archived once no active employee belongs to it.",
 		LAST_SITE: "A company needs at least one site.",
 		UNIT_IS_SITE_ALREADY: "This unit is a site already.",
 		ROOT_IS_NO_SITE:

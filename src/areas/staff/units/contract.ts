@@ -7,7 +7,16 @@ import {
 	queryFlag,
 	typedText,
 } from "../../../kit/contract/fields.ts";
+import { sortDirections } from "../../../kit/contract/list.ts";
 import { refusal } from "../../../kit/contract/refusal.ts";
+import {
+	customChange,
+	customColumn,
+	customFilters,
+	customInvalid,
+	customNames,
+	customValues,
+} from "../../settings/custom-fields/contract/values.ts";
 
 export const unitNotFound = refusal("EntityNotFound", "UNIT_NOT_FOUND");
 export const unitNameTaken = refusal("InvalidAction", "UNIT_NAME_TAKEN");
@@ -20,6 +29,11 @@ export const rootUnitFixed = refusal("InvalidAction", "ROOT_UNIT_FIXED");
 export const unitCycle = refusal("InvalidAction", "UNIT_CYCLE");
 export const unitTooDeep = refusal("InvalidAction", "UNIT_TOO_DEEP");
 export const parentDisabled = refusal("InvalidAction", "PARENT_DISABLED");
+/** Whoever moves a unit to below where one's own rights reach would raise them. */
+export const unitRaisesOwnRights = refusal(
+	"ForbiddenAction",
+	"UNIT_RAISES_OWN_RIGHTS",
+);
 /** People or units that are not archived lie in it. */
 export const unitIsActive = refusal("InvalidAction", "UNIT_IS_ACTIVE");
 
@@ -45,6 +59,9 @@ const unitItem = z.object({
 	isEnabled: z.boolean(),
 	/** Enabled people whose primary unit it is; null without READ. */
 	people: z.nullable(z.number()),
+	/** Values of custom fields by their key; absent without READ, or where the company has no custom fields. */
+	custom: z.optional(customValues),
+	customNames: z.optional(customNames),
 	version,
 });
 export type UnitItem = z.output<typeof unitItem>;
@@ -64,7 +81,14 @@ export const contract = {
 		summary:
 			"The tree of the units that one may see, parents before children, siblings by name; limited to the current site",
 		access: { key: "units.manage", level: "LIST" },
-		input: z.object({ includeDisabled: z._default(queryFlag, false) }),
+		input: z.object({
+			includeDisabled: z._default(queryFlag, false),
+			/** By custom fields, e.g. `phone:contains:42`: then only the units that fit. */
+			custom: z.optional(customFilters),
+			/** Siblings by a custom field instead of by name. */
+			sortBy: z.optional(customColumn),
+			sortDirection: z.optional(z.enum(sortDirections)),
+		}),
 		answer: z.object({ items: z.array(unitItem), total: z.number() }),
 		refusals: [],
 	}),
@@ -106,11 +130,16 @@ export const contract = {
 		operationId: "updateUnit",
 		method: "PUT",
 		path: "/api/units/{unitId}",
-		summary: "Rename a unit",
+		summary: "Rename a unit, and change its custom fields where given",
 		access: { key: "units.manage", level: "WRITE" },
-		input: z.object({ unitId: id, name, version }),
+		input: z.object({
+			unitId: id,
+			name,
+			custom: z.optional(customChange),
+			version,
+		}),
 		answer: changed,
-		refusals: [unitNameTaken],
+		refusals: [unitNameTaken, customInvalid],
 	}),
 	moveUnit: endpoint({
 		operationId: "moveUnit",
@@ -128,6 +157,7 @@ export const contract = {
 			unitTooDeep,
 			rootUnitFixed,
 			parentDisabled,
+			unitRaisesOwnRights,
 		],
 	}),
 	updateUnitState: endpoint({

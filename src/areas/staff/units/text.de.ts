@@ -5,6 +5,7 @@ export const texts = {
 		withArchived: "Archivierte zeigen",
 		create: "Anlegen",
 		sites: "Standorte",
+		import: "Importieren",
 		empty: "Hier stehen die Abteilungen, die Sie sehen dürfen.",
 		none: "Nichts gefunden.",
 		notLoaded: "Die Abteilungen konnten nicht geladen werden.",
@@ -21,6 +22,16 @@ export const texts = {
 		company: "Unternehmen",
 		menu: (name: string) => `Aktionen für ${name}`,
 		actions: "Aktionen",
+		archived: "Archiviert",
+	},
+	exported: {
+		name: "Abteilung",
+		path: "Liegt unter",
+		depth: "Ebene",
+		people: "Mitarbeiter",
+		kind: "Art",
+		state: "Zustand",
+		active: "Aktiv",
 		archived: "Archiviert",
 	},
 	actions: {
@@ -112,6 +123,8 @@ export const texts = {
 			"Die Abteilung ist ein Standort. Löschen oder archivieren Sie bitte zuerst den Standort.",
 		ROOT_UNIT_FIXED:
 			"Die oberste Abteilung ist das Unternehmen selbst. Sie kann nicht verschoben, archiviert oder gelöscht werden.",
+		UNIT_RAISES_OWN_RIGHTS:
+			"Dort würden Ihre eigenen Rechte für die Abteilung weiter reichen. Bitte lassen Sie sie von jemand anderem verschieben.",
 		UNIT_CYCLE:
 			"Eine Abteilung kann nicht in sich selbst oder eine ihrer untergeordneten Abteilungen verschoben werden.",
 		UNIT_TOO_DEEP: "Abteilungen können höchstens 15 Ebenen tief liegen.",

@@ -8,6 +8,7 @@ export const texts = {
 		withArchived: "Show archived ones",
 		create: "Create",
 		sites: "Sites",
+		import: "Import",
 		empty: "The units you may see stand here.",
 		none: "Nothing found.",
 		notLoaded: "The units could not be loaded.",
@@ -23,6 +24,16 @@ export const texts = {
 		company: "Company",
 		menu: (name: string) => `Actions for ${name}`,
 		actions: "Actions",
+		archived: "Archived",
+	},
+	exported: {
+		name: "Unit",
+		path: "Lies below",
+		depth: "Level",
+		people: "Employees",
+		kind: "Kind",
+		state: "State",
+		active: "Active",
 		archived: "Archived",
 	},
 	actions: {
@@ -111,6 +122,8 @@ export const texts = {
 			"The unit is a site. Please delete or archive the site first.",
 		ROOT_UNIT_FIXED:
 			"The topmost unit is the company itself. It cannot be moved, archived or deleted.",
+		UNIT_RAISES_OWN_RIGHTS:
+			"There your own rights for the unit would reach further. Please have somebody else move it.",
 		UNIT_CYCLE: "A unit cannot be moved into itself or into a unit below it.",
 		UNIT_TOO_DEEP: "Units can be at most 15 levels deep.",
 		PARENT_DISABLED:

@@ -153,6 +153,28 @@ export const contract = {
 		answer: nothing,
 		refusals: [lastAdministrator, grantForbidden, ownRights],
 	}),
+	updateBasicRoles: endpoint({
+		operationId: "updateBasicRoles",
+		method: "PUT",
+		path: "/api/users/{userId}/basic-roles",
+		summary:
+			"How far roles reach for a person from today on: her unit, her site, the company, or not at all; roles that are not named stay",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			userId: id,
+			roles: z
+				.array(
+					z.object({
+						roleId: id,
+						/** Null takes the role back, which needs FULL. */
+						scope: z.nullable(z.enum(permissionScopes)),
+					}),
+				)
+				.check(z.maxLength(500)),
+		}),
+		answer: nothing,
+		refusals: [roleNotFound, lastAdministrator, grantForbidden, ownRights],
+	}),
 	listUserPermissions: endpoint({
 		operationId: "listUserPermissions",
 		method: "GET",

@@ -1,3 +1,4 @@
+import { texts as levelNames } from "../../../kit/permission-levels/text.de.ts";
 import { texts as permissionNames } from "../../../kit/permission-names/text.de.ts";
 export const texts = {
 	errors: {
@@ -23,15 +24,11 @@ export const texts = {
 		administration: "Verwaltung",
 	},
 	levels: {
-		NONE: "Keine",
-		LIST: "Liste",
-		READ: "Lesen",
-		WRITE: "Schreiben",
-		FULL: "Voll",
+		...levelNames.levels,
 		off: "Aus",
 		on: "An",
 	},
-	scopes: { GLOBAL: "Unternehmen", SITE: "Standort", UNIT: "Abteilung" },
+	scopes: levelNames.scopes,
 	place: {
 		at: (scope: string, name: string) => `${scope} ${name}`,
 		own: (scope: string, name: string) => `${scope} ${name} (eigene)`,
@@ -39,7 +36,9 @@ export const texts = {
 		ownSite: "Eigener Standort des Mitarbeiters",
 		ownUnit: "Eigene Abteilung des Mitarbeiters",
 		chosenUnit: "Andere Abteilung",
+		chosenSite: "Anderer Standort",
 		unit: "Abteilung",
+		site: "Standort",
 	},
 	days: {
 		from: "Gültig ab",
@@ -65,8 +64,6 @@ export const texts = {
 		origin: "Herkunft",
 	},
 	roles: {
-		title: "Rollen verwalten",
-		unitTitle: "Rollen der Abteilung",
 		heading: "Rollen",
 		role: "Rolle",
 		assign: "Rolle zuweisen",
@@ -94,9 +91,15 @@ export const texts = {
 		cancel: "Abbrechen",
 		past: "abgelaufen",
 	},
+	basic: {
+		help: "Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen. Änderungen gelten ab heute.",
+		others: (count: number) =>
+			count === 1
+				? "1 weitere Zuweisung mit eigenem Zeitraum oder an anderer Stelle steht unter „Rollen verwalten“."
+				: `${count} weitere Zuweisungen mit eigenem Zeitraum oder an anderen Stellen stehen unter „Rollen verwalten“.`,
+	},
 	single: {
 		title: "Rechte eines Mitarbeiters",
-		unitsTitle: "Rechte je Abteilung",
 		heading: "Einzelrechte",
 		none: "Keine Einzelrechte vergeben.",
 		notLoaded: "Die Einzelrechte konnten nicht geladen werden.",
@@ -104,6 +107,8 @@ export const texts = {
 		key: "Recht",
 		level: "Stufe",
 		save: "Recht vergeben",
+		edit: "Einzelrecht ändern",
+		saveChange: "Einzelrecht speichern",
 		remove: "Einzelrecht entfernen",
 		removeText: (key: string) =>
 			`Soll das Einzelrecht ${key} wirklich entfernt werden?`,

@@ -1,4 +1,5 @@
 import type { Words } from "../../../kit/contract/language.ts";
+import { texts as levelNames } from "../../../kit/permission-levels/text.en.ts";
 import { texts as permissionNames } from "../../../kit/permission-names/text.en.ts";
 import type { texts as german } from "./text.de.ts";
 
@@ -24,15 +25,11 @@ export const texts = {
 		administration: "Administration",
 	},
 	levels: {
-		NONE: "None",
-		LIST: "List",
-		READ: "Read",
-		WRITE: "Write",
-		FULL: "Full",
+		...levelNames.levels,
 		off: "Off",
 		on: "On",
 	},
-	scopes: { GLOBAL: "Company", SITE: "Site", UNIT: "Department" },
+	scopes: levelNames.scopes,
 	place: {
 		at: (scope: string, name: string) => `${scope} ${name}`,
 		own: (scope: string, name: string) => `${scope} ${name} (own)`,
@@ -40,7 +37,9 @@ export const texts = {
 		ownSite: "The employee's own site",
 		ownUnit: "The employee's own department",
 		chosenUnit: "Another department",
+		chosenSite: "Another site",
 		unit: "Department",
+		site: "Site",
 	},
 	days: {
 		from: "Valid from",
@@ -66,8 +65,6 @@ export const texts = {
 		origin: "Origin",
 	},
 	roles: {
-		title: "Manage roles",
-		unitTitle: "Roles of the department",
 		heading: "Roles",
 		role: "Role",
 		assign: "Assign role",
@@ -93,9 +90,15 @@ export const texts = {
 		cancel: "Cancel",
 		past: "expired",
 	},
+	basic: {
+		help: "How far each role reaches: the employee's department with all below, their site, or the whole company. Changes hold from today on.",
+		others: (count: number) =>
+			count === 1
+				? "1 further assignment with a period or place of its own is found under “Manage roles”."
+				: `${count} further assignments with periods or places of their own are found under “Manage roles”.`,
+	},
 	single: {
 		title: "Rights of an employee",
-		unitsTitle: "Rights by department",
 		heading: "Single grants",
 		none: "No single grants.",
 		notLoaded: "The single grants could not be loaded.",
@@ -103,6 +106,8 @@ export const texts = {
 		key: "Right",
 		level: "Level",
 		save: "Grant right",
+		edit: "Change single grant",
+		saveChange: "Save single grant",
 		remove: "Take back single grant",
 		removeText: (key: string) =>
 			`Do you really want to take back the single grant ${key}?`,

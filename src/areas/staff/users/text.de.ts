@@ -120,6 +120,12 @@ export const texts = {
 		failed: (count: string) =>
 			`Bei ${count} Mitarbeitern war das nicht möglich.`,
 	},
+	custom: {
+		title: "Zusatzfelder bearbeiten",
+		note: "vom Unternehmen festgelegt",
+		none: "Für diesen Mitarbeiter werden hier keine Zusatzfelder abgefragt.",
+		saving: "Zusatzfelder speichern",
+	},
 	detail: {
 		gone: "Diesen Mitarbeiter gibt es nicht, oder Sie dürfen ihn nicht sehen.",
 		notLoaded: "Die Daten konnten nicht geladen werden.",
@@ -221,6 +227,7 @@ export const texts = {
 		saving: "Passwort ändern",
 	},
 	events: {
+		title: "Anmeldeverlauf",
 		at: "Zeitpunkt",
 		outcome: "Ergebnis",
 		provider: "Login",
@@ -269,7 +276,11 @@ export const texts = {
 		yes: "Ja",
 		no: "Nein",
 		reviewHint: "Es wird alles zusammen angelegt oder nichts.",
-		defaultRoles: "Rechte",
+		roles: "Rollen",
+		rolesHelp:
+			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen.",
+		besides: (names: string) => `Dazu kommt für alle: ${names}.`,
+		roleReach: (role: string, reach: string) => `${role} (${reach})`,
 		defaultRolesText: "Die Standardrollen des Unternehmens",
 	},
 	mails: {

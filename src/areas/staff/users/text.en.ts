@@ -120,6 +120,12 @@ export const texts = {
 		done: (count: string) => `${count} employees changed`,
 		failed: (count: string) => `This was not possible for ${count} employees.`,
 	},
+	custom: {
+		title: "Edit custom fields",
+		note: "defined by the company",
+		none: "No custom fields are asked for here for this employee.",
+		saving: "Save custom fields",
+	},
 	detail: {
 		gone: "This employee does not exist, or you may not see them.",
 		notLoaded: "The data could not be loaded.",
@@ -221,6 +227,7 @@ export const texts = {
 		saving: "Change password",
 	},
 	events: {
+		title: "Sign-in history",
 		at: "Time",
 		outcome: "Outcome",
 		provider: "Login",
@@ -269,7 +276,11 @@ export const texts = {
 		yes: "Yes",
 		no: "No",
 		reviewHint: "Everything is created together, or nothing.",
-		defaultRoles: "Rights",
+		roles: "Roles",
+		rolesHelp:
+			"How far each role reaches: the employee's department with all below, their site, or the whole company.",
+		besides: (names: string) => `Everybody also gets: ${names}.`,
+		roleReach: (role: string, reach: string) => `${role} (${reach})`,
 		defaultRolesText: "The default roles of the company",
 	},
 	mails: {

@@ -2,7 +2,7 @@ import { newId } from "../../../../kit/contract/new-id.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { ContractTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
-import { traceRow } from "./open-person.ts";
+import { traceEnds, traceRow } from "./open-person.ts";
 import {
 	endContractsBefore,
 	insertContract,
@@ -23,7 +23,9 @@ export async function addContract(
 	const after = { ...terms, ...withinEmployment(employment, terms) };
 	const id = newId(now.getTime());
 	if (endsPrevious) {
-		await endContractsBefore(tx, tenantId, userId, after.validFrom);
+		const { validFrom } = after;
+		const ended = await endContractsBefore(tx, tenantId, userId, validFrom);
+		await traceEnds(context, "contract", userId, ended);
 	}
 	await keepingRules(() =>
 		insertContract(tx, tenantId, { ...after, id, userId, employmentId }),

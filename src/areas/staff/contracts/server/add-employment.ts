@@ -1,11 +1,11 @@
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
 import { type EmploymentInput, endBeforeBegin } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { isBefore, traceRow } from "./open-person.ts";
-import { insertEmployment, keepDatesOnPerson } from "./sql/employments.ts";
+import { settleDates } from "./settle-dates.ts";
+import { insertEmployment } from "./sql/employments.ts";
 
 /** Employs a person whom the caller was allowed to change. */
 export async function addEmployment(
@@ -21,7 +21,7 @@ export async function addEmployment(
 	await keepingRules(() =>
 		insertEmployment(tx, tenantId, { id, userId, ...employment }),
 	);
-	await keepDatesOnPerson(tx, tenantId, userId, todayOf(context));
+	await settleDates(context, userId);
 	await traceRow(context, "employment", {
 		id,
 		userId,

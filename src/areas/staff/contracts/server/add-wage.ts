@@ -3,7 +3,7 @@ import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { endBeforeBegin, type WageTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
-import { isBefore, traceRow } from "./open-person.ts";
+import { isBefore, traceEnds, traceRow } from "./open-person.ts";
 import type { Validity } from "./sql/contracts.ts";
 import { endWagesBefore, insertWage } from "./sql/wages.ts";
 
@@ -18,7 +18,9 @@ export async function addWage(
 	const { validFrom, validTo, costCentreId } = terms;
 	if (isBefore(validTo, validFrom)) refuse(endBeforeBegin);
 	if (endsPrevious) {
-		await endWagesBefore(tx, tenantId, userId, validFrom, costCentreId);
+		const which = [userId, validFrom, costCentreId] as const;
+		const ended = await endWagesBefore(tx, tenantId, ...which);
+		await traceEnds(context, "wage", userId, ended);
 	}
 	const id = newId(now.getTime());
 	await keepingRules(() => insertWage(tx, tenantId, { ...terms, id, userId }));

@@ -1,18 +1,16 @@
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
 import {
 	type EmploymentInput,
 	endBeforeBegin,
 	outsideEmployment,
 } from "../contract.ts";
-import { demandAdministratorStays } from "./demand-administrator-stays.ts";
 import { keepingRules } from "./keeping-rules.ts";
-import { isBefore, traceRow } from "./open-person.ts";
+import { isBefore, traceEnds, traceRow } from "./open-person.ts";
+import { settleDates } from "./settle-dates.ts";
 import {
 	cutContracts,
 	hasContractOutside,
-	keepDatesOnPerson,
 	type StoredEmployment,
 	updateEmploymentRow,
 } from "./sql/employments.ts";
@@ -26,7 +24,6 @@ export async function changeEmployment(
 	const { tx, tenantId } = context;
 	const { id, userId, version: _version, ...before } = employment;
 	if (isBefore(change.exitDate, change.entryDate)) refuse(endBeforeBegin);
-	await demandAdministratorStays(context, userId, change.exitDate);
 	if (await hasContractOutside(tx, tenantId, id, change)) {
 		refuse(outsideEmployment);
 	}
@@ -34,9 +31,10 @@ export async function changeEmployment(
 		updateEmploymentRow(tx, tenantId, id, change),
 	);
 	if (change.exitDate !== null) {
-		await cutContracts(tx, tenantId, id, change.exitDate);
+		const ended = await cutContracts(tx, tenantId, id, change.exitDate);
+		await traceEnds(context, "contract", userId, ended);
 	}
-	await keepDatesOnPerson(tx, tenantId, userId, todayOf(context));
+	await settleDates(context, userId);
 	await traceRow(context, "employment", {
 		id,
 		userId,

@@ -2,7 +2,6 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addEmployment } from "./add-employment.ts";
-import { demandAdministratorStays } from "./demand-administrator-stays.ts";
 import { openPerson } from "./open-person.ts";
 
 type Endpoint = (typeof contract)["createEmployment"];
@@ -12,6 +11,5 @@ export async function createEmployment(
 	{ userId, ...employment }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	await openPerson(context.tx, context, userId, "WRITE");
-	await demandAdministratorStays(context, userId, employment.exitDate);
 	return { id: await addEmployment(context, userId, employment) };
 }

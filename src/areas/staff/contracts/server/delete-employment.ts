@@ -1,14 +1,10 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
 import type { contract } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { openRow, traceRow } from "./open-person.ts";
-import {
-	deleteEmploymentRow,
-	keepDatesOnPerson,
-	readEmployment,
-} from "./sql/employments.ts";
+import { settleDates } from "./settle-dates.ts";
+import { deleteEmploymentRow, readEmployment } from "./sql/employments.ts";
 
 type Endpoint = (typeof contract)["deleteEmployment"];
 
@@ -25,7 +21,7 @@ export async function deleteEmployment(
 		"FULL",
 	);
 	await keepingRules(() => deleteEmploymentRow(tx, tenantId, employmentId));
-	await keepDatesOnPerson(tx, tenantId, userId, todayOf(context));
+	await settleDates(context, userId);
 	await traceRow(context, "employment", {
 		id: employmentId,
 		userId,

@@ -1,6 +1,6 @@
 import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
+import { audit, auditAll } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type {
 	ReadContext,
@@ -9,6 +9,7 @@ import type {
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import { demandUser, todayOf } from "../../user-roles/server/public.ts";
+import type { EndedRow } from "./sql/contracts.ts";
 
 type Context = Pick<ReadContext | WriteContext, "session" | "now">;
 
@@ -69,6 +70,27 @@ export async function traceRow(
 		after,
 	});
 	context.announce({ kind: "USERS", ids: [userId], update: "UPDATE" });
+}
+
+/** The same for rows that ended because of another change. */
+export async function traceEnds(
+	context: WriteContext,
+	entity: "contract" | "wage",
+	userId: string,
+	ended: readonly EndedRow[],
+): Promise<void> {
+	await auditAll(
+		context.tx,
+		context,
+		ended.map(({ id, before, after }) => ({
+			entity,
+			entityId: id,
+			subjectUserId: userId,
+			action: "changed",
+			before: { validTo: before },
+			after: { validTo: after },
+		})),
+	);
 }
 
 /** Days in order; civil days compare as texts. */

@@ -74,6 +74,7 @@ const at = {
 	update: { ...contract.updateContract, path: `/api/contracts/${agreed.id}` },
 	wages: { ...contract.listWages, path: `/api/users/${userId}/wages` },
 	createWage: { ...contract.createWage, path: `/api/users/${userId}/wages` },
+	removeWage: { ...contract.deleteWage, path: `/api/wages/${wage.id}` },
 	updateWage: { ...contract.updateWage, path: `/api/wages/${wage.id}` },
 };
 
@@ -200,6 +201,19 @@ test("a wage is corrected upon its version", async () => {
 		costCentreId: null,
 		version: 4,
 	});
+});
+
+test("a wage is deleted after a tick", async () => {
+	const { server } = entry();
+	server.answer(at.removeWage, {});
+	show(usersWageEdit.id, { userId, wageId: wage.id });
+	await button("Löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	const remove = dialog.getByRole("button", { name: "Löschen" });
+	await expect.element(remove).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await remove.click();
+	await soon(() => server.calls(at.removeWage)).toHaveLength(1);
 });
 
 test("a new wage needs amount and day; it ends the one before", async () => {

@@ -6,6 +6,7 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["USERS"] as const;
 const key = "contracts.manage";
 
 export const ofUser = z.object({ userId: id });
@@ -16,6 +17,7 @@ export const usersEmploymentContract = definePanel({
 	id: "users.employment-contract",
 	title: (language) => words(language).contract,
 	params: ofUser,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./users-employment-contract.panel.tsx"),
 });
@@ -24,6 +26,7 @@ export const usersWages = definePanel({
 	id: "users.wages",
 	title: (language) => words(language).wages,
 	params: ofUser,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./users-wages.panel.tsx"),
 });
@@ -32,6 +35,7 @@ export const usersWageCreate = definePanel({
 	id: "users.wage-create",
 	title: (language) => words(language).wageCreate,
 	params: ofUser,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-wage-create.panel.tsx"),
 });
@@ -40,6 +44,7 @@ export const usersWageEdit = definePanel({
 	id: "users.wage-edit",
 	title: (language) => words(language).wageEdit,
 	params: ofWage,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-wage-edit.panel.tsx"),
 });

@@ -1,4 +1,4 @@
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
 import { currentTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
@@ -10,12 +10,7 @@ export async function removeEntry(
 	remove: () => Promise<unknown>,
 ): Promise<boolean> {
 	const t = currentTexts(german, english).employments;
-	const answer = await confirm({
-		title: t.removing,
-		text: t.removeText,
-		confirm: t.remove,
-		danger: true,
-	});
+	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;
 	try {
 		await remove();

@@ -3,9 +3,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel } from "../../users/web/public.ts";
+import { LoadedPanel, useUserName } from "../../users/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -63,23 +64,28 @@ export default function UsersEmploymentContractPanel({ userId }: Given) {
 			endpoint={contract.listEmployments}
 			input={{ userId }}
 		>
-			{({ items }) => <Employments employments={items} setView={setView} />}
+			{({ items }) => (
+				<Employments userId={userId} employments={items} setView={setView} />
+			)}
 		</LoadedPanel>
 	);
 }
 
 interface ListGiven {
+	readonly userId: string;
 	readonly employments: readonly Employment[];
 	readonly setView: (view: View) => void;
 }
 
-function Employments({ employments, setView }: ListGiven) {
+function Employments({ userId, employments, setView }: ListGiven) {
 	const t = useTexts(german, english).employments;
 	const titles = usePanelTitles();
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	return (
 		<PanelFrame
 			title={titles.contract}
+			sub={useUserName(userId)}
+			actions={<HistoryButton entity="employment" entityId={userId} />}
 			footer={
 				mayWrite && (
 					<Button

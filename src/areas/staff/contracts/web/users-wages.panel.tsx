@@ -6,12 +6,13 @@ import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import {
 	useMay,
 	useSession,
 } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel } from "../../users/web/public.ts";
+import { LoadedPanel, useUserName } from "../../users/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,6 +29,7 @@ export default function UsersWagesPanel({ userId }: Given) {
 	const t = useTexts(german, english).wages;
 	const titles = usePanelTitles();
 	const mayWrite = useMay("contracts.manage", "WRITE");
+	const name = useUserName(userId);
 	return (
 		<LoadedPanel
 			title={titles.wages}
@@ -37,6 +39,8 @@ export default function UsersWagesPanel({ userId }: Given) {
 			{({ items }) => (
 				<PanelFrame
 					title={titles.wages}
+					sub={name}
+					actions={<HistoryButton entity="wage" entityId={userId} />}
 					footer={
 						mayWrite && (
 							<Button

@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "employmenttypes.manage";
 
 export const employmentTypes = definePanel({
 	id: "settings.employment-types",
 	title: (language) => words(language).many,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./employment-types.panel.tsx"),
@@ -23,6 +25,7 @@ export const employmentTypeCreate = definePanel({
 	id: "settings.employment-type-create",
 	title: (language) => words(language).create,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./employment-type-create.panel.tsx"),
 });
@@ -31,6 +34,7 @@ export const employmentTypeEdit = definePanel({
 	id: "settings.employment-type-edit",
 	title: (language) => words(language).edit,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./employment-type-edit.panel.tsx"),
 });
@@ -39,6 +43,7 @@ export const employmentTypeDetail = definePanel({
 	id: "settings.employment-type-detail",
 	title: (language) => words(language).one,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./employment-type-detail.panel.tsx"),
 });

@@ -3,6 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
+import { demandKind } from "./demand-kind.ts";
 import { importAnswer } from "./import-answer.ts";
 import { type RunRow, runOfOwner } from "./sql/runs.ts";
 
@@ -15,7 +16,7 @@ export async function getImport(
 	const [row] = await once<RunRow>(
 		runOfOwner(tenantId, session.userId, importId),
 	);
-	return row === undefined
-		? refuse(commonRefusals.notFound)
-		: importAnswer(row);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	demandKind(session, row.kind);
+	return importAnswer(row);
 }

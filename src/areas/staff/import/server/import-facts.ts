@@ -1,6 +1,9 @@
 import { holdsGlobally } from "../../../../domain/access/may.ts";
 import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import { PeoplePlan } from "../../../../domain/import/plan-people.ts";
+import {
+	type KnownPerson,
+	PeoplePlan,
+} from "../../../../domain/import/plan-people.ts";
 import { UnitIndex } from "../../../../domain/import/unit-index.ts";
 import { dayOfIso } from "../../../../domain/time/iso-day.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
@@ -22,17 +25,30 @@ export async function peoplePlan(
 	importer: Importer,
 	run: RunRow,
 ): Promise<PeoplePlan> {
-	const { session } = importer;
-	const today = todayOf(importer);
-	const people = await knownPeople(tx, session, today, ownLevels(session));
-	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
+	const people = await peopleFor(tx, importer);
+	const units = await knownUnits(tx, importer.session, keyOfKind.PEOPLE);
 	return new PeoplePlan({
 		people,
 		units: new UnitIndex(units),
 		defaultUnitId: run.unit_id,
 		mapping: run.mapping,
-		today: dayOfIso(today),
+		today: dayOfIso(todayOf(importer)),
 	});
+}
+
+/**
+ * People as whoever imports may deal with them.
+ *
+ * @param ids everybody when left out
+ */
+export function peopleFor(
+	tx: Tx,
+	importer: Importer,
+	ids?: readonly string[],
+): Promise<KnownPerson[]> {
+	const { session } = importer;
+	const levels = ownLevels(session);
+	return knownPeople(tx, session, todayOf(importer), levels, ids);
 }
 
 /** What lines of units are judged by. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 
 import {
+	changingRun,
 	checked,
 	importer,
 	linesOf,
@@ -89,32 +90,8 @@ function belongingsOf(tenantId: string, userId: string) {
 	}));
 }
 
-/** Three known people, and a table that changes two of them and adds two. */
-async function changing() {
-	const who = await importer(server(), ["Administrator"], async (tenant) => {
-		for (const no of ["1", "2", "3"]) {
-			await tenant.person({
-				firstName: "Alt",
-				lastName: `Person ${no}`,
-				personnelNo: no,
-			});
-		}
-	});
-	const run = await checked(
-		who,
-		`Nr;Personalnummer;Nachname;Vorname;Abteilung
-x;1;Person 1;Neu;Süd
-x;2;Person 2;Neu;
-x;3;Person 3;Alt;
-x;4;Person 4;Neu;Süd
-x;5;Person 5;Neu;Süd
-`,
-	);
-	return { who, run };
-}
-
 test("known people are changed and moved, and stay when nothing is new", async () => {
-	const { who, run } = await changing();
+	const { who, run } = await changingRun(server());
 	expect(run.counts).toEqual({ NEW: 2, CHANGED: 2, UNCHANGED: 1, FAULTY: 0 });
 	expect((await linesOf(who, run.id)).map(({ action }) => action)).toEqual([
 		"CHANGED",

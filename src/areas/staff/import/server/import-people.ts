@@ -203,6 +203,6 @@ export function aboutPerson(id: string) {
 }
 
 function valuesOf(known: Of<"CHANGED">["known"]) {
-	const { id, version, isOpen, isHigher, ...values } = known;
+	const { id, version, isOpen, isHigher, isMovable, ...values } = known;
 	return values;
 }

@@ -1,5 +1,6 @@
 import type {
 	ImportFault,
+	ImportKind,
 	ImportMapping,
 } from "../../../../domain/import/import-fields.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
@@ -10,12 +11,14 @@ import { refuse } from "../../../../kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { demandKind } from "./demand-kind.ts";
 import { type LineRow, pageOfLines } from "./sql/lines.ts";
 
 type List = (typeof contract)["listImportLines"];
 /** Without lines on the page there is still the run itself. */
-interface Row extends Omit<LineRow, "line"> {
+export interface LineOfPage extends Omit<LineRow, "line"> {
 	readonly line: number | null;
+	readonly kind: ImportKind;
 	readonly head: string[];
 	readonly mapping: ImportMapping;
 	readonly total: number | null;
@@ -26,7 +29,7 @@ export async function listImportLines(
 	{ importId, action, page, pageSize }: InputOf<List>,
 ): Promise<AnswerOf<List>> {
 	const { tenantId, session, language } = context;
-	const rows = await context.once<Row & Record<string, unknown>>(
+	const rows = await context.once<LineOfPage & Record<string, unknown>>(
 		pageOfLines(tenantId, session.userId, importId, {
 			action: action ?? null,
 			limit: pageSize,
@@ -35,6 +38,7 @@ export async function listImportLines(
 	);
 	const [first] = rows;
 	if (first === undefined) return refuse(commonRefusals.notFound);
+	demandKind(session, first.kind);
 	const items = rows.flatMap((row) =>
 		row.line === null
 			? []
@@ -54,9 +58,9 @@ export async function listImportLines(
 	return { items, total: first.total ?? 0, page, pageSize };
 }
 
-function faultAnswer(
+export function faultAnswer(
 	{ field, code, value = "" }: ImportFault,
-	{ head, mapping }: Row,
+	{ head, mapping }: Pick<LineOfPage, "head" | "mapping">,
 	language: Language,
 ) {
 	const words = language === "en-EN" ? english : german;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { mayImport } from "./demand-kind.ts";
 import { importAnswer } from "./import-answer.ts";
 import { type RunRow, runsOfOwner } from "./sql/runs.ts";
 
@@ -10,5 +11,6 @@ export async function listImports({
 	once,
 }: ReadContext): Promise<AnswerOf<(typeof contract)["listImports"]>> {
 	const rows = await once<RunRow>(runsOfOwner(tenantId, session.userId));
-	return { imports: rows.map(importAnswer) };
+	const open = rows.filter(({ kind }) => mayImport(session, kind));
+	return { imports: open.map(importAnswer) };
 }

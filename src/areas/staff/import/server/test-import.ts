@@ -156,3 +156,27 @@ export function peopleOf({ server, tenantId }: Who) {
 			.execute(),
 	);
 }
+
+/** Three known people, and a table that changes two of them and adds two. */
+export async function changingRun(server: TestServer) {
+	const who = await importer(server, ["Administrator"], async (tenant) => {
+		for (const no of ["1", "2", "3"]) {
+			await tenant.person({
+				firstName: "Alt",
+				lastName: `Person ${no}`,
+				personnelNo: no,
+			});
+		}
+	});
+	const run = await checked(
+		who,
+		`Nr;Personalnummer;Nachname;Vorname;Abteilung
+x;1;Person 1;Neu;Süd
+x;2;Person 2;Neu;
+x;3;Person 3;Alt;
+x;4;Person 4;Neu;Süd
+x;5;Person 5;Neu;Süd
+`,
+	);
+	return { who, run };
+}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 
 import {
+	changingRun,
 	checked,
 	importer,
 	linesOf,
@@ -27,7 +28,7 @@ test("a whole import is taken back", async () => {
 });
 
 test("changed people are restored; what somebody touched since stays", async () => {
-	const { who, run } = await changing();
+	const { who, run } = await changingRun(server());
 	await ran(who, run.id);
 	const after = await peopleOf(who);
 	server().clock.advance({ minutes: 5 });
@@ -57,30 +58,6 @@ test("changed people are restored; what somebody touched since stays", async () 
 	});
 	server().clock.advance({ minutes: -5 });
 });
-
-/** Three known people, and a table that changes two of them and adds two. */
-async function changing() {
-	const who = await importer(server(), ["Administrator"], async (tenant) => {
-		for (const no of ["1", "2", "3"]) {
-			await tenant.person({
-				firstName: "Alt",
-				lastName: `Person ${no}`,
-				personnelNo: no,
-			});
-		}
-	});
-	const run = await checked(
-		who,
-		`Nr;Personalnummer;Nachname;Vorname;Abteilung
-x;1;Person 1;Neu;Süd
-x;2;Person 2;Neu;
-x;3;Person 3;Alt;
-x;4;Person 4;Neu;Süd
-x;5;Person 5;Neu;Süd
-`,
-	);
-	return { who, run };
-}
 
 /** Somebody changes one person and adds to another. */
 function touch(tenantId: string, userId: string) {

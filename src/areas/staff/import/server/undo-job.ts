@@ -5,6 +5,7 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
 import { aboutPerson, type ImportJob } from "./import-people.ts";
+import { linesInReach } from "./lines-in-reach.ts";
 import { openRun, wordsOf } from "./open-run.ts";
 import { planAnew } from "./sql/facts.ts";
 import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
@@ -63,7 +64,8 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const undone = new Set<number>();
 	const take = (some: readonly LineRow[], work: Work) =>
 		takeBack(tx, some, work, undone);
-	const made = lines.filter(({ action }) => action === "NEW");
+	const open = await linesInReach(tx, context, run, lines);
+	const made = open.filter(({ action }) => action === "NEW");
 	if (run.kind === "UNITS") {
 		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
 		await take(among(made, ids), (some) => removeUnits(tx, context, some));
@@ -71,7 +73,7 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 		const ranAt = run.ran_at ?? context.now;
 		const ids = await untouchedPeople(tx, tenantId, idsOf(made), ranAt);
 		await take(among(made, ids), (some) => removePeople(tx, context, some));
-		const changed = lines.filter(({ action }) => action === "CHANGED");
+		const changed = open.filter(({ action }) => action === "CHANGED");
 		await take(changed, (some) => restorePeople(tx, context, some));
 	}
 	const all = lines.map(({ line }) => line);

@@ -3,6 +3,7 @@ import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
 import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
+import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import {
@@ -53,6 +54,9 @@ export function ImportLines({ run }: { readonly run: ImportRun }) {
 				id={`staff.import-lines.${run.kind}`}
 				label={t.result}
 				endpoint={contract.listImportLines}
+				onExport={(request) =>
+					exportList({ ...request, list: "staff.import-lines" })
+				}
 				fixed={fixed}
 				columns={columns}
 				rowId={({ line }) => String(line)}

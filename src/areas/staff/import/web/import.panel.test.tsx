@@ -231,3 +231,30 @@ test("a done import is undone after asking", async () => {
 		.click();
 	await expect.poll(() => server.calls(undo).length).toBe(1);
 });
+
+test("who may write units alone is not asked what the table holds", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: { "units.manage": [{ scope: "GLOBAL", level: "WRITE" }] },
+		}),
+	);
+	const { server } = entry();
+	server.answer(files.uploadFile, {
+		fileId: unitId,
+		name: "units.csv",
+		kind: "CSV",
+		bytes: 5,
+	});
+	server.answer(contract.createImport, { ...uploaded, kind: "UNITS" });
+	server.answer(get, { ...uploaded, kind: "UNITS" });
+	show({});
+	await expect.element(page.getByText(/Noch keine Importe/)).toBeVisible();
+	expect(page.getByText("Was enthält die Tabelle?").query()).toBeNull();
+	await userEvent.upload(
+		page.getByLabelText("Datei auswählen").last(),
+		new File(["x;y"], "units.csv"),
+	);
+	await expect
+		.poll(() => server.calls(contract.createImport).map(({ body }) => body))
+		.toEqual([{ kind: "UNITS", fileId: unitId }]);
+});

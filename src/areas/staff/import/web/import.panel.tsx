@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ImportKind } from "../../../../domain/import/import-fields.ts";
 import { isOpenJob } from "../../../../kit/contract/jobs.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
@@ -18,16 +19,17 @@ import "./import.css";
 
 interface Given {
 	readonly importId?: string | undefined;
+	readonly kind?: ImportKind | undefined;
 }
 
 /** From a table to people or units, step by step; each step shows what it will do before it does it. */
-export default function ImportPanel({ importId }: Given) {
+export default function ImportPanel({ importId, kind }: Given) {
 	const t = useTexts(german, english).panel;
 	const [chosen, setChosen] = useState(importId);
 	if (chosen === undefined) {
 		return (
 			<PanelFrame title={t.start}>
-				<StartImport onOpen={setChosen} />
+				<StartImport first={kind} onOpen={setChosen} />
 			</PanelFrame>
 		);
 	}

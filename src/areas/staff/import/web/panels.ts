@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { importKinds } from "../../../../domain/import/import-fields.ts";
 import { id } from "../../../../kit/contract/fields.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
@@ -8,9 +9,14 @@ import { texts as english } from "./panel-titles/text.en.ts";
 export const usersImport = definePanel({
 	id: "users.import",
 	title: (language) => (language === "en-EN" ? english : german).title,
-	params: z.object({ importId: z.optional(id) }),
+	params: z.object({
+		importId: z.optional(id),
+		/** Of a new one: what is chosen at first. */
+		kind: z.optional(z.enum(importKinds)),
+	}),
 	width: { percent: 90, max: 1200 },
-	permission: { key: "users.manage", level: "WRITE" },
+	features: ["USERS"],
+	permission: { key: "users.manage", level: "WRITE", orKey: "units.manage" },
 	palette: true,
 	load: () => import("./import.panel.tsx"),
 });

@@ -4,6 +4,7 @@ import {
 	importKinds,
 } from "../../../../domain/import/import-fields.ts";
 import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -12,25 +13,39 @@ import { EarlierImports } from "./earlier-imports.tsx";
 import { useUpload } from "./use-upload.ts";
 
 interface Given {
+	readonly first?: ImportKind | undefined;
 	readonly onOpen: (importId: string) => void;
 }
 
 /** Takes a table, or goes on with an earlier one. */
-export function StartImport({ onOpen }: Given) {
+export function StartImport({ first, onOpen }: Given) {
 	const t = useTexts(german, english).panel;
-	const [kind, setKind] = useState<ImportKind>("PEOPLE");
+	const kinds = useOpenKinds();
+	const [chosen, setKind] = useState(first);
+	const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? "PEOPLE";
 	const { upload, isBusy } = useUpload(kind, onOpen);
 	return (
 		<>
 			<p className="import-about">{t.about}</p>
-			<SegmentedField<ImportKind>
-				label={t.kind}
-				value={kind}
-				onChange={setKind}
-				options={importKinds.map((value) => ({ value, label: t.kinds[value] }))}
-			/>
+			{kinds.length > 1 && (
+				<SegmentedField<ImportKind>
+					label={t.kind}
+					value={kind}
+					onChange={setKind}
+					options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+				/>
+			)}
 			<DropZone isBusy={isBusy} onFile={upload} />
 			<EarlierImports onOpen={onOpen} />
 		</>
 	);
+}
+
+/** What the signed-in person may import. */
+function useOpenKinds(): readonly ImportKind[] {
+	const isOpen: Readonly<Record<ImportKind, boolean>> = {
+		PEOPLE: useMay("users.manage", "WRITE"),
+		UNITS: useMay("units.manage", "WRITE"),
+	};
+	return importKinds.filter((kind) => isOpen[kind]);
 }

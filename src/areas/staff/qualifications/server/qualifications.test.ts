@@ -130,7 +130,10 @@ describe("assignments", () => {
 		});
 		const held = () =>
 			browser.call(contract.listUserQualifications, { userId: lena.id });
-		expect(holders.answer.assignments).toEqual([changed.answer]);
+		expect(holders.answer).toEqual({
+			assignments: [changed.answer],
+			total: 1,
+		});
 		expect((await held()).answer.assignments).toEqual([changed.answer]);
 		await browser.call(contract.deleteUserQualification, { id });
 		expect((await held()).answer.assignments).toEqual([]);

@@ -3,6 +3,10 @@ import type { Statement } from "../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
 import { statementOf } from "../../../../kit/server/statement-of.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../kit/server/versioned-rows/sql.ts";
 import { type Assignment, qualifications } from "../contract.ts";
 
 export const qualificationTable = masterTable("qualification", qualifications, {
@@ -148,27 +152,14 @@ export async function updateAssignment(
 	id: string,
 	{ level, validFrom, validTo }: Held,
 ): Promise<void> {
-	await tx
-		.updateTable("user_qualification")
-		.set((eb) => ({
-			level,
-			valid_from: validFrom,
-			valid_to: validTo,
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	const change = { level, valid_from: validFrom, valid_to: validTo };
+	await changeRow(tx, "user_qualification", { tenantId, id }, change);
 }
 
-export async function deleteAssignment(
+export function deleteAssignment(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 ): Promise<void> {
-	await tx
-		.deleteFrom("user_qualification")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	return removeRow(tx, "user_qualification", { tenantId, id });
 }

@@ -10,12 +10,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["USERSQUALIFICATIONS"] as const;
 const key = "qualifications.manage";
 
 export const settingsQualifications = definePanel({
 	id: "settings.qualifications",
 	title: (language) => words(language).many,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./qualifications.panel.tsx"),
@@ -25,6 +27,7 @@ export const qualificationCreate = definePanel({
 	id: "settings.qualification-create",
 	title: (language) => words(language).create,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-create.panel.tsx"),
 });
@@ -33,6 +36,7 @@ export const qualificationEdit = definePanel({
 	id: "settings.qualification-edit",
 	title: (language) => words(language).edit,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-edit.panel.tsx"),
 });
@@ -41,6 +45,7 @@ export const qualificationDetail = definePanel({
 	id: "settings.qualification-detail",
 	title: (language) => words(language).one,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./qualification-detail.panel.tsx"),
 });
@@ -50,6 +55,7 @@ export const qualificationUsers = definePanel({
 	id: "settings.qualification-users",
 	title: (language) => words(language).users,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./qualification-users.panel.tsx"),
 });
@@ -58,6 +64,7 @@ export const qualificationAssignUser = definePanel({
 	id: "settings.qualification-assign-user",
 	title: (language) => words(language).assignUser,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-assign-user.panel.tsx"),
 });
@@ -67,6 +74,7 @@ export const qualificationAssignmentEdit = definePanel({
 	id: "settings.qualification-assignment-edit",
 	title: (language) => words(language).editAssignment,
 	params: z.object({ id, userId: id }),
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./qualification-assignment-edit.panel.tsx"),
 });
@@ -76,7 +84,7 @@ export const usersQualifications = definePanel({
 	id: "users.qualifications",
 	title: (language) => words(language).own,
 	params: z.object({ userId: id }),
-	features: ["USERSQUALIFICATIONS"],
+	features: ["USERS", "USERSQUALIFICATIONS"],
 	load: () => import("./users-qualifications.panel.tsx"),
 });
 
@@ -84,7 +92,7 @@ export const usersQualificationAssign = definePanel({
 	id: "users.qualification-assign",
 	title: (language) => words(language).assign,
 	params: z.object({ userId: id }),
-	features: ["USERSQUALIFICATIONS"],
+	features: ["USERS", "USERSQUALIFICATIONS"],
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-qualification-assign.panel.tsx"),
 });

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
@@ -65,11 +65,10 @@ function Edit({ assignment, close }: EditGiven) {
 			}),
 	});
 	const remove = async () => {
-		const answer = await confirm({
+		const answer = await confirmDelete({
 			title: t.delete,
 			text: t.deleteText,
 			confirm: t.delete,
-			danger: true,
 		});
 		if (answer === null) return;
 		try {

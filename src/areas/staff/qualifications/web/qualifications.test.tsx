@@ -81,7 +81,7 @@ beforeEach(() => {
 			...contract.listQualificationUsers,
 			path: `${of(kinaesthetics.id)}/users`,
 		},
-		assignments,
+		{ ...assignments, total: 1 },
 	);
 	server.answer(
 		{
@@ -203,4 +203,18 @@ test("one sees one's own without any right, and cannot change them", async () =>
 	expect(button("Kinästhetik").query()).toBeNull();
 	expect(button("Qualifikation zuweisen").query()).toBeNull();
 	await expectAccessible();
+});
+
+test("an assignment is taken back after a tick", async () => {
+	const { server } = entry();
+	const remove = { ...contract.deleteUserQualification, path: write.path };
+	server.answer(remove, {});
+	show(panels.qualificationAssignmentEdit.id, { id: held.id, userId });
+	await button("Zuweisung entfernen").click();
+	const dialog = page.getByRole("alertdialog");
+	const answer = dialog.getByRole("button", { name: "Zuweisung entfernen" });
+	await expect.element(answer).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await answer.click();
+	await soon(() => server.calls(remove)).toHaveLength(1);
 });

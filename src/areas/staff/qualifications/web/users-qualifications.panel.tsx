@@ -5,9 +5,11 @@ import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { useUserName } from "../../users/web/public.ts";
 import { contract, qualifications } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,6 +25,7 @@ export default function UsersQualificationsPanel({ userId }: Given) {
 	const t = useTexts(german, english);
 	const operation = contract.listUserQualifications;
 	const { data, isPending, refetch } = useApi(operation, { userId });
+	const mayRead = useMay("qualifications.manage", "READ");
 	const mayWrite = useMay("qualifications.manage", "WRITE");
 	useLiveTopic(qualifications.topic, () => void renew(operation));
 	const assign = () =>
@@ -31,6 +34,12 @@ export default function UsersQualificationsPanel({ userId }: Given) {
 		<PanelFrame
 			title={t.own.title}
 			crumb={t.master.many}
+			sub={useUserName(userId)}
+			actions={
+				mayRead && (
+					<HistoryButton entity="user_qualification" entityId={userId} />
+				)
+			}
 			isLoading={isPending}
 			footer={
 				mayWrite && (

@@ -9,12 +9,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "roles.manage";
 
 export const rolesOverview = definePanel({
 	id: "roles.overview",
 	title: (language) => words(language).many,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./roles-overview.panel.tsx"),
@@ -25,6 +27,7 @@ export const rolesCreate = definePanel({
 	id: "roles.create",
 	title: (language) => words(language).create,
 	params: masterEditParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./roles-create.panel.tsx"),
 });
@@ -33,6 +36,7 @@ export const rolesDetail = definePanel({
 	id: "roles.detail",
 	title: (language) => words(language).one,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./roles-detail.panel.tsx"),
 });
@@ -42,6 +46,7 @@ export const rolesPermissions = definePanel({
 	id: "roles.permissions",
 	title: (language) => words(language).permissions,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./roles-permissions.panel.tsx"),
 });
@@ -51,6 +56,7 @@ export const rolesAssignments = definePanel({
 	id: "roles.assignments",
 	title: (language) => words(language).assignments,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./roles-assignments.panel.tsx"),
 });

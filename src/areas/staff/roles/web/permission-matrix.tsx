@@ -14,6 +14,7 @@ import {
 } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import {
+	ChoiceRow,
 	groupNames,
 	permissionGroups,
 	usePermissionWords,
@@ -36,7 +37,7 @@ export function PermissionMatrix(given: Given) {
 	return (
 		<div className="matrix">
 			{groupNames.map((group) => (
-				<section key={group} aria-label={groupName(group)}>
+				<div key={group}>
 					<h3>{groupName(group)}</h3>
 					{group === "everything" && (
 						<p className="matrix-notice">{t.defaults}</p>
@@ -44,7 +45,7 @@ export function PermissionMatrix(given: Given) {
 					{permissionGroups[group].map((key) => (
 						<MatrixRow key={key} {...given} permission={key} />
 					))}
-				</section>
+				</div>
 			))}
 		</div>
 	);
@@ -67,24 +68,18 @@ function MatrixRow({ permission, values, onChange }: RowGiven) {
 	const isOpen = (level: PermissionLevel) =>
 		onChange !== undefined && holdsGlobally(permissions, permission, level);
 	return (
-		<fieldset className="matrix-row">
-			<legend className="visually-hidden">{keyName(permission)}</legend>
-			<b aria-hidden="true">{keyName(permission)}</b>
-			<span className="matrix-levels">
-				{grantableLevels(permission).map((level) => (
-					<label key={level} data-level={level}>
-						<input
-							type="radio"
-							name={`level:${permission}`}
-							checked={chosen === level}
-							disabled={!isOpen(level)}
-							onChange={() => onChange?.(permission, level)}
-						/>
-						<span>{levelName(permission, level)}</span>
-					</label>
-				))}
-			</span>
-			{isRaised && <small>{t.byDefaults(levelName(permission, least))}</small>}
-		</fieldset>
+		<ChoiceRow
+			name={`level:${permission}`}
+			label={keyName(permission)}
+			value={chosen}
+			onChange={(level) => onChange?.(permission, level)}
+			note={isRaised ? t.byDefaults(levelName(permission, least)) : undefined}
+			options={grantableLevels(permission).map((level) => ({
+				value: level,
+				label: levelName(permission, level),
+				isNone: level === "NONE",
+				disabled: !isOpen(level),
+			}))}
+		/>
 	);
 }

@@ -6,11 +6,16 @@ import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew, useApi } from "../../../../kit/web/use-api.ts";
-import { usePermissionWords } from "../../user-roles/web/public.ts";
+import {
+	groupNames,
+	permissionGroups,
+	usePermissionWords,
+} from "../../user-roles/web/public.ts";
 import { contract, roles } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { rolesPermissions } from "./panels.ts";
+import "./permission-matrix.css";
 
 interface Given {
 	readonly item: { readonly id: string };
@@ -37,7 +42,7 @@ export function PermissionsSection({ item: { id } }: Given) {
 
 function Granted({ id }: { readonly id: string }) {
 	const t = useTexts(german, english).permissions;
-	const { keyName, levelName } = usePermissionWords();
+	const { keyName, groupName, levelName } = usePermissionWords();
 	const operation = contract.getRolePermissions;
 	const { data, isPending, refetch } = useApi(operation, { id });
 	useLiveTopic(roles.topic, () => void renew(operation));
@@ -46,14 +51,27 @@ function Granted({ id }: { readonly id: string }) {
 		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	}
 	if (data.permissions.length === 0) return <EmptyState text={t.none} />;
-	return (
-		<dl className="master-facts">
-			{data.permissions.map(({ key, level }) => (
-				<div key={key}>
-					<dt>{keyName(key)}</dt>
-					<dd>{levelName(key, level)}</dd>
-				</div>
-			))}
-		</dl>
+	const levels = new Map(
+		data.permissions.map(({ key, level }) => [key, level]),
 	);
+	return groupNames.map((group) => {
+		const held = permissionGroups[group].flatMap((key) => {
+			const level = levels.get(key);
+			return level === undefined ? [] : [{ key, level }];
+		});
+		if (held.length === 0) return null;
+		return (
+			<div key={group} className="role-rights">
+				<h4>{groupName(group)}</h4>
+				<dl className="master-facts">
+					{held.map(({ key, level }) => (
+						<div key={key}>
+							<dt>{keyName(key)}</dt>
+							<dd>{levelName(key, level)}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		);
+	});
 }

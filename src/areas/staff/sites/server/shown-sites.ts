@@ -4,7 +4,10 @@ import { emptyAddress } from "../contract.ts";
 import type { Shown, SiteRow } from "./sql.ts";
 
 /** Which sites a session sees, and which in detail: a site lies where its unit does. */
-export function shownSites({ session, tenantId }: ReadContext): Shown {
+export function shownSites({
+	session,
+	tenantId,
+}: Pick<ReadContext, "session" | "tenantId">): Shown {
 	return {
 		tenantId,
 		visible: visibleUnits(session, "sites.manage", "LIST"),

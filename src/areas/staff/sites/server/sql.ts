@@ -3,6 +3,10 @@ import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { statementOf } from "../../../../kit/server/statement-of.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../kit/server/versioned-rows/sql.ts";
 import type { Address, contract } from "../contract.ts";
 
 export interface SiteRow extends Record<string, unknown> {
@@ -138,7 +142,7 @@ export async function openSiteTo(
 }
 
 /** @returns the new version */
-export async function updateSiteRow(
+export function updateSiteRow(
 	tx: Tx,
 	tenantId: string,
 	siteId: string,
@@ -151,26 +155,15 @@ export async function updateSiteRow(
 		readonly is_enabled?: boolean;
 	},
 ): Promise<number> {
-	const { version } = await tx
-		.updateTable("site")
-		.set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", siteId)
-		.returning("version")
-		.executeTakeFirstOrThrow();
-	return version;
+	return changeRow(tx, "site", { tenantId, id: siteId }, change);
 }
 
-export async function deleteSiteRow(
+export function deleteSiteRow(
 	tx: Tx,
 	tenantId: string,
 	siteId: string,
 ): Promise<void> {
-	await tx
-		.deleteFrom("site")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", siteId)
-		.execute();
+	return removeRow(tx, "site", { tenantId, id: siteId });
 }
 
 export interface SiteUse {

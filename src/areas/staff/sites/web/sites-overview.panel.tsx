@@ -1,10 +1,12 @@
 import { Button, Checkbox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -22,7 +24,7 @@ export default function SitesOverviewPanel() {
 	const { overview: t } = useTexts(german, english);
 	const titles = usePanelTitles();
 	const names = usePlaceNames();
-	const [includeDisabled, setIncludeDisabled] = useState(false);
+	const [includeDisabled, setIncludeDisabled] = useShowDisabled();
 	const mayWrite = useMay("sites.manage", "WRITE");
 	const columns = useMemo(() => siteColumns(t, names), [t, names]);
 	const fixed = useMemo(() => ({ includeDisabled }), [includeDisabled]);
@@ -44,6 +46,7 @@ export default function SitesOverviewPanel() {
 				columns={columns}
 				defaultSort={byName}
 				search={t.search}
+				onExport={exportList}
 				topics={["SITES"]}
 				organisation={["UNITS"]}
 				empty={{ text: t.empty }}

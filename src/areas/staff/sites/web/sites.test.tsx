@@ -11,6 +11,10 @@ import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { commonRename } from "../../../../kit/ui/panels.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
+	settingsStore,
+	updateSettings,
+} from "../../../../kit/web/settings/settings-store.ts";
+import {
 	expectAccessible,
 	freshEntry,
 	soon,
@@ -94,6 +98,21 @@ test("the overview names place and region, and leads to the detail", async () =>
 	await page.getByRole("gridcell", { name: "München" }).first().click();
 	await expect.element(page.getByText(/^Isarweg 3/)).toBeVisible();
 	await expect.element(page.getByText("Europe/Berlin")).toBeVisible();
+});
+
+test("archived sites are shown to who shows archived things, and hidden by the box", async () => {
+	updateSettings({ filter: { showDisabled: true } });
+	show(panels.sitesOverview.id);
+	await expect.element(page.getByText("Bayern")).toBeVisible();
+	const asked = () =>
+		entry()
+			.server.calls(contract.listSites)
+			.at(-1)
+			?.query.get("includeDisabled");
+	expect(asked()).toBe("true");
+	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
+	await soon(asked).toBe("false");
+	expect(settingsStore.get().filter.showDisabled).toBe(false);
 });
 
 test("the overview is accessible", async () => {
@@ -211,4 +230,40 @@ test("a site is renamed; the last one is not deleted, and the sentence says why"
 			page.getByText("Ein Unternehmen braucht mindestens einen Standort."),
 		)
 		.toBeVisible();
+});
+
+const inUse = "Der Standort wird noch verwendet.";
+
+async function removeInUse(site: Site): Promise<void> {
+	const { server } = entry();
+	server.answer({ ...contract.getSite, path }, site);
+	server.refuse({ ...contract.deleteSite, path }, 409, {
+		error: "InvalidAction",
+		code: "SITE_IN_USE",
+		message: inUse,
+	});
+	show(panels.sitesDetail.id, { siteId });
+	await button("Löschen").click();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await asked("Löschen").click();
+	await expect.element(page.getByText(inUse)).toBeVisible();
+}
+
+const asked = (name: string) =>
+	page.getByRole("alertdialog").getByRole("button", { name, exact: true });
+
+test("a site that is in use is archived instead", async () => {
+	const { server } = entry();
+	const state = { ...contract.updateSiteState, path: `${path}/state` };
+	server.answer(state, { version: 5 });
+	await removeInUse({ ...munich, people: 0 });
+	await asked("Archivieren").click();
+	await soon(() => server.calls(state).map(({ body }) => body)).toEqual([
+		{ isEnabled: false, version: 4 },
+	]);
+});
+
+test("archiving is not offered while people are at home in the site", async () => {
+	await removeInUse(munich);
+	expect(asked("Archivieren").query()).toBeNull();
 });

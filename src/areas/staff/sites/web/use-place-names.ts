@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { intlTag } from "../../../../kit/contract/language.ts";
+import { texts as german } from "../../../../kit/region-names/text.de.ts";
+import { texts as english } from "../../../../kit/region-names/text.en.ts";
 import { useLanguage } from "../../../../kit/web/language-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { countries } from "../contract.ts";
-import { texts as german } from "./regions/text.de.ts";
-import { texts as english } from "./regions/text.en.ts";
 
 interface Option {
 	readonly value: string;
@@ -21,7 +21,7 @@ export interface PlaceNames {
 
 type Regions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What countries, states and cantons are called. */
+/** What countries, states, cantons and municipalities with holidays of their own are called. */
 export function usePlaceNames(): PlaceNames {
 	const language = useLanguage();
 	const regions = useTexts(german, english) as Regions;

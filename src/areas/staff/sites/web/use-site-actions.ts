@@ -1,8 +1,12 @@
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { commonRename } from "../../../../kit/ui/panels.ts";
 import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { api } from "../../../../kit/web/api.ts";
+import { isApiError } from "../../../../kit/web/api-error.ts";
+import { attempt } from "../../../../kit/web/attempt.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
@@ -18,59 +22,77 @@ interface SiteActions {
 	readonly remove: (site: Site) => Promise<boolean>;
 }
 
-/** Renaming, archiving and deleting a site. */
+/** Renaming, archiving and deleting a site; one that is in use may be archived instead. */
 export function useSiteActions(): SiteActions {
-	const { doing, done, actions } = useTexts(german, english);
+	const switchState = useSwitchState();
 	return {
-		rename: async ({ id: siteId, name, version }) => {
-			await openPicker(commonRename, {
-				title: actions.rename,
-				sub: name,
-				value: name,
-				maxLength: 200,
-				draftKey: `sites.rename:${siteId}`,
-				save: async (next) => {
-					await api(contract.updateSite, { siteId, name: next, version });
-					await renewSites();
-				},
-				onFailure: (error) => handleError(error, { context: doing.save }),
-			});
-		},
-		switchState: ({ id: siteId, version, isEnabled }) =>
-			attempt(
-				isEnabled ? doing.archive : doing.restore,
-				isEnabled ? done.archived : done.restored,
-				() =>
-					api(contract.updateSiteState, {
-						siteId,
-						isEnabled: !isEnabled,
-						version,
-					}),
-			),
-		remove: async ({ id: siteId, name }) => {
-			const title = doing.remove;
-			if ((await confirmDelete({ title, name })) === null) return false;
-			return attempt(title, done.removed, () =>
-				api(contract.deleteSite, { siteId }),
-			);
-		},
+		rename: useRename(),
+		switchState,
+		remove: useRemove(switchState),
 	};
 }
 
-/** Does it, says so, and shows what is true afterwards, whatever came of it. */
-async function attempt(
-	context: string,
-	done: string,
-	act: () => Promise<unknown>,
-): Promise<boolean> {
-	try {
-		await act();
-		toast({ type: "positive", title: done });
-		return true;
-	} catch (error) {
-		handleError(error, { context });
-		return false;
-	} finally {
+function useSwitchState(): SiteActions["switchState"] {
+	const { doing, done } = useTexts(german, english);
+	return ({ id: siteId, version, isEnabled }) =>
+		attempt({
+			context: isEnabled ? doing.archive : doing.restore,
+			done: isEnabled ? done.archived : done.restored,
+			act: () =>
+				api(contract.updateSiteState, {
+					siteId,
+					isEnabled: !isEnabled,
+					version,
+				}),
+			renew: renewSites,
+		});
+}
+
+function useRemove(archive: SiteActions["switchState"]): SiteActions["remove"] {
+	const { doing, done, actions } = useTexts(german, english);
+	const title = doing.remove;
+	const offerArchive = async (site: Site, text: string) => {
+		// with people at home in it a site cannot be archived either
+		const hasPeople = site.people !== null && site.people > 0;
+		if (!site.isEnabled || hasPeople) {
+			await alertDialog({ title, text });
+			return false;
+		}
+		const answer = await confirm({ title, text, confirm: actions.archive });
+		return answer !== null && archive(site);
+	};
+	return async (site) => {
+		const { id: siteId, name } = site;
+		if ((await confirmDelete({ title, name })) === null) return false;
+		try {
+			await api(contract.deleteSite, { siteId });
+		} catch (error) {
+			if (isApiError(error, "SITE_IN_USE")) {
+				return offerArchive(site, error.message);
+			}
+			handleError(error, { context: title });
+			return false;
+		}
+		toast({ type: "positive", title: done.removed });
 		await renewSites();
-	}
+		return true;
+	};
+}
+
+function useRename(): SiteActions["rename"] {
+	const { doing, actions } = useTexts(german, english);
+	return async ({ id: siteId, name, version }) => {
+		await openPicker(commonRename, {
+			title: actions.rename,
+			sub: name,
+			value: name,
+			maxLength: 200,
+			draftKey: `sites.rename:${siteId}`,
+			save: async (next) => {
+				await api(contract.updateSite, { siteId, name: next, version });
+				await renewSites();
+			},
+			onFailure: (error) => handleError(error, { context: doing.save }),
+		});
+	};
 }

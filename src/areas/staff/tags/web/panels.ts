@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "tags.manage";
 
 export const tagsManage = definePanel({
 	id: "tags.manage",
 	title: (language) => words(language).manage,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./tags-manage.panel.tsx"),
@@ -23,6 +25,7 @@ export const tagsEdit = definePanel({
 	id: "tags.edit",
 	title: (language) => words(language).edit,
 	params: masterEditParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./tags-edit.panel.tsx"),
 });

@@ -72,6 +72,7 @@ test("deleting tells that people lose it", async () => {
 	await expect
 		.element(page.getByText(/bei allen Mitarbeitern entfernt/))
 		.toBeVisible();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await page
 		.getByRole("alertdialog")
 		.getByText("Löschen", { exact: true })

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Company, testCompany } from "./test-company.ts";
@@ -117,4 +118,24 @@ test("shift plan settings begin with the defaults and are kept with a version", 
 		"STALE_VERSION",
 		{ changedBy: "Alma Muster", current: { version: 1 } },
 	]);
+});
+
+test("what is left of a deleted unit holds no values of custom fields", async () => {
+	const company = await testCompany(server());
+	const unitId = company.units["Nord 2"] as string;
+	const rows = (text: string) =>
+		withClient(
+			server().adminUrl,
+			async (client) => (await client.query(text, [unitId])).rows,
+		);
+	await rows(`update unit set custom = '{"secret": "personal"}' where id = $1`);
+	const { status } = await company
+		.as("Alma")
+		.call(contract.deleteUnit, { unitId });
+	expect(status).toBe(200);
+	const [trace] = await rows(
+		"select before from audit_event where entity_id = $1 and action = 'deleted'",
+	);
+	expect(trace.before.name).toBe("Nord 2");
+	expect(trace.before).not.toHaveProperty("custom");
 });

@@ -29,11 +29,13 @@ export async function deleteUnit(
 	if (occupants.people) refuse(unitHasPeople);
 	if (occupants.children) refuse(unitHasChildren);
 	if (unit.kind === "SITE") refuse(unitIsSite);
+	// bare keys, personal ones among them: what is left of a deleted unit is open to more
+	const { custom: _custom, ...before } = unit;
 	await audit(tx, context, {
 		entity: "unit",
 		entityId: unitId,
 		action: "deleted",
-		before: unit,
+		before,
 	});
 	try {
 		await deleteUnitRow(tx, tenantId, unitId);

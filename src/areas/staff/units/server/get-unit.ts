@@ -17,6 +17,7 @@ export async function getUnit(
 		tenantId,
 		visible: visibleUnits(session, "units.manage", "LIST"),
 		readable: visibleUnits(session, "units.manage", "READ"),
+		hasCustom: session.uiFeatures.includes("CUSTOMFIELDS"),
 	};
 	const [row] = await context.once<UnitDetailRow>(
 		unitDetail(shown, unitId, todayOf(context)),

@@ -3,18 +3,21 @@ import { limits } from "../../../../kit/contract/limits.ts";
 import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { gainsRights } from "../../user-roles/server/public.ts";
 import {
 	type contract,
 	parentDisabled,
 	rootUnitFixed,
 	unitCycle,
 	unitNameTaken,
+	unitRaisesOwnRights,
 	unitTooDeep,
 } from "../contract.ts";
 import { openParent, openUnit } from "./open-unit.ts";
 import {
 	isNameTaken,
 	readSubtree,
+	readTreePlace,
 	rewriteSubtree,
 	type StoredUnit,
 } from "./sql/units.ts";
@@ -25,12 +28,15 @@ export async function moveUnit(
 	context: WriteContext,
 	{ unitId, parentId, version }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const { tx, tenantId } = context;
+	const { tx, tenantId, session } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
 	if (unit.parentId === null) refuse(rootUnitFixed);
 	const parent = await openParent(context, parentId);
 	await checkPlace(context, unit, parent);
+	const place = await readTreePlace(tx, tenantId, unitId);
 	const next = await rewriteSubtree(tx, tenantId, unit, parent);
+	const newPlace = await readTreePlace(tx, tenantId, unitId);
+	if (gainsRights(session, place, newPlace)) refuse(unitRaisesOwnRights);
 	await audit(tx, context, {
 		entity: "unit",
 		entityId: unitId,

@@ -258,3 +258,38 @@ test.each([
 		expect(refusal.details[0]?.field).toBe(name === "Gut" ? "version" : "name");
 	},
 );
+
+test("nobody carries units to where one's own rights reach further", async () => {
+	const company = await testCompany(server(), {}, async (tenant, ids) => {
+		await permit(tenant, ids.Leo, ["units.manage"], "WRITE", "GLOBAL");
+	});
+	const { units, siteUnitId } = company;
+	const move = (who: string, unit: string, parentId: string, version = 1) =>
+		company.as(who).call(contract.moveUnit, {
+			unitId: units[unit] as string,
+			parentId,
+			version,
+		});
+	// Leo decides on the times of Nord and all below, not on those of Süd
+	const gained = await move("Leo", "Süd", units.Nord as string);
+	expect([gained.status, gained.refusal.code]).toEqual([
+		403,
+		"UNIT_RAISES_OWN_RIGHTS",
+	]);
+	expect((await move("Leo", "Nord 1", units["Nord 2"] as string)).status).toBe(
+		200,
+	);
+	expect((await move("Leo", "Nord 2", siteUnitId)).status).toBe(200);
+	expect((await move("Alma", "Süd", units.Nord as string)).status).toBe(200);
+});
+
+test("half a sign is malformed, not a failure of the server", async () => {
+	const company = await testCompany(server());
+	const { status, refusal } = await company
+		.as("Alma")
+		.call(contract.createUnit, {
+			parentId: company.units.Nord as string,
+			name: "Nord \ud83d",
+		});
+	expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
+});

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { checkCustom } from "../../../settings/custom-fields/server/public.ts";
 import { type contract, unitNameTaken } from "../contract.ts";
 import { openUnit } from "./open-unit.ts";
 import { isNameTaken, updateUnitRow } from "./sql/units.ts";
@@ -10,7 +11,7 @@ type Endpoint = (typeof contract)["updateUnit"];
 
 export async function updateUnit(
 	context: WriteContext,
-	{ unitId, name, version }: InputOf<Endpoint>,
+	{ unitId, name, custom: change, version }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
@@ -20,13 +21,26 @@ export async function updateUnit(
 	) {
 		refuse(unitNameTaken);
 	}
-	const next = await updateUnitRow(tx, tenantId, unitId, { name });
+	const checked =
+		change === undefined
+			? undefined
+			: await checkCustom(context, {
+					entity: "UNIT",
+					before: unit.custom,
+					change,
+					unitId,
+					mayPersonal: true,
+				});
+	const next = await updateUnitRow(tx, tenantId, unitId, {
+		name,
+		...(checked && { custom: checked.values }),
+	});
 	await audit(tx, context, {
 		entity: "unit",
 		entityId: unitId,
 		action: "changed",
-		before: { name: unit.name },
-		after: { name },
+		before: { name: unit.name, ...checked?.trace?.before },
+		after: { name, ...checked?.trace?.after },
 	});
 	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
 	return { version: next };

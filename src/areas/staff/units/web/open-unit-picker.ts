@@ -1,6 +1,7 @@
 import { pickUnits } from "../../../../kit/ui/picker/pick-units.ts";
 import type { UnitPickerGiven } from "../../../../kit/ui/picker/unit-picker-dialog.tsx";
 import { fetchUnits } from "./known-units.ts";
+import { recentUnits } from "./recent-units.ts";
 
 interface Given extends Omit<UnitPickerGiven, "units"> {
 	/** Archived units are offered too. */
@@ -16,5 +17,9 @@ export function openUnitPicker({
 	withDisabled = false,
 	...given
 }: Given = {}): Promise<readonly string[] | null> {
-	return pickUnits({ ...given, units: () => fetchUnits(withDisabled) });
+	return pickUnits({
+		recent: recentUnits,
+		...given,
+		units: () => fetchUnits(withDisabled),
+	});
 }

@@ -5,12 +5,14 @@ import { texts as english } from "./panel-titles/text.en.ts";
 import { newUnitParams, unitParams } from "./unit-params.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["UNITS"] as const;
 const key = "units.manage";
 
 export const unitsCreate = definePanel({
 	id: "units.create",
 	title: (language) => words(language).create,
 	params: newUnitParams,
+	features,
 	permission: { key, level: "WRITE" },
 	palette: true,
 	load: () => import("./units-create.panel.tsx"),
@@ -20,6 +22,7 @@ export const unitsEdit = definePanel({
 	id: "units.edit",
 	title: (language) => words(language).edit,
 	params: unitParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./units-edit.panel.tsx"),
 });
@@ -29,6 +32,7 @@ export const unitsDetail = definePanel({
 	id: "units.detail",
 	title: (language) => words(language).detail,
 	params: unitParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./units-detail.panel.tsx"),
 });
@@ -37,6 +41,7 @@ export const unitsMove = definePanel({
 	id: "units.move",
 	title: (language) => words(language).move,
 	params: unitParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./units-move.panel.tsx"),
 });
@@ -45,6 +50,7 @@ export const unitsShiftplanSettings = definePanel({
 	id: "units.shiftplan-settings",
 	title: (language) => words(language).shiftplan,
 	params: unitParams,
+	features: ["UNITS", "SHIFTPLAN"],
 	permission: { key, level: "WRITE" },
 	load: () => import("./units-shiftplan-settings.panel.tsx"),
 });

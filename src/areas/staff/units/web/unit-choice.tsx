@@ -4,6 +4,7 @@ import {
 	UnitField,
 	UnitsField,
 } from "../../../../kit/ui/picker/unit-fields.tsx";
+import { recentUnits } from "./recent-units.ts";
 import { useUnits } from "./use-units.ts";
 
 interface Options {
@@ -14,12 +15,14 @@ interface Options {
 
 /** A form's field for one unit of the current site: `<UnitChoice {...form.field("unitId")} />`. */
 export function UnitChoice(given: FieldGiven<string | null> & Options) {
-	return <UnitField {...given} units={useChoosable(given.value ?? "")} />;
+	const units = useChoosable(given.value ?? "");
+	return <UnitField {...given} units={units} recent={recentUnits} />;
 }
 
 /** The same for several. */
 export function UnitsChoice(given: FieldGiven<readonly string[]> & Options) {
-	return <UnitsField {...given} units={useChoosable(given.value.join(" "))} />;
+	const units = useChoosable(given.value.join(" "));
+	return <UnitsField {...given} units={units} recent={recentUnits} />;
 }
 
 /** Archived units are offered only where they are chosen already. */

@@ -4,6 +4,7 @@ import type { Words } from "../../../../kit/contract/language.ts";
 import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { UserItem } from "../../users/contract/people.ts";
@@ -35,6 +36,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 				columns={columns}
 				defaultSort={byName}
 				search={t.search}
+				onExport={(request) => exportList({ ...request, list: "staff.users" })}
 				organisation={["USERS", "UNITS"]}
 				empty={{ text: t.empty }}
 				tools={

@@ -8,6 +8,7 @@ import {
 import { Slot } from "../../../../kit/web/slots/slot.tsx";
 import { ShiftplanSection } from "./shiftplan-section.tsx";
 import { UnitActionButtons } from "./unit-action-buttons.tsx";
+import { UnitCustom } from "./unit-custom.tsx";
 import { UnitFacts } from "./unit-facts.tsx";
 import { UnitFoot } from "./unit-foot.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
@@ -50,6 +51,7 @@ function Detail({ unit, close }: Given) {
 			footer={<UnitFoot unit={unit} close={close} />}
 		>
 			<UnitFacts unit={unit} />
+			<UnitCustom unit={unit} />
 			{maySeePeople && <UnitPeople unit={unit} />}
 			<Slot place={place} props={{ unitId: unit.id }} />
 			{hasShiftplan && <ShiftplanSection unitId={unit.id} />}

@@ -1,14 +1,28 @@
 import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import type { FormField } from "../../../../kit/ui/form/form-given.ts";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
+import { customName } from "../../../settings/custom-fields/contract/values.ts";
+import {
+	type CustomFormValues,
+	CustomInput,
+	customInitial,
+	customInput,
+	customRules,
+	type FieldGroup,
+	usePrintCustom,
+} from "../../../settings/custom-fields/web/public.ts";
+import { pickPerson } from "../../users/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { useUnitCustom } from "./unit-custom.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -20,7 +34,7 @@ export default function UnitsEditPanel({
 	const { edit } = usePanelTitles();
 	return (
 		<UnitPanel unitId={unitId} title={edit}>
-			{(unit) => <Editor unit={unit} close={close} />}
+			{(unit) => <Ready unit={unit} close={close} />}
 		</UnitPanel>
 	);
 }
@@ -30,31 +44,75 @@ interface Given {
 	readonly close: () => void;
 }
 
-function Editor({ unit, close }: Given) {
-	const { form: t, doing, done } = useTexts(german, english);
+/** Waits for the custom fields: a form does not get further ones. */
+function Ready({ unit, close }: Given) {
 	const { edit } = usePanelTitles();
-	const unitId = unit.id;
-	const form = useApiForm({
+	const { groups, isReady } = useUnitCustom(unit);
+	if (!isReady) return <PanelFrame title={edit} isLoading />;
+	return <Editor unit={unit} groups={groups} close={close} />;
+}
+
+interface EditorGiven extends Given {
+	readonly groups: readonly FieldGroup[];
+}
+
+function Editor({ unit, groups, close }: EditorGiven) {
+	const { form: t } = useTexts(german, english);
+	const { edit } = usePanelTitles();
+	const form = useUnitForm(unit, groups);
+	return (
+		<FormPanel form={form} title={edit} sub={unit.name} close={close}>
+			<FormSection id="base" title={t.base}>
+				<TextField
+					{...(form.field("name") as FormField<string>)}
+					maxLength={200}
+				/>
+			</FormSection>
+			{groups.map(({ id, name, fields }) => (
+				<FormSection key={id} id={id} title={name}>
+					{fields.map((field) => (
+						<CustomInput
+							key={field.key}
+							field={field}
+							given={form.field(customName(field.key))}
+							customNames={unit.customNames ?? {}}
+							pickPerson={pickPerson}
+						/>
+					))}
+				</FormSection>
+			))}
+		</FormPanel>
+	);
+}
+
+/** The unit's own name beside its custom fields, whose names all begin with `custom.`. */
+type Values = CustomFormValues & { readonly name: string };
+
+function useUnitForm(unit: Unit, groups: readonly FieldGroup[]) {
+	const { form: t, doing, done } = useTexts(german, english);
+	const { id: unitId, custom = {}, customNames = {} } = unit;
+	const print = usePrintCustom(customNames);
+	const fields = groups.flatMap((group) => group.fields);
+	return useApiForm<Values, typeof contract.updateUnit>({
 		draftKey: `units.edit:${unitId}`,
-		initial: { name: unit.name },
+		initial: { ...customInitial(fields, custom), name: unit.name },
 		version: unit.version,
-		fields: { name: { label: t.name, required: true, section: "base" } },
+		fields: Object.assign(
+			{ name: { label: t.name, required: true, section: "base" } },
+			...groups.map((group) => customRules(group.fields, print, group.id)),
+		),
 		endpoint: contract.updateUnit,
 		input: (values, version = unit.version) => ({
 			unitId,
 			version,
-			...values,
+			name: values.name,
+			...(fields.length > 0 && {
+				custom: customInput(fields, custom, values),
+			}),
 		}),
 		context: doing.save,
 		renews: [contract.listUnits, contract.getUnit],
 		onSaved: () => toast({ type: "positive", title: done.saved }),
 		reload: () => renew(contract.getUnit, { unitId }),
 	});
-	return (
-		<FormPanel form={form} title={edit} sub={unit.name} close={close}>
-			<FormSection id="base" title={t.base}>
-				<TextField {...form.field("name")} maxLength={200} />
-			</FormSection>
-		</FormPanel>
-	);
 }

@@ -1,5 +1,6 @@
 import type { UnitsPickerGiven } from "../../../../kit/ui/data-grid/filter/units-filter.tsx";
 import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
+import { recentUnits } from "./recent-units.ts";
 import { useUnits } from "./use-units.ts";
 
 /** Units for a list's filter: `filter.units({ id, label, Picker: UnitsFilterPicker })`. */
@@ -10,6 +11,7 @@ export function UnitsFilterPicker(given: UnitsPickerGiven) {
 			label={given.label}
 			units={units}
 			value={given.value}
+			recent={recentUnits}
 			onChange={(ids) => given.onChange([...ids])}
 		/>
 	);

@@ -1,12 +1,14 @@
 import { Button, Checkbox } from "@mantine/core";
-import { IconBuilding, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { ExportMenu } from "../../../../kit/web/export-menu.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { usersImport } from "../../import/web/panels.ts";
 import { sitesOverview } from "../../sites/web/panels.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,7 +20,7 @@ import "./units.css";
 /** The company as a tree. */
 export default function UnitsPage() {
 	const t = useTexts(german, english).page;
-	const [withDisabled, setWithDisabled] = useState(false);
+	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { units, items, state, refetch } = useUnits({ withDisabled });
 	if (state === "loading") return <LoadingState />;
 	if (state === "failed") {
@@ -36,6 +38,10 @@ export default function UnitsPage() {
 							label={t.withArchived}
 							checked={withDisabled}
 							onChange={(event) => setWithDisabled(event.currentTarget.checked)}
+						/>
+						<ExportMenu
+							list="staff.units"
+							filter={{ includeDisabled: withDisabled }}
 						/>
 						<Buttons />
 					</>
@@ -59,6 +65,16 @@ function Buttons() {
 					onClick={() => openPanel(sitesOverview, {})}
 				>
 					{t.sites}
+				</Button>
+			)}
+			{mayCreate && (
+				<Button
+					size="xs"
+					variant="default"
+					leftSection={<IconUpload size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(usersImport, { kind: "UNITS" })}
+				>
+					{t.import}
 				</Button>
 			)}
 			{mayCreate && (

@@ -10,6 +10,7 @@ import {
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { passOn } from "../../../../kit/web/live/live-messages.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
 import {
 	expectAccessible,
 	freshEntry,
@@ -81,6 +82,7 @@ test("archived units are shown when they are asked for", async () => {
 	await expect.element(page.getByText("Nichts gefunden.")).toBeVisible();
 	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
 	await expect.element(row(/^Station 9 Archiviert/)).toBeVisible();
+	expect(settingsStore.get().filter.showDisabled).toBe(true);
 });
 
 test("a unit is moved by dragging, after a question; what it cannot lie in takes nothing", async () => {

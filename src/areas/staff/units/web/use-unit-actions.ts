@@ -4,6 +4,7 @@ import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { api } from "../../../../kit/web/api.ts";
 import { isApiError } from "../../../../kit/web/api-error.ts";
+import { attempt } from "../../../../kit/web/attempt.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
@@ -45,9 +46,13 @@ export function useUnitActions(): UnitActions {
 			});
 			if (answer === null) return false;
 			const { id, version } = unit;
-			return attempt(doing.move, done.moved, () =>
-				api(contract.moveUnit, { unitId: id, parentId: parent.id, version }),
-			);
+			return attempt({
+				context: doing.move,
+				done: done.moved,
+				act: () =>
+					api(contract.moveUnit, { unitId: id, parentId: parent.id, version }),
+				renew: renewUnits,
+			});
 		},
 	};
 }
@@ -55,16 +60,17 @@ export function useUnitActions(): UnitActions {
 function useSwitchState(): UnitActions["switchState"] {
 	const { doing, done } = useTexts(german, english);
 	return ({ id, version, isEnabled }) =>
-		attempt(
-			isEnabled ? doing.archive : doing.restore,
-			isEnabled ? done.archived : done.restored,
-			() =>
+		attempt({
+			context: isEnabled ? doing.archive : doing.restore,
+			done: isEnabled ? done.archived : done.restored,
+			act: () =>
 				api(contract.updateUnitState, {
 					unitId: id,
 					isEnabled: !isEnabled,
 					version,
 				}),
-		);
+			renew: renewUnits,
+		});
 }
 
 function useRemove(archive: UnitActions["switchState"]) {
@@ -95,22 +101,4 @@ function useRemove(archive: UnitActions["switchState"]) {
 		await renewUnits();
 		return true;
 	};
-}
-
-/** Does it, says so, and shows what is true afterwards, whatever came of it. */
-async function attempt(
-	context: string,
-	done: string,
-	act: () => Promise<unknown>,
-): Promise<boolean> {
-	try {
-		await act();
-		toast({ type: "positive", title: done });
-		return true;
-	} catch (error) {
-		handleError(error, { context });
-		return false;
-	} finally {
-		await renewUnits();
-	}
 }

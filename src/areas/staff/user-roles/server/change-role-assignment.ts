@@ -1,11 +1,9 @@
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import type { contract } from "../contract.ts";
-import { announceGrants } from "./announce-grants.ts";
 import {
 	demandDays,
 	demandPeople,
@@ -20,8 +18,7 @@ import {
 	updateAssignmentDays,
 } from "./sql/stored.ts";
 import { todayOf } from "./today-of.ts";
-
-const entity = "role_assignment";
+import { traceAssignment } from "./trace-assignment.ts";
 
 export async function updateRoleAssignment(
 	context: WriteContext,
@@ -33,7 +30,7 @@ export async function updateRoleAssignment(
 	if (stored.version !== version) {
 		await refuseStale(tx, {
 			tenantId,
-			entity,
+			entity: "role_assignment",
 			entityId: id,
 			current: { ...stored },
 		});
@@ -43,7 +40,7 @@ export async function updateRoleAssignment(
 	await keepAdministrator(tx, tenantId, todayOf(context), () =>
 		onceOnly(() => updateAssignmentDays(tx, tenantId, id, days)),
 	);
-	await trace(context, stored, { ...stored, ...days });
+	await traceAssignment(context, stored, { ...stored, ...days });
 	return { version: version + 1 };
 }
 
@@ -56,7 +53,7 @@ export async function deleteRoleAssignment(
 	await keepAdministrator(tx, tenantId, todayOf(context), () =>
 		deleteAssignment(tx, tenantId, id),
 	);
-	await trace(context, stored, undefined);
+	await traceAssignment(context, stored, undefined);
 	return {};
 }
 
@@ -73,22 +70,3 @@ async function known(
 	await demandRolesGrantable(tx, session, [stored]);
 	return stored;
 }
-
-async function trace(
-	context: WriteContext,
-	before: StoredAssignment,
-	after: StoredAssignment | undefined,
-): Promise<void> {
-	await audit(context.tx, context, {
-		entity,
-		entityId: before.id,
-		subjectUserId: before.userId,
-		action: after === undefined ? "deleted" : "changed",
-		before: kept(before),
-		after: after && kept(after),
-	});
-	announceGrants(context, [before.userId]);
-}
-
-const kept = ({ id: _, version: __, userId: ___, ...rest }: StoredAssignment) =>
-	rest;

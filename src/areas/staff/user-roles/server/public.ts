@@ -1,6 +1,8 @@
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
 export { demandUnit } from "./demand-unit.ts";
+export { demandUnits } from "./demand-units.ts";
 export { demandUser } from "./demand-user.ts";
+export { gainsRights, type TreePlace } from "./gains-rights.ts";
 export { governsMoreThan } from "./governs-more-than.ts";
 export { beyondEverywhere } from "./grants.ts";
 export { keepAdministrator } from "./keep-administrator.ts";

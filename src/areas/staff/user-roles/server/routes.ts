@@ -13,12 +13,14 @@ import { createRoleAssignments } from "./create-role-assignments.ts";
 import { getEffectivePermissions } from "./get-effective-permissions.ts";
 import { listRoleAssignments } from "./list-role-assignments.ts";
 import { listUserPermissions } from "./list-user-permissions.ts";
+import { updateBasicRoles } from "./update-basic-roles.ts";
 
 export const routes = serve(contract, {
 	listRoleAssignments,
 	createRoleAssignments,
 	updateRoleAssignment,
 	deleteRoleAssignment,
+	updateBasicRoles,
 	listUserPermissions,
 	createUserPermission,
 	updateUserPermission,

@@ -6,8 +6,8 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { Session } from "../../../../kit/server/session.ts";
 import { anchorsOf } from "./anchors-of.ts";
 import {
+	areAmong,
 	everybody,
-	isAmong,
 	peopleBelow,
 	peopleOfFilter,
 } from "./sql/places.ts";
@@ -48,9 +48,16 @@ export async function levelForUser(
 	userId: string,
 	today: string,
 ): Promise<PermissionLevel> {
+	const asked: PermissionLevel[] = [];
 	for (const level of ["FULL", "WRITE", "READ", "LIST"] as const) {
-		const people = visibleUsers(session, key, level, today);
-		if (await isAmong(tx, userId, people)) return level;
+		asked.push(level);
+		// whom a right for the whole company does not reach, no lesser one does
+		if (holdsGlobally(session.permissions, key, level)) break;
 	}
-	return "NONE";
+	const found = await areAmong(
+		tx,
+		userId,
+		asked.map((level) => visibleUsers(session, key, level, today)),
+	);
+	return asked[found.indexOf(true)] ?? "NONE";
 }

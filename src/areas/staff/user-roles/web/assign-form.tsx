@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { limits } from "../../../../kit/contract/limits.ts";
 import { dayNow } from "../../../../kit/ui/field/day-now.ts";
 import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
 import type { Form } from "../../../../kit/ui/form/form-given.ts";
@@ -15,8 +16,8 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DaysFields, PlaceFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
-import { type PlaceChoice, placeOfChoice } from "./place-choice.ts";
-import { useGrantRules } from "./use-grant-rules.ts";
+import { type PlaceValues, placeOfChoice } from "./place-choice.ts";
+import { type DaysValues, useGrantRules } from "./use-grant-rules.ts";
 import { renewGrants } from "./use-grants-live.ts";
 
 /** What is settled already; the rest is asked for. */
@@ -26,13 +27,9 @@ export interface AssignSubject {
 	readonly unitId?: string;
 }
 
-interface Values {
+interface Values extends PlaceValues, DaysValues {
 	readonly roleId: string | null;
 	readonly userIds: readonly string[];
-	readonly place: PlaceChoice | null;
-	readonly unitId: string | null;
-	readonly validFrom: string | null;
-	readonly validTo: string | null;
 }
 
 interface Given {
@@ -55,7 +52,11 @@ export function AssignForm({ subject, onDone }: Given) {
 			{!isOfRole && <RoleField form={form} />}
 			{subject.userId === undefined && <UsersField form={form} />}
 			{subject.unitId === undefined && (
-				<PlaceFields place={form.field("place")} unit={form.field("unitId")} />
+				<PlaceFields
+					place={form.field("place")}
+					unit={form.field("unitId")}
+					site={form.field("siteId")}
+				/>
 			)}
 			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
 		</GrantFormFrame>
@@ -75,6 +76,7 @@ function useAssignForm({
 			userIds: userId === undefined ? [] : [userId],
 			place: unitId === undefined ? "OWN_UNIT" : "UNIT",
 			unitId: unitId ?? null,
+			siteId: null,
 			validFrom: isoOfDay(dayNow()),
 			validTo: null,
 		},
@@ -90,7 +92,7 @@ function useAssignForm({
 		input: (values) => ({
 			roleId: values.roleId ?? "",
 			userIds: [...values.userIds],
-			...placeOfChoice(values.place, values.unitId),
+			...placeOfChoice(values),
 			validFrom: values.validFrom ?? "",
 			validTo: values.validTo,
 		}),
@@ -103,7 +105,9 @@ function useAssignForm({
 }
 
 function RoleField({ form }: { readonly form: Form<Values> }) {
-	const { data } = useApi(rolesContract.listRoles, { pageSize: 10_000 });
+	const { data } = useApi(rolesContract.listRoles, {
+		pageSize: limits.listLength,
+	});
 	return (
 		<SelectField
 			{...form.field("roleId")}

@@ -1,7 +1,8 @@
 import { IconCalendar, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
@@ -12,6 +13,7 @@ import type { AssignSubject } from "./assign-form.tsx";
 import { DaysForm } from "./days-form.tsx";
 import { useGrantWords } from "./use-grant-words.ts";
 import { renewGrants } from "./use-grants-live.ts";
+import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 import "./user-roles.css";
 
 interface Given {
@@ -62,6 +64,7 @@ interface ButtonsGiven {
 
 function RowButtons({ assignment, user, onEdit }: ButtonsGiven) {
 	const t = useTexts(german, english).roles;
+	const isFixed = useIsOwnFixed(assignment.userId);
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");
 	const { mutateAsync } = useAction(contract.deleteRoleAssignment, {
@@ -70,18 +73,26 @@ function RowButtons({ assignment, user, onEdit }: ButtonsGiven) {
 	});
 	const { id, roleName } = assignment;
 	const remove = async () => {
-		const answer = await confirm({
+		const answer = await confirmDelete({
 			title: t.remove,
 			text: t.removeText(roleName, user),
 			confirm: t.remove,
-			danger: true,
 		});
 		// a refusal is told by the action itself
 		if (answer !== null) await mutateAsync({ id }).catch(() => undefined);
 	};
+	const history = (
+		<HistoryButton
+			entity="role_assignment"
+			entityId={id}
+			of={`${roleName}, ${user}`}
+		/>
+	);
+	if (isFixed) return history;
 	const named = (label: string) => `${label}: ${roleName}, ${user}`;
 	return (
 		<>
+			{history}
 			{mayWrite && (
 				<IconButton
 					icon={IconCalendar}

@@ -1,32 +1,47 @@
 import { DateField } from "../../../../kit/ui/field/date-field.tsx";
 import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
 import type { FormField } from "../../../../kit/ui/form/form-given.ts";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { UnitChoice } from "../../units/web/public.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import type { PlaceChoice } from "./place-choice.ts";
+import { type PlaceChoice, placeChoices } from "./place-choice.ts";
 
 interface PlaceGiven {
 	readonly place: FormField<PlaceChoice | null>;
 	readonly unit: FormField<string | null>;
+	readonly site: FormField<string | null>;
 }
 
 /** Where a grant is to reach. */
-export function PlaceFields({ place, unit }: PlaceGiven) {
+export function PlaceFields({ place, unit, site }: PlaceGiven) {
 	const t = useTexts(german, english);
+	const { availableSites } = useSession();
+	const words = {
+		OWN_UNIT: t.place.ownUnit,
+		OWN_SITE: t.place.ownSite,
+		UNIT: t.place.chosenUnit,
+		SITE: t.place.chosenSite,
+		GLOBAL: t.scopes.GLOBAL,
+	};
 	return (
 		<>
 			<SelectField<PlaceChoice>
 				{...place}
-				options={[
-					{ value: "OWN_UNIT", label: t.place.ownUnit },
-					{ value: "OWN_SITE", label: t.place.ownSite },
-					{ value: "UNIT", label: t.place.chosenUnit },
-					{ value: "GLOBAL", label: t.scopes.GLOBAL },
-				]}
+				options={placeChoices.map((value) => ({ value, label: words[value] }))}
 			/>
 			{place.value === "UNIT" && <UnitChoice {...unit} required />}
+			{place.value === "SITE" && (
+				<SelectField
+					{...site}
+					required
+					options={availableSites.map(({ siteId, name }) => ({
+						value: siteId,
+						label: name,
+					}))}
+				/>
+			)}
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["USERS"] as const;
 const permission = { key: "roles.manage", level: "READ" } as const;
 
 /** A person's roles, single grants and what follows from them. */
@@ -13,8 +14,19 @@ export const usersManageRoles = definePanel({
 	title: (language) => words(language).manageRoles,
 	params: ofUser,
 	width: 900,
+	features,
 	permission,
 	load: () => import("./users-manage-roles.panel.tsx"),
+});
+
+/** How far each role reaches for a person. */
+export const usersBasicRoles = definePanel({
+	id: "users.basic-roles",
+	title: (language) => words(language).basicRoles,
+	params: ofUser,
+	features,
+	permission,
+	load: () => import("./users-basic-roles.panel.tsx"),
 });
 
 /** A person's single grants at all units. */
@@ -22,6 +34,7 @@ export const usersUnitRolePermissions = definePanel({
 	id: "users.unit-role-permissions",
 	title: (language) => words(language).unitRolePermissions,
 	params: ofUser,
+	features,
 	permission,
 	load: () => import("./users-unit-role-permissions.panel.tsx"),
 });
@@ -32,6 +45,7 @@ export const unitsManageRoles = definePanel({
 	title: (language) => words(language).unitRoles,
 	params: ofUnit,
 	width: 900,
+	features: ["UNITS"],
 	permission,
 	load: () => import("./units-manage-roles.panel.tsx"),
 });
@@ -41,6 +55,7 @@ export const unitsUserPermissions = definePanel({
 	id: "units.user-permissions",
 	title: (language) => words(language).userPermissions,
 	params: ofUserAtUnit,
+	features: ["UNITS"],
 	permission,
 	load: () => import("./units-user-permissions.panel.tsx"),
 });

@@ -15,18 +15,14 @@ import { texts as english } from "../text.en.ts";
 import { DaysFields, PlaceFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
 import { groupNames, permissionGroups } from "./permission-groups.ts";
-import { type PlaceChoice, placeOfChoice } from "./place-choice.ts";
-import { useGrantRules } from "./use-grant-rules.ts";
+import { type PlaceValues, placeOfChoice } from "./place-choice.ts";
+import { type DaysValues, useGrantRules } from "./use-grant-rules.ts";
 import { renewGrants } from "./use-grants-live.ts";
 import { usePermissionWords } from "./use-permission-words.ts";
 
-interface Values {
+interface Values extends PlaceValues, DaysValues {
 	readonly key: PermissionKey | null;
 	readonly level: PermissionLevel | null;
-	readonly place: PlaceChoice | null;
-	readonly unitId: string | null;
-	readonly validFrom: string | null;
-	readonly validTo: string | null;
 }
 
 interface Given {
@@ -48,7 +44,11 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 		>
 			<RightFields form={form} />
 			{unitId === undefined && (
-				<PlaceFields place={form.field("place")} unit={form.field("unitId")} />
+				<PlaceFields
+					place={form.field("place")}
+					unit={form.field("unitId")}
+					site={form.field("siteId")}
+				/>
 			)}
 			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
 		</GrantFormFrame>
@@ -64,6 +64,7 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 			level: null,
 			place: unitId === undefined ? "OWN_UNIT" : "UNIT",
 			unitId: unitId ?? null,
+			siteId: null,
 			validFrom: isoOfDay(dayNow()),
 			validTo: null,
 		},
@@ -77,7 +78,7 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 			userId,
 			key: values.key ?? "users.manage",
 			level: values.level ?? "NONE",
-			...placeOfChoice(values.place, values.unitId),
+			...placeOfChoice(values),
 			validFrom: values.validFrom ?? "",
 			validTo: values.validTo,
 		}),

@@ -1,15 +1,19 @@
-import { IconX } from "@tabler/icons-react";
+import { IconPencil, IconX } from "@tabler/icons-react";
+import { useState } from "react";
 import { isPermissionKey } from "../../../../domain/access/permission-keys.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
 import { contract, type SingleGrant } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { SingleGrantChangeForm } from "./single-grant-change-form.tsx";
 import { useGrantWords } from "./use-grant-words.ts";
 import { renewGrants } from "./use-grants-live.ts";
+import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 import { usePermissionWords } from "./use-permission-words.ts";
 import "./user-roles.css";
 
@@ -18,44 +22,81 @@ export function SingleGrantRow({ grant }: { readonly grant: SingleGrant }) {
 	const t = useTexts(german, english);
 	const { keyName, levelName } = usePermissionWords();
 	const { placeText, daysText, isPast } = useGrantWords();
-	const mayDelete = useMay("roles.manage", "FULL");
-	const { mutateAsync } = useAction(contract.deleteUserPermission, {
-		context: t.single.remove,
-		onDone: () => void renewGrants(),
-	});
-	const { id, key, level } = grant;
-	const name = keyName(key);
+	const [isEditing, setEditing] = useState(false);
+	const { key, level } = grant;
 	const over = isPast(grant);
-	const remove = async () => {
-		const answer = await confirm({
-			title: t.single.remove,
-			text: t.single.removeText(name),
-			confirm: t.single.remove,
-			danger: true,
-		});
-		// a refusal is told by the action itself
-		if (answer !== null) await mutateAsync({ id }).catch(() => undefined);
-	};
 	return (
 		<li data-past={over || undefined}>
 			<div className="grant">
 				<div>
 					<b>
-						{name} · {isPermissionKey(key) && levelName(key, level)}
+						{keyName(key)} · {isPermissionKey(key) && levelName(key, level)}
 					</b>
 					<small>
 						{placeText(grant)} · {daysText(grant)}
 						{over && ` · ${t.roles.past}`}
 					</small>
 				</div>
-				{mayDelete && (
-					<IconButton
-						icon={IconX}
-						label={`${t.single.remove}: ${name}`}
-						onClick={() => void remove()}
-					/>
-				)}
+				<RowButtons grant={grant} onEdit={() => setEditing(true)} />
 			</div>
+			{isEditing && isPermissionKey(key) && (
+				<SingleGrantChangeForm
+					grant={grant}
+					permission={key}
+					onDone={() => setEditing(false)}
+				/>
+			)}
 		</li>
+	);
+}
+
+interface ButtonsGiven {
+	readonly grant: SingleGrant;
+	readonly onEdit: () => void;
+}
+
+function RowButtons({ grant, onEdit }: ButtonsGiven) {
+	const t = useTexts(german, english).single;
+	const name = usePermissionWords().keyName(grant.key);
+	const mayWrite = useMay("roles.manage", "WRITE");
+	const mayDelete = useMay("roles.manage", "FULL");
+	const isFixed = useIsOwnFixed(grant.userId);
+	const { mutateAsync } = useAction(contract.deleteUserPermission, {
+		context: t.remove,
+		onDone: () => void renewGrants(),
+	});
+	const remove = async () => {
+		const answer = await confirmDelete({
+			title: t.remove,
+			text: t.removeText(name),
+			confirm: t.remove,
+		});
+		// a refusal is told by the action itself
+		if (answer !== null) {
+			await mutateAsync({ id: grant.id }).catch(() => undefined);
+		}
+	};
+	const history = (
+		<HistoryButton entity="user_permission" entityId={grant.id} of={name} />
+	);
+	if (isFixed) return history;
+	return (
+		<>
+			{history}
+			{mayWrite && isPermissionKey(grant.key) && (
+				<IconButton
+					icon={IconPencil}
+					label={`${t.edit}: ${name}`}
+					onClick={onEdit}
+				/>
+			)}
+			{mayDelete && (
+				<IconButton
+					icon={IconX}
+					label={`${t.remove}: ${name}`}
+					onClick={() => void remove()}
+				/>
+			)}
+		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
@@ -10,9 +10,11 @@ import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { FixedNotice } from "./fixed-notice.tsx";
 import { SingleGrantForm } from "./single-grant-form.tsx";
 import { SingleGrantRow } from "./single-grant-row.tsx";
 import { useGrantsLive } from "./use-grants-live.ts";
+import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 
 interface Given {
 	readonly userId: string;
@@ -24,6 +26,8 @@ interface Given {
 export function SingleGrants(given: Given) {
 	const t = useTexts(german, english).single;
 	const mayWrite = useMay("roles.manage", "WRITE");
+	const isFixed = useIsOwnFixed(given.userId);
+	const noticeId = useId();
 	const [isAdding, setAdding] = useState(false);
 	useGrantsLive();
 	return (
@@ -36,12 +40,15 @@ export function SingleGrants(given: Given) {
 				<Button
 					mb={12}
 					variant="default"
+					disabled={isFixed}
+					aria-describedby={isFixed ? noticeId : undefined}
 					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
 					onClick={() => setAdding(true)}
 				>
 					{t.add}
 				</Button>
 			)}
+			{mayWrite && isFixed && <FixedNotice id={noticeId} />}
 			<GrantList {...given} />
 		</section>
 	);

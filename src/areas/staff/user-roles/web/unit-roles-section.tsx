@@ -5,6 +5,7 @@ import { openUserPicker } from "../../users/web/public.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
+import { usePanelWords } from "./use-panel-words.ts";
 
 /** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
 export default function UnitRolesSection({
@@ -13,6 +14,7 @@ export default function UnitRolesSection({
 	readonly unitId: string;
 }) {
 	const t = useTexts(german, english);
+	const titles = usePanelWords();
 	const openPerson = async () => {
 		const chosen = await openUserPicker({ multi: false });
 		const [userId] = chosen ?? [];
@@ -30,10 +32,10 @@ export default function UnitRolesSection({
 					openPanel(unitsManageRoles, { unitId }, { stack: "sub" })
 				}
 			>
-				{t.roles.unitTitle}
+				{titles.unitRoles}
 			</Button>
 			<Button size="xs" variant="default" onClick={() => void openPerson()}>
-				{t.single.title}
+				{titles.userPermissions}
 			</Button>
 		</section>
 	);

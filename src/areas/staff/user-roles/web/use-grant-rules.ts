@@ -2,12 +2,7 @@ import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import type { PlaceChoice } from "./place-choice.ts";
-
-export interface PlaceValues {
-	readonly place: PlaceChoice | null;
-	readonly unitId: string | null;
-}
+import type { PlaceValues } from "./place-choice.ts";
 
 export interface DaysValues {
 	readonly validFrom: string | null;
@@ -23,6 +18,11 @@ export function useGrantRules(): FormRules<PlaceValues & DaysValues> {
 			label: t.place.unit,
 			check: (unitId, { place }) =>
 				place === "UNIT" && unitId === null ? t.roles.noPlace : undefined,
+		},
+		siteId: {
+			label: t.place.site,
+			check: (siteId, { place }) =>
+				place === "SITE" && siteId === null ? t.roles.noPlace : undefined,
 		},
 		...useDaysRules(),
 	};

@@ -5,9 +5,15 @@ import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { usersManageRoles, usersUnitRolePermissions } from "./panels.ts";
+import {
+	usersBasicRoles,
+	usersManageRoles,
+	usersUnitRolePermissions,
+} from "./panels.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
+import { usePanelWords } from "./use-panel-words.ts";
+import "./user-roles.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
 export default function UserRolesSection({
@@ -16,9 +22,15 @@ export default function UserRolesSection({
 	readonly userId: string;
 }) {
 	const t = useTexts(german, english);
+	const titles = usePanelWords();
 	const { placeText } = useGrantWords();
 	const { data } = useApi(contract.listRoleAssignments, { userId });
 	useGrantsLive();
+	const ways = [
+		[usersBasicRoles, titles.basicRoles],
+		[usersManageRoles, titles.manageRoles],
+		[usersUnitRolePermissions, titles.unitRolePermissions],
+	] as const;
 	const current = data?.items.filter(({ isCurrent }) => isCurrent) ?? [];
 	return (
 		<section className="master-section" aria-label={t.roles.heading}>
@@ -31,25 +43,18 @@ export default function UserRolesSection({
 					</div>
 				))}
 			</dl>
-			<Button
-				size="xs"
-				variant="default"
-				mr={8}
-				onClick={() =>
-					openPanel(usersManageRoles, { userId }, { stack: "sub" })
-				}
-			>
-				{t.roles.title}
-			</Button>
-			<Button
-				size="xs"
-				variant="default"
-				onClick={() =>
-					openPanel(usersUnitRolePermissions, { userId }, { stack: "sub" })
-				}
-			>
-				{t.single.unitsTitle}
-			</Button>
+			<div className="rights-ways">
+				{ways.map(([panel, label]) => (
+					<Button
+						key={panel.id}
+						size="xs"
+						variant="default"
+						onClick={() => openPanel(panel, { userId }, { stack: "sub" })}
+					>
+						{label}
+					</Button>
+				))}
+			</div>
 		</section>
 	);
 }

@@ -15,6 +15,8 @@ import {
 	freshEntry,
 	soon,
 } from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as logHistory } from "../../../settings/log-history/contract.ts";
+import { commonLogHistory } from "../../../settings/log-history/web/panels.ts";
 import { contract as roles } from "../../roles/contract.ts";
 import {
 	contract,
@@ -98,7 +100,7 @@ const leaderRole = {
 
 beforeEach(() => {
 	clearDrafts();
-	setUpPanels({ panels: Object.values(panels) });
+	setUpPanels({ panels: [...Object.values(panels), commonLogHistory] });
 	sessionStore.set(
 		sampleSession({
 			permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
@@ -237,4 +239,34 @@ test("who may only read sees roles and rights, and changes nothing", async () =>
 		expect(button(name).query()).toBeNull();
 	}
 	await expectAccessible();
+});
+
+test("a role is taken back after a tick; who gave and took it is told by the person's history", async () => {
+	const { server } = entry();
+	const remove = {
+		...contract.deleteRoleAssignment,
+		path: `/api/role-assignments/${assignment.id}`,
+	};
+	const history = {
+		...logHistory.getLogHistory,
+		path: `/api/log-history/role_assignment/${userId}`,
+	};
+	server.answer(remove, {});
+	server.answer(history, { events: [], next: null });
+	showPanels({
+		...nothingOpen,
+		panels: [{ id: panels.usersManageRoles.id, params: { userId } }],
+	});
+	entry().show(<PanelHost />);
+	const dialog = page.getByRole("alertdialog");
+	await page
+		.getByRole("button", { name: /^Zuweisung entfernen: Abteilungsleitung/ })
+		.click();
+	const answer = dialog.getByRole("button", { name: "Zuweisung entfernen" });
+	await expect.element(answer).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await answer.click();
+	await soon(() => server.calls(remove)).toHaveLength(1);
+	await page.getByRole("button", { name: "Verlauf", exact: true }).click();
+	await soon(() => server.calls(history)).toHaveLength(1);
 });

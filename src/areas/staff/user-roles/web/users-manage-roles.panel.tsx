@@ -1,5 +1,6 @@
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { Assignments } from "./assignments.tsx";
 import { EffectiveRights } from "./effective-rights.tsx";
@@ -15,7 +16,11 @@ export default function UsersManageRolesPanel(
 	const t = useTexts(german, english);
 	const { userId } = given;
 	return (
-		<PanelFrame title={t.manageRoles} sub={usePersonName(userId)}>
+		<PanelFrame
+			title={t.manageRoles}
+			sub={usePersonName(userId)}
+			actions={<HistoryButton entity="role_assignment" entityId={userId} />}
+		>
 			<Assignments subject={{ userId }} />
 			<SingleGrants userId={userId} />
 			<EffectiveRights userId={userId} />

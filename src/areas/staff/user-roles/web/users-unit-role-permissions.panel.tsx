@@ -1,5 +1,6 @@
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { ofUser } from "./grant-params.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
@@ -13,7 +14,11 @@ export default function UsersUnitRolePermissionsPanel(
 	const t = useTexts(german, english);
 	const { userId } = given;
 	return (
-		<PanelFrame title={t.unitRolePermissions} sub={usePersonName(userId)}>
+		<PanelFrame
+			title={t.unitRolePermissions}
+			sub={usePersonName(userId)}
+			actions={<HistoryButton entity="user_permission" entityId={userId} />}
+		>
 			<SingleGrants userId={userId} />
 		</PanelFrame>
 	);

@@ -104,7 +104,7 @@ export const loginEndpoints = {
 		method: "DELETE",
 		path: "/api/users/{userId}/logins/{loginId}",
 		summary: "Take a way in that was never used",
-		access: write,
+		access: { key: "users.manage", level: "FULL" },
 		input: z.object({ userId: id, loginId: id }),
 		answer: nothing,
 		refusals: [loginInUse, higherRights, notOneself],

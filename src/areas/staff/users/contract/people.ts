@@ -10,6 +10,14 @@ import {
 } from "../../../../kit/contract/fields.ts";
 import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
 import {
+	customChange,
+	customColumn,
+	customFilters,
+	customInvalid,
+	customNames,
+	customValues,
+} from "../../../settings/custom-fields/contract/values.ts";
+import {
 	higherRights,
 	lastAdministrator,
 	mailTaken,
@@ -85,8 +93,9 @@ export const userItem = z.object({
 	qualifications: z.array(
 		z.object({ id, name: z.string(), level: z.nullable(z.number()) }),
 	),
-	/** Values of custom fields by their key. */
-	custom: z.record(z.string(), z.unknown()),
+	/** Values of custom fields by their key; personal ones only with READ on contracts. */
+	custom: customValues,
+	customNames,
 	version,
 });
 export type UserItem = z.output<typeof userItem>;
@@ -106,6 +115,8 @@ export const userFilters = {
 	qualificationIds: z.optional(queryList(id)),
 	employmentTypeIds: z.optional(queryList(id)),
 	userIds: z.optional(queryList(id)),
+	/** By custom fields, e.g. `locker:contains:12`. */
+	custom: z.optional(customFilters),
 };
 
 const supervisor = z.object({
@@ -130,7 +141,11 @@ export const peopleEndpoints = {
 		summary:
 			"People that one may see, limited to the current site; searched by name, personnel number and mail address",
 		access: manage("LIST"),
-		input: z.object({ ...listInput(userColumns), ...userFilters }),
+		input: z.object({
+			...listInput(userColumns),
+			sortBy: z.optional(z.union([z.enum(userColumns), customColumn])),
+			...userFilters,
+		}),
 		answer: listAnswer(userItem),
 		refusals: [],
 	}),
@@ -207,11 +222,28 @@ export const peopleEndpoints = {
 		operationId: "updateUser",
 		method: "PUT",
 		path: "/api/users/{userId}",
-		summary: "Change names, numbers, gender and mail address",
+		summary:
+			"Change names, numbers, gender and mail address, and custom fields where given",
 		access: manage("WRITE"),
-		input: z.object({ userId: id, ...userFields, version }),
+		input: z.object({
+			userId: id,
+			...userFields,
+			custom: z.optional(customChange),
+			version,
+		}),
 		answer: changed,
-		refusals: [personnelNoTaken, mailTaken, higherRights],
+		refusals: [personnelNoTaken, mailTaken, higherRights, customInvalid],
+	}),
+	updateUserCustomFields: endpoint({
+		operationId: "updateUserCustomFields",
+		method: "PUT",
+		path: "/api/users/{userId}/custom-fields",
+		summary:
+			"Change values of custom fields; null empties one, what is not named stays",
+		access: manage("WRITE"),
+		input: z.object({ userId: id, custom: customChange, version }),
+		answer: changed,
+		refusals: [customInvalid],
 	}),
 	updateUserState: endpoint({
 		operationId: "updateUserState",

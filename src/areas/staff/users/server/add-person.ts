@@ -3,14 +3,14 @@ import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	assignDefaultRoles,
-	demandUnit,
+	demandUnits,
 	todayOf,
 } from "../../user-roles/server/public.ts";
 import type { NewUser } from "../contract/people.ts";
 import { userUnitNotFound } from "../contract/refusals.ts";
 import { homeSiteFor } from "./home-site-for.ts";
 import { traceUser } from "./open-user.ts";
-import { insertUser, isUnitEnabled } from "./sql/people.ts";
+import { areUnitsEnabled, insertUser } from "./sql/people.ts";
 import { insertUserUnit, replaceSites } from "./sql/places.ts";
 import { onlyOnce } from "./taken.ts";
 
@@ -32,7 +32,7 @@ export async function addPerson(
 ): Promise<string> {
 	const { tx, tenantId, now } = context;
 	const { unitId } = place;
-	await demandUnitFor(context, unitId);
+	await demandUnitsFor(context, [unitId]);
 	const sites = await homeSiteFor(context, place);
 	const userId = newId(now.getTime());
 	const siteId = sites.homeSiteId;
@@ -57,16 +57,16 @@ export async function addPerson(
 	return userId;
 }
 
-/** Refuses a unit in which the session may not change people, or that is archived. */
-export async function demandUnitFor(
+/** Refuses units in which the session may not change people, or that are archived. */
+export async function demandUnitsFor(
 	{ tx, session, tenantId }: WriteContext,
-	unitId: string,
+	unitIds: readonly string[],
 ): Promise<void> {
-	await demandUnit(tx, session, {
+	await demandUnits(tx, session, {
 		key: "users.manage",
 		level: "WRITE",
-		unitId,
+		unitIds,
 		notFound: userUnitNotFound,
 	});
-	if (!(await isUnitEnabled(tx, tenantId, unitId))) refuse(userUnitNotFound);
+	if (!(await areUnitsEnabled(tx, tenantId, unitIds))) refuse(userUnitNotFound);
 }

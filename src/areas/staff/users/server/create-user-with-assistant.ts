@@ -8,7 +8,7 @@ import {
 } from "../../contracts/server/public.ts";
 import { assignRoles, todayOf } from "../../user-roles/server/public.ts";
 import type { contract } from "../contract.ts";
-import { addPerson, demandUnitFor } from "./add-person.ts";
+import { addPerson, demandUnitsFor } from "./add-person.ts";
 import { demandContracts } from "./create-user.ts";
 import { invite } from "./invite.ts";
 import { changeSecondaryUnits } from "./sql/places.ts";
@@ -46,7 +46,7 @@ async function addSecondaryUnits(
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const added = [...new Set(secondaryUnitIds)].filter((id) => id !== unitId);
-	for (const id of added) await demandUnitFor(context, id);
+	await demandUnitsFor(context, added);
 	const today = todayOf(context);
 	const change = { added, removed: [], today, at: now.getTime() };
 	await changeSecondaryUnits(tx, tenantId, userId, change);

@@ -16,7 +16,7 @@ export async function deleteUserLogin(
 	{ userId, loginId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
-	await openLogin(context, userId);
+	await openLogin(context, userId, "FULL");
 	const logins = await readLogins(tx, tenantId, userId);
 	const login = logins.find((one) => one.loginId === loginId);
 	if (login === undefined) return refuse(commonRefusals.notFound);

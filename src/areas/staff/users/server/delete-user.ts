@@ -22,10 +22,12 @@ export async function deleteUser(
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
-	const before = await openUser(context, userId, "FULL");
+	const user = await openUser(context, userId, "FULL");
 	demandSomebodyElse(context, userId);
 	await demandNotAbove(context, userId);
 	await demandAdministrator(context, userId);
+	// values of custom fields are bare keys here, personal ones among them: what is left of a deleted person is open to more
+	const { custom: _custom, ...before } = user;
 	await traceUser(context, userId, { action: "deleted", before });
 	try {
 		await removeBareEmployments(tx, tenantId, userId);

@@ -5,7 +5,7 @@ import { demandUser, todayOf } from "../../user-roles/server/public.ts";
 /** Refuses whoever may not read a person in detail. */
 export function demandReadable(
 	tx: Tx,
-	context: ReadContext,
+	context: Pick<ReadContext, "session" | "now">,
 	userId: string,
 ): Promise<void> {
 	return demandUser(tx, context.session, {

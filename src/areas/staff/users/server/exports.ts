@@ -4,10 +4,12 @@ import {
 	type ExportColumn,
 	listExport,
 } from "../../../../kit/server/export/list-export.ts";
+import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { loginEventsExport } from "./login-events-export.ts";
 import { countUsers, readUserPage } from "./sql/list.ts";
 import { scopeOf } from "./sql/scope.ts";
 
@@ -23,10 +25,15 @@ export const listExports = {
 	"staff.users": listExport({
 		endpoint: contract.listUsers,
 		title: (language) => wordsOf(language).list.title,
-		columns: (_tx, { session }) =>
-			session.uiFeatures.includes("USERSQUALIFICATIONS")
-				? [...columns, qualifications]
-				: columns,
+		async columns(tx, reader) {
+			const { uiFeatures } = reader.session;
+			const hasQualifications = uiFeatures.includes("USERSQUALIFICATIONS");
+			return [
+				...columns,
+				...(hasQualifications ? [qualifications] : []),
+				...(await customExportColumns(tx, reader, "USER")),
+			];
+		},
 		count: (tx, reader, input) => countUsers(tx, scopeOf(reader), input),
 		async *rows(tx, reader, input) {
 			const scope = scopeOf(reader);
@@ -38,6 +45,7 @@ export const listExports = {
 			}
 		},
 	}),
+	"staff.users.login-history": loginEventsExport,
 };
 
 function text(

@@ -5,6 +5,7 @@ import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
 import type { contract } from "../contract.ts";
+import { customOf } from "./sql/columns.ts";
 import { constantly } from "./sql/constantly.ts";
 import { userDetail } from "./sql/detail.ts";
 
@@ -21,7 +22,16 @@ export function getUser(
 		const level = await levelForUser(tx, session, key, userId, today);
 		if (level === "NONE") return refuse(commonRefusals.notFound);
 		const readable = constantly(includesLevel(level, "READ"));
-		const asked = { tenantId, today, readable };
+		const personal = await levelForUser(
+			tx,
+			session,
+			"contracts.manage",
+			userId,
+			today,
+		);
+		const mayPersonal = constantly(includesLevel(personal, "READ"));
+		const custom = customOf(tenantId, session.uiFeatures, mayPersonal);
+		const asked = { tenantId, today, readable, custom };
 		const user = await userDetail(tx, asked, userId, now);
 		if (user === undefined) return refuse(commonRefusals.notFound);
 		const invitedUntil = user.invitedUntil?.toISOString() ?? null;

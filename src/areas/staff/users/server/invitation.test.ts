@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mailAbout } from "../../../../kit/testing/mail-about.ts";
 import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract as signIn } from "../../../session/sign-in/contract.ts";
@@ -7,25 +8,6 @@ import { contract } from "../contract.ts";
 
 const server = useTestServer();
 const password = "Geheim-2026!";
-
-/** Params of the newest mail about a person, unsealed. */
-async function mailAbout(userId: string): Promise<Record<string, string>> {
-	const rows = await withClient(
-		server().adminUrl,
-		async (client) =>
-			(
-				await client.query(
-					"select template, recipient, params_sealed from mail_outbox where about_id = $1 order by id desc limit 1",
-					[userId],
-				)
-			).rows,
-	);
-	const [mail] = rows;
-	if (mail === undefined) return {};
-	const params = server().services.secrets.unseal(mail.params_sealed);
-	const { template, recipient } = mail;
-	return { template, recipient, ...JSON.parse(params) };
-}
 
 test("nobody takes over the sign-in of somebody who governs more", async () => {
 	const company = await testCompany(server(), {
@@ -70,13 +52,13 @@ test("an invitation is mailed, opens once, and takes the place of the one before
 	const invite = () =>
 		company.as("Hanna").call(contract.resendInvitation, { userId });
 	await invite();
-	const first = await mailAbout(userId);
+	const first = await mailAbout(server(), userId);
 	server().clock.advance({ seconds: 1 });
 	const until = server().clock.now().getTime() + 72 * 3_600_000;
 	expect((await invite()).answer).toEqual({
 		invitedUntil: new Date(until).toISOString(),
 	});
-	const second = await mailAbout(userId);
+	const second = await mailAbout(server(), userId);
 	expect(second).toMatchObject({
 		template: "user-invitation",
 		recipient: "mia@example.com",
@@ -107,4 +89,33 @@ test("without a mail address, or archived, nobody is invited", async () => {
 		).refusal.code;
 	expect(await invite("Leo")).toBe("USER_WITHOUT_MAIL");
 	expect(await invite("Weg")).toBe("USER_DISABLED");
+});
+
+test("an invitation that opens a password again that was switched off tells so in the log", async () => {
+	const company = await testCompany(server());
+	const userId = company.ids.Mia as string;
+	const hanna = company.as("Hanna");
+	const set = await hanna.call(contract.setManualLogin, {
+		userId,
+		username: "mia",
+		password,
+	});
+	expect(set.status).toBe(200);
+	const { loginId } = (
+		await hanna.call(contract.setLoginActivation, {
+			userId,
+			provider: "MANUAL",
+			isEnabled: false,
+		})
+	).answer;
+	await hanna.call(contract.resendInvitation, { userId });
+	const { rows } = await withClient(server().adminUrl, (client) =>
+		client.query(
+			"select actor_id, subject_user_id from audit_event where entity = 'user_login' and entity_id = $1 and action = 'enabled'",
+			[loginId],
+		),
+	);
+	expect(rows).toEqual([
+		{ actor_id: company.ids.Hanna, subject_user_id: userId },
+	]);
 });

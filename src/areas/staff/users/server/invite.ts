@@ -10,6 +10,7 @@ import {
 	readInvitee,
 	readLogins,
 	replaceInvitation,
+	type StoredLogin,
 	updateLogin,
 } from "./sql/logins.ts";
 import { writeManualLogin } from "./write-manual-login.ts";
@@ -63,9 +64,7 @@ async function usernameOf(
 	const logins = await readLogins(tx, tenantId, userId);
 	const known = logins.find(({ provider }) => provider === "MANUAL");
 	if (known !== undefined) {
-		if (!known.isEnabled) {
-			await updateLogin(tx, tenantId, known.loginId, { is_enabled: true });
-		}
+		if (!known.isEnabled) await switchOn(context, userId, known);
 		return known.username ?? mail;
 	}
 	await writeManualLogin(context, userId, {
@@ -73,4 +72,21 @@ async function usernameOf(
 		mustChangePassword: true,
 	});
 	return mail;
+}
+
+async function switchOn(
+	context: WriteContext,
+	userId: string,
+	known: StoredLogin,
+): Promise<void> {
+	const { tx, tenantId } = context;
+	const { loginId, provider } = known;
+	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	await traceUser(context, userId, {
+		entity: "user_login",
+		entityId: loginId,
+		action: "enabled",
+		before: known,
+		after: { provider, isEnabled: true },
+	});
 }

@@ -44,6 +44,7 @@ test("everybody of the company, by name, with unit and site", async () => {
 		tags: [],
 		qualifications: [],
 		custom: {},
+		customNames: {},
 		version: 1,
 	});
 });

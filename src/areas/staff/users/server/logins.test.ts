@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { getSession } from "../../../../kit/contract/session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
+import { mailAbout } from "../../../../kit/testing/mail-about.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract as signIn } from "../../../session/sign-in/contract.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import {
+	type Company,
+	permit,
+	testCompany,
+} from "../../units/server/test-company.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -26,25 +30,6 @@ const people = {
 		password: "Altes-Wort-1",
 	},
 } as const;
-
-/** Params of the newest mail about a person, unsealed. */
-async function mailAbout(userId: string): Promise<Record<string, string>> {
-	const rows = await withClient(
-		server().adminUrl,
-		async (client) =>
-			(
-				await client.query(
-					"select template, recipient, params_sealed from mail_outbox where about_id = $1 order by id desc limit 1",
-					[userId],
-				)
-			).rows,
-	);
-	const [mail] = rows;
-	if (mail === undefined) return {};
-	const params = server().services.secrets.unseal(mail.params_sealed);
-	const { template, recipient } = mail;
-	return { template, recipient, ...JSON.parse(params) };
-}
 
 test("a person gets a sign-in name and a password that must change", async () => {
 	const company = await testCompany(server());
@@ -118,7 +103,7 @@ test("a password set by somebody else follows the policy, ends the sessions and 
 		"INVALID_CREDENTIALS",
 	);
 	expect((await login(company, "mia")).status).toBe(200);
-	expect(await mailAbout(userId)).toMatchObject({
+	expect(await mailAbout(server(), userId)).toMatchObject({
 		template: "user-password-set",
 		recipient: "mia@example.com",
 	});
@@ -213,6 +198,25 @@ test("a provider's subject belongs to one person; without one the mail address d
 		["MANUAL", false],
 		["GOOGLE", true],
 	]);
+});
+
+test("WRITE gives a way in, FULL takes it", async () => {
+	const company = await testCompany(server(), people, (tenant, ids) =>
+		permit(tenant, ids.Leo, ["users.manage"], "WRITE"),
+	);
+	const leo = company.as("Leo");
+	const userId = company.ids.Mia as string;
+	const { items } = (await leo.call(contract.listUserLogins, { userId }))
+		.answer;
+	const loginId = items[0]?.loginId as string;
+	const { status, refusal } = await leo.call(contract.deleteUserLogin, {
+		userId,
+		loginId,
+	});
+	expect(status).toBe(403);
+	expect(refusal).toMatchObject({ permission: "users.manage", level: "FULL" });
+	const kept = await leo.call(contract.listUserLogins, { userId });
+	expect(kept.answer.items[0]?.loginId).toBe(loginId);
 });
 
 test("a way in that was never used is deleted, one that was is only switched off", async () => {

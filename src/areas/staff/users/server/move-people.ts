@@ -1,6 +1,8 @@
-import { audit } from "../../../../kit/server/audit.ts";
+import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
 import type { Services } from "../../../../kit/server/services.ts";
-import { movePeopleDue } from "./sql/places.ts";
+import { type Moved, movePeopleDue } from "./sql/places.ts";
+
+const tracedAtOnce = 1000;
 
 /** Whoever has another primary unit since today, by the day of the home site, stands in it from now on. */
 export async function movePeople(
@@ -10,16 +12,10 @@ export async function movePeople(
 	const now = clock.now();
 	const moved = await database.transaction(tenantId, async (tx) => {
 		const people = await movePeopleDue(tx, tenantId, now);
-		for (const { userId, before, after } of people) {
-			const actor = { tenantId, now };
-			await audit(tx, actor, {
-				entity: "app_user",
-				entityId: userId,
-				subjectUserId: userId,
-				action: "moved",
-				before: { unitId: before },
-				after: { unitId: after },
-			});
+		const traces = people.map(traceOf);
+		for (let at = 0; at < traces.length; at += tracedAtOnce) {
+			const some = traces.slice(at, at + tracedAtOnce);
+			await auditAll(tx, { tenantId, now }, some);
 		}
 		return people;
 	});
@@ -28,4 +24,15 @@ export async function movePeople(
 		{ kind: "USERS", ids: moved.map(({ userId }) => userId) },
 		{ kind: "ROLES" },
 	]);
+}
+
+function traceOf({ userId, before, after }: Moved): AuditEvent {
+	return {
+		entity: "app_user",
+		entityId: userId,
+		subjectUserId: userId,
+		action: "moved",
+		before: { unitId: before },
+		after: { unitId: after },
+	};
 }

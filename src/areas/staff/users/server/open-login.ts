@@ -1,3 +1,4 @@
+import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
@@ -11,10 +12,11 @@ import type { StoredUser } from "./sql/people.ts";
 export async function openLogin(
 	context: WriteContext,
 	userId: string,
+	level: PermissionLevel = "WRITE",
 ): Promise<StoredUser> {
 	const { impersonatorId } = context.session;
 	if (impersonatorId !== null) refuse(commonRefusals.impersonating);
-	const user = await openUser(context, userId, "WRITE");
+	const user = await openUser(context, userId, level);
 	demandSomebodyElse(context, userId);
 	await demandNotAbove(context, userId);
 	return user;

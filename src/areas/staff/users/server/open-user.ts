@@ -25,7 +25,7 @@ export async function openUser(
 	const user = await readUser(tx, tenantId, userId);
 	if (user === undefined) return refuse(commonRefusals.notFound);
 	if (version !== undefined && version !== user.version) {
-		const { id: _id, ...current } = user;
+		const { id: _id, custom: _custom, ...current } = user;
 		await refuseStale(tx, {
 			tenantId,
 			entity: "app_user",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statementsOf } from "../../../../kit/testing/statements-of.ts";
 import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
 import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
@@ -236,4 +237,25 @@ test("supervisors and deputies are named, never oneself and never twice at a tim
 		400,
 		"supervisors.0.validTo",
 	]);
+});
+
+test("however many units come, the database is asked as often as for one", async () => {
+	const company = await testCompany(server(), { Tom: { unit: "Nord 1" } });
+	const { units, ids } = company;
+	/** How many statements name any of the units. */
+	const asked = async (who: string, names: string[]) => {
+		const unitIds = names.map((name) => units[name] as string);
+		const userId = ids[who] as string;
+		const sent = await statementsOf(server(), () =>
+			company
+				.as("Hanna")
+				.call(contract.setSecondaryUnitIds, { userId, unitIds, version: 1 }),
+		);
+		return sent.filter(({ values }) =>
+			unitIds.some((id) => JSON.stringify(values).includes(id)),
+		).length;
+	};
+	const one = await asked("Mia", ["Süd"]);
+	expect(one).toBeGreaterThan(0);
+	expect(await asked("Tom", ["Süd", "Nord", "Nord 2"])).toBe(one);
 });

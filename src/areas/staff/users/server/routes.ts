@@ -21,6 +21,7 @@ import { setUserSites } from "./set-user-sites.ts";
 import { setUserUnit } from "./set-user-unit.ts";
 import { updateUser } from "./update-user.ts";
 import { updateUserBusinessData } from "./update-user-business-data.ts";
+import { updateUserCustomFields } from "./update-user-custom-fields.ts";
 import { updateUserPrivateData } from "./update-user-private-data.ts";
 import { updateUserState } from "./update-user-state.ts";
 
@@ -31,6 +32,7 @@ export const routes = serve(contract, {
 	createUser,
 	createUserWithAssistant,
 	updateUser,
+	updateUserCustomFields,
 	updateUserState,
 	deleteUser,
 	getUserPrivateData,

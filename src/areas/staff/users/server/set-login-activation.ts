@@ -99,6 +99,10 @@ async function enableProvider(
 		await onlyOnce(context, () =>
 			updateLogin(tx, tenantId, known.loginId, change),
 		);
+		// whoever came in by the former name may be somebody else
+		const isOther =
+			known.externalSubject !== (externalSubject ?? known.externalSubject);
+		if (isOther) await endSessionsOf(context, known.loginId);
 		return known.loginId;
 	}
 	const id = newId(now.getTime());
@@ -133,8 +137,16 @@ async function switchOff(
 	context: WriteContext,
 	loginId: string,
 ): Promise<void> {
-	const { tx, tenantId, services } = context;
+	const { tx, tenantId } = context;
 	await updateLogin(tx, tenantId, loginId, { is_enabled: false });
+	await endSessionsOf(context, loginId);
+}
+
+async function endSessionsOf(
+	context: WriteContext,
+	loginId: string,
+): Promise<void> {
+	const { tx, tenantId, services } = context;
 	const which = { loginId, exceptSessionId: null };
 	const ended = await endSessions(tx, context, tenantId, which, context);
 	context.afterCommit(() => announceEnded(services, tenantId, ended));

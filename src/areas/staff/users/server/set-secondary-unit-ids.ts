@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { demandUnit, todayOf } from "../../user-roles/server/public.ts";
+import { demandUnits, todayOf } from "../../user-roles/server/public.ts";
 import { userUnitNotFound } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
-import { demandUnitFor } from "./add-person.ts";
+import { demandUnitsFor } from "./add-person.ts";
 import { openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";
 import { changeSecondaryUnits, secondaryUnitsOf } from "./sql/places.ts";
@@ -22,15 +22,13 @@ export async function setSecondaryUnitIds(
 	const wanted = new Set(unitIds.filter((id) => id !== user.unitId));
 	const added = [...wanted].filter((id) => !before.includes(id));
 	const removed = before.filter((id) => !wanted.has(id));
-	for (const unitId of added) await demandUnitFor(context, unitId);
-	for (const unitId of removed) {
-		await demandUnit(tx, session, {
-			key: "users.manage",
-			level: "WRITE",
-			unitId,
-			notFound: userUnitNotFound,
-		});
-	}
+	await demandUnitsFor(context, added);
+	await demandUnits(tx, session, {
+		key: "users.manage",
+		level: "WRITE",
+		unitIds: removed,
+		notFound: userUnitNotFound,
+	});
 	const change = { added, removed, today, at: now.getTime() };
 	await changeSecondaryUnits(tx, tenantId, userId, change);
 	const next = await updateUserRow(tx, tenantId, userId, {});

@@ -3,14 +3,14 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
 import type { contract } from "../contract.ts";
-import { demandUnitFor } from "./add-person.ts";
+import { demandUnitsFor } from "./add-person.ts";
 import {
 	demandNotAbove,
 	demandSomebodyElse,
 	openUser,
 	traceUser,
 } from "./open-user.ts";
-import { updateUserRow } from "./sql/people.ts";
+import { putBackInUnit, updateUserRow } from "./sql/people.ts";
 import { changePrimaryUnit } from "./sql/places.ts";
 
 type Endpoint = (typeof contract)["setUserUnit"];
@@ -22,21 +22,17 @@ export async function setUserUnit(
 	const { tx, tenantId, now } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	demandMovable(context, userId);
-	await demandUnitFor(context, unitId);
+	await demandUnitsFor(context, [unitId]);
 	const today = todayOf(context);
 	const later = input.validFrom ?? "";
 	const isLater = later > today;
 	const validFrom = isLater ? later : today;
 	const move = { unitId, validFrom, at: now.getTime() };
 	await changePrimaryUnit(tx, tenantId, userId, move);
-	const next = await updateUserRow(
-		tx,
-		tenantId,
-		userId,
-		isLater ? {} : { unitId },
-	);
-	// grants without a place of their own reach from the new unit now
+	const next = await updateUserRow(tx, tenantId, userId, { unitId });
+	// grants without a place of their own reach from the new unit, be it only from a later day on
 	await demandNotAbove(context, userId);
+	if (isLater) await putBackInUnit(tx, tenantId, userId, before.unitId);
 	await traceUser(context, userId, {
 		action: "moved",
 		before: { unitId: before.unitId },

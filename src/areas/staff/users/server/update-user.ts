@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { changeCustom } from "./change-custom.ts";
 import { demandNotAbove, openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";
 import { onlyOnce } from "./taken.ts";
@@ -9,19 +10,27 @@ type Endpoint = (typeof contract)["updateUser"];
 
 export async function updateUser(
 	context: WriteContext,
-	{ userId, version, ...person }: InputOf<Endpoint>,
+	{ userId, version, custom, ...person }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	// a new password is mailed to this address
 	if (before.mail !== person.mail) await demandNotAbove(context, userId);
+	const changed =
+		custom === undefined
+			? undefined
+			: await changeCustom(context, before, custom);
 	const next = await onlyOnce(context, () =>
-		updateUserRow(tx, tenantId, userId, { person }),
+		updateUserRow(tx, tenantId, userId, {
+			person,
+			...(changed && { custom: changed.values }),
+		}),
 	);
+	const { custom: _custom, ...known } = before;
 	await traceUser(context, userId, {
 		action: "changed",
-		before,
-		after: person,
+		before: { ...known, ...changed?.trace?.before },
+		after: { ...person, ...changed?.trace?.after },
 	});
 	return { version: next };
 }

@@ -2,8 +2,14 @@ import type { ReactNode } from "react";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useUnits } from "../../units/web/public.ts";
+import {
+	type Reaches,
+	rolesOfReaches,
+	useReachWords,
+} from "../../user-roles/web/public.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { useRoleChoice } from "./assistant-roles.tsx";
 import { Facts, PersonSection } from "./person-section.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
 import { useEmploymentTypeOptions } from "./use-list-options.ts";
@@ -53,12 +59,24 @@ export function AssistantReview({
 					rows={[
 						[fields.username, values.username ?? values.mail],
 						[fields.invite, values.invite ? t.yes : t.no],
-						[t.defaultRoles, t.defaultRolesText],
+						[t.roles, useRolesText(values.roles)],
 					]}
 				/>
 			</PersonSection>
 		</>
 	);
+}
+
+/** The default roles, and those that were chosen with how far they reach. */
+function useRolesText(chosen: Reaches): string {
+	const t = useTexts(german, english).assistant;
+	const words = useReachWords();
+	const { items } = useRoleChoice();
+	const names = rolesOfReaches(chosen).map(({ roleId, scope }) => {
+		const name = items.find(({ id }) => id === roleId)?.name ?? "";
+		return t.roleReach(name, words[scope]);
+	});
+	return [t.defaultRolesText, ...names].join(", ");
 }
 
 function useEmploymentRows(values: AssistantValues): readonly Row[] {

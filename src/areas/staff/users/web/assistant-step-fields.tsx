@@ -12,6 +12,7 @@ import { wageKinds } from "../../contracts/contract.ts";
 import { UnitChoice, UnitsChoice } from "../../units/web/public.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { AssistantRoles } from "./assistant-roles.tsx";
 import { NullableTextField } from "./nullable-text-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
@@ -119,6 +120,7 @@ function AccessStep({ form }: StepGiven) {
 			<div data-wide>
 				<CheckboxField {...form.field("invite")} />
 			</div>
+			<AssistantRoles field={form.field("roles")} />
 		</>
 	);
 }

@@ -1,7 +1,13 @@
+import { Button } from "@mantine/core";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { Tag } from "../../../../kit/ui/tag/tag.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
+import {
+	useFeature,
+	useMay,
+} from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { usersQualifications } from "../../qualifications/web/panels.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mayWrite } from "./may-write.ts";
@@ -40,15 +46,44 @@ export function BaseSection({ user }: { readonly user: User }) {
 					[fields.tags, <Tags key="tags" tags={user.tags} />],
 					[
 						fields.qualifications,
-						user.qualifications
-							.map(({ name, level }) =>
-								level === null ? name : detail.level(name, String(level)),
-							)
-							.join(", "),
+						<Qualifications key="qualifications" user={user} />,
 					],
 				]}
 			/>
 		</PersonSection>
+	);
+}
+
+/** What she can do, and the way to change it for whoever may see more of it. */
+function Qualifications({ user }: { readonly user: User }) {
+	const t = useTexts(german, english);
+	const mayOpen = useMay("qualifications.manage", "READ");
+	const hasFeature = useFeature("USERSQUALIFICATIONS");
+	const text = user.qualifications
+		.map(({ name, level }) =>
+			level === null ? name : t.detail.level(name, String(level)),
+		)
+		.join(", ");
+	return (
+		<span className="person-tags">
+			{text || t.detail.none}
+			{mayOpen && hasFeature && (
+				<Button
+					size="compact-xs"
+					variant="subtle"
+					aria-label={`${t.fields.qualifications}: ${t.detail.change}`}
+					onClick={() =>
+						openPanel(
+							usersQualifications,
+							{ userId: user.id },
+							{ stack: "sub" },
+						)
+					}
+				>
+					{t.detail.change}
+				</Button>
+			)}
+		</span>
 	);
 }
 

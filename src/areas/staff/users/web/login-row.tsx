@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "../../../../kit/web/format.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -49,6 +50,7 @@ export function LoginRow({ userId, login, mayWrite }: Given) {
 function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const t = useTexts(german, english).logins;
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
+	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;
 	const edit = () =>
 		openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
@@ -86,7 +88,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 			>
 				{isEnabled ? t.deactivate : t.activate}
 			</Button>
-			{login.lastSignInAt === null && (
+			{mayDelete && login.lastSignInAt === null && (
 				<Button size="xs" variant="default" onClick={() => void remove()}>
 					{t.remove}
 				</Button>

@@ -6,13 +6,7 @@ import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { mayWrite } from "./may-write.ts";
-import {
-	usersBusinessData,
-	usersEdit,
-	usersLoginHistory,
-	usersLogins,
-} from "./panels.ts";
+import { usersBusinessData, usersLoginHistory, usersLogins } from "./panels.ts";
 import { Facts, PersonSection } from "./person-section.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import type { User } from "./user.ts";
@@ -54,25 +48,9 @@ export function LoginsSection({ user }: { readonly user: User }) {
 			</PersonSection>
 			<PersonSection title={detail.further}>
 				<div className="person-links">
-					{mayWrite(user) && (
-						<>
-							<Button
-								variant="default"
-								onClick={() =>
-									openPanel(
-										usersEdit,
-										{ userId, part: "private" },
-										{ stack: "sub" },
-									)
-								}
-							>
-								{detail.privateData}
-							</Button>
-							<Button variant="default" onClick={open(usersBusinessData)}>
-								{titles.businessData}
-							</Button>
-						</>
-					)}
+					<Button variant="default" onClick={open(usersBusinessData)}>
+						{titles.businessData}
+					</Button>
 					<Button variant="default" onClick={open(usersLoginHistory)}>
 						{titles.loginHistory}
 					</Button>

@@ -11,6 +11,7 @@ import { texts as pickerEnglish } from "./user-picker/text.en.ts";
 import type { UserPickerGiven } from "./user-picker/user-picker-given.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["USERS"] as const;
 const key = "users.manage";
 
 /** One person, by id: most panels of a person. */
@@ -35,6 +36,7 @@ export const usersCreate = definePanel({
 	id: "users.create",
 	title: (language) => words(language).create,
 	params: createParams,
+	features,
 	permission: { key, level: "WRITE" },
 	palette: true,
 	load: () => import("./users-create.panel.tsx"),
@@ -45,6 +47,7 @@ export const usersAssistant = definePanel({
 	id: "users.assistant",
 	title: (language) => words(language).assistant,
 	params: z.object({}),
+	features,
 	permission: { key, level: "WRITE" },
 	palette: true,
 	load: () => import("./users-assistant.panel.tsx"),
@@ -55,6 +58,7 @@ export const usersDetail = definePanel({
 	title: (language) => words(language).detail,
 	params: userParams,
 	width: 800,
+	features,
 	permission: { key, level: "LIST" },
 	load: () => import("./users-detail.panel.tsx"),
 });
@@ -63,6 +67,7 @@ export const usersEdit = definePanel({
 	id: "users.edit",
 	title: (language) => words(language).edit,
 	params: editParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-edit.panel.tsx"),
 });
@@ -71,7 +76,9 @@ export const usersBusinessData = definePanel({
 	id: "users.business-data",
 	title: (language) => words(language).businessData,
 	params: userParams,
-	permission: { key, level: "WRITE" },
+	features,
+	// READ shows it, WRITE changes it
+	permission: { key, level: "READ" },
 	load: () => import("./users-business-data.panel.tsx"),
 });
 
@@ -79,6 +86,7 @@ export const usersSitesSelector = definePanel({
 	id: "users.sites-selector",
 	title: (language) => words(language).sites,
 	params: userParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-sites-selector.panel.tsx"),
 });
@@ -87,6 +95,7 @@ export const usersLogins = definePanel({
 	id: "users.logins",
 	title: (language) => words(language).logins,
 	params: userParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./users-logins.panel.tsx"),
 });
@@ -96,6 +105,7 @@ export const usersLoginActivation = definePanel({
 	id: "users.login-activation",
 	title: (language) => words(language).loginActivation,
 	params: activationParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-login-activation.panel.tsx"),
 });
@@ -104,6 +114,7 @@ export const usersChangePassword = definePanel({
 	id: "users.change-password",
 	title: (language) => words(language).changePassword,
 	params: passwordParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-change-password.panel.tsx"),
 });
@@ -112,6 +123,7 @@ export const usersLoginHistory = definePanel({
 	id: "users.login-history",
 	title: (language) => words(language).loginHistory,
 	params: userParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./users-login-history.panel.tsx"),
 });

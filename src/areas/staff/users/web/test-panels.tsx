@@ -13,6 +13,7 @@ import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
 import { contract as employmentTypes } from "../../employment-types/contract.ts";
 import { contract as qualifications } from "../../qualifications/contract.ts";
+import { contract as roles } from "../../roles/contract.ts";
 import { contract as tags } from "../../tags/contract.ts";
 import { contract as units } from "../../units/contract.ts";
 import { contract } from "../contract.ts";
@@ -32,7 +33,15 @@ export const at = {
 	unit: { ...contract.setUserUnit, path: `${path}/unit` },
 	sites: { ...contract.setUserSites, path: `${path}/sites` },
 	tags: { ...tags.putUserTags, path: `${path}/tags` },
+	getBusiness: {
+		...contract.getUserBusinessData,
+		path: `${path}/business-data`,
+	},
 	getPrivate: { ...contract.getUserPrivateData, path: `${path}/private-data` },
+	deleteLogin: {
+		...contract.deleteUserLogin,
+		path: `${path}/logins/01a1fd2c-47a0-70d1-9a38-000000000091`,
+	},
 	logins: { ...contract.listUserLogins, path: `${path}/logins` },
 	activate: {
 		...contract.setLoginActivation,
@@ -53,6 +62,33 @@ export const manual = {
 	mustChangePassword: false,
 	lastSignInAt: "2026-11-20T07:12:00Z",
 } as const;
+
+const address = {
+	street: "Ringstraße 3",
+	addition: "",
+	postalCode: "24103",
+	city: "Kiel",
+	country: "",
+};
+
+const privateData = {
+	birthDate: "1991-03-14",
+	address,
+	contact: { phone: "0431 4711", mobile: "", mail: "" },
+	severelyDisabledFrom: null,
+	severelyDisabledTo: null,
+	isHealthMasked: true,
+	version: 0,
+};
+
+const businessData = {
+	jobTitle: "Stationsleitung",
+	room: "2.14",
+	phone: "0431 4712",
+	mobile: "",
+	address,
+	version: 1,
+};
 
 /** Panels and people for the tests of this feature. */
 export function freshPeople() {
@@ -83,6 +119,7 @@ export function freshPeople() {
 		});
 		server.answer(qualifications.listQualifications, none);
 		server.answer(employmentTypes.listEmploymentTypes, none);
+		server.answer(roles.listRoles, { ...none, items: twoRoles, total: 2 });
 		server.answer(units.listUnits, { items: [ward], total: 1 });
 		server.answer(contract.listUsers, {
 			items: [piotr, lena],
@@ -90,6 +127,8 @@ export function freshPeople() {
 			...page25,
 		});
 		server.answer(at.get, detailOf(lena, "FULL"));
+		server.answer(at.getPrivate, privateData);
+		server.answer(at.getBusiness, businessData);
 		server.answer(at.logins, { items: [manual], invitedUntil: null });
 	});
 	return {
@@ -103,6 +142,23 @@ export function freshPeople() {
 		},
 	};
 }
+
+export const planningId = "01a1fd2c-47a0-70d1-9a38-000000000084";
+
+const role = (last: string, name: string, isDefault: boolean) => ({
+	id: planningId.replace(/..$/, last),
+	version: 1,
+	isEnabled: true,
+	name,
+	isDefault,
+	userCount: 0,
+	permissionCount: 1,
+});
+
+const twoRoles = [
+	role("83", "Mitarbeiter", true),
+	role("84", "Planung", false),
+];
 
 const ward = {
 	id: lena.unitId,

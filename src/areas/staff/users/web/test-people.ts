@@ -38,6 +38,7 @@ export const lena: UserItem = {
 		},
 	],
 	custom: {},
+	customNames: {},
 	version: 3,
 };
 

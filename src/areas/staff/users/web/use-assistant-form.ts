@@ -3,6 +3,7 @@ import type { Form } from "../../../../kit/ui/form/form-given.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { wageKinds } from "../../contracts/contract.ts";
+import { type Reaches, rolesOfReaches } from "../../user-roles/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -33,6 +34,8 @@ export interface AssistantValues extends PersonValues {
 	readonly cents: number | null;
 	readonly username: string | null;
 	readonly invite: boolean;
+	/** Beside the default ones, which everybody gets. */
+	readonly roles: Reaches;
 }
 
 const initial: AssistantValues = {
@@ -53,6 +56,7 @@ const initial: AssistantValues = {
 	cents: null,
 	username: null,
 	invite: true,
+	roles: {},
 };
 
 /** Everything the assistant asks for, over all of its steps. */
@@ -94,7 +98,7 @@ function assistantInput(values: AssistantValues): InputOf<Operation> {
 		wage: isEmployed && values.withWage ? wageOf(values) : null,
 		login: username === null ? null : { username, mustChangePassword: true },
 		invite: values.invite,
-		roles: [],
+		roles: rolesOfReaches(values.roles),
 	};
 }
 

@@ -46,6 +46,7 @@ export function useAssistantRules(): Rules {
 			section: access,
 		},
 		invite: { label: fields.invite, section: access },
+		roles: { label: assistant.roles, section: access },
 	};
 }
 

@@ -7,10 +7,12 @@ import {
 } from "@tabler/icons-react";
 import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { commonMultiCheck } from "../../../../kit/ui/panels.ts";
 import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
 import { api } from "../../../../kit/web/api.ts";
 import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
+import { ownRecentChoices } from "../../../../kit/web/session/own-recent-choices.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract as tagsContract } from "../../tags/contract.ts";
@@ -23,6 +25,8 @@ import { changeMany } from "./change-many.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useTagOptions } from "./use-list-options.ts";
 import { userName } from "./user-name.ts";
+
+const recentTags = ownRecentChoices("tags");
 
 type Action = BulkAction<UserItem>;
 type Run = (users: readonly UserItem[]) => Promise<boolean>;
@@ -88,13 +92,11 @@ function useSetMany(isEnabled: boolean): Run {
 }
 
 function useRemoveMany(): Run {
-	const { actions: t, list } = useTexts(german, english);
+	const t = useTexts(german, english).actions;
 	return async (rows) => {
-		const answer = await confirm({
+		const answer = await confirmDelete({
 			title: t.deleting,
 			text: t.deleteMany(String(rows.length)),
-			confirm: list.remove,
-			danger: true,
 		});
 		if (answer === null) return false;
 		await deleteMany({
@@ -136,6 +138,7 @@ function useTag(): Run {
 				color,
 			})),
 			value: [],
+			recent: recentTags,
 		});
 		if (added === null || added.length === 0) return false;
 		await changeMany({

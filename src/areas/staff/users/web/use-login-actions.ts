@@ -1,4 +1,5 @@
 import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { api } from "../../../../kit/web/api.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -35,11 +36,9 @@ export function useLoginActions(userId: string, login: Login) {
 			if (answer !== null) await set(false);
 		},
 		remove: async () => {
-			const answer = await confirm({
+			const answer = await confirmDelete({
 				title: t.remove,
 				text: t.removeText,
-				confirm: t.remove,
-				danger: true,
 			});
 			if (answer === null || loginId === null) return;
 			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));

@@ -2,6 +2,10 @@ import { useMemo } from "react";
 import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	type DescribedField,
+	useCustomFilters,
+} from "../../../settings/custom-fields/web/public.ts";
 import { UnitsFilterPicker, useUnits } from "../../units/web/public.ts";
 import type { UserItem } from "../contract/people.ts";
 import { texts as german } from "../text.de.ts";
@@ -16,19 +20,18 @@ import {
 import { useSiteOptions } from "./use-site-options.ts";
 
 /** What the list of people can be narrowed by; only what there is to choose from. */
-export function useUserFilters(): readonly GridFilter<UserItem>[] {
+export function useUserFilters(
+	customFields: readonly DescribedField[],
+): readonly GridFilter<UserItem>[] {
 	const t = useTexts(german, english);
 	const { items: units } = useUnits();
 	const tags = useTagOptions();
 	const sites = useSiteOptions();
 	const qualifications = useQualificationOptions();
 	const types = useEmploymentTypeOptions();
+	const custom = useCustomFilters<UserItem>(customFields);
 	return useMemo(() => {
 		const { fields } = t;
-		const some = (id: string, label: string, options: readonly ListOption[]) =>
-			options.length > 0
-				? [filter.options<UserItem>({ id, label, options })]
-				: [];
 		return [
 			filter.units<UserItem>({
 				id: "units",
@@ -51,8 +54,16 @@ export function useUserFilters(): readonly GridFilter<UserItem>[] {
 			...some("tagIds", fields.tags, tags),
 			...some("qualificationIds", fields.qualifications, qualifications),
 			...some("employmentTypeIds", fields.employmentType, types),
+			...custom,
 		];
-	}, [t, units, tags, sites, qualifications, types]);
+	}, [t, units, tags, sites, qualifications, types, custom]);
+}
+
+/** Only where there is something to choose from. */
+function some(id: string, label: string, options: readonly ListOption[]) {
+	return options.length > 0
+		? [filter.options<UserItem>({ id, label, options })]
+		: [];
 }
 
 const stateQuery = {

@@ -6,7 +6,13 @@ import {
 } from "../../../session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import { usersAssistant } from "./panels.ts";
-import { button, field, freshPeople, heading } from "./test-panels.tsx";
+import {
+	button,
+	field,
+	freshPeople,
+	heading,
+	planningId,
+} from "./test-panels.tsx";
 import { lena } from "./test-people.ts";
 
 const { entry, show } = freshPeople();
@@ -20,6 +26,21 @@ async function typePerson(): Promise<void> {
 	await field("Vorname").fill("Lena");
 	await field("Nachname").fill("Vogt");
 	await field("E-Mail").fill("lena.vogt@example.com");
+}
+
+/** For the own site, beside what everybody gets. */
+async function choosePlanning(): Promise<void> {
+	await step("Zugang").click();
+	await expect
+		.element(
+			page.getByText("Dazu kommt für alle: Mitarbeiter.", { exact: false }),
+		)
+		.toBeVisible();
+	await expectAccessible();
+	await page
+		.getByRole("group", { name: "Planung" })
+		.getByRole("radio", { name: "Standort" })
+		.click({ force: true });
 }
 
 test("all is shown once more before it is sent; a step with a fault is shown instead", async () => {
@@ -50,8 +71,12 @@ test("from a name to a working person: everything is sent at once", async () => 
 	await field("Eintritt").fill("01.01.2027");
 	await page.getByRole("checkbox", { name: /Arbeitsvertrag/ }).click();
 	await field("Stunden pro Woche").fill("38:30");
+	await choosePlanning();
 	await step("Prüfen").click();
 	await expect.element(page.getByText("38:30")).toBeVisible();
+	await expect
+		.element(page.getByText("Planung (Standort)", { exact: false }))
+		.toBeVisible();
 	await button("Mitarbeiter anlegen").click();
 	await soon(() => server.calls(create).length).toBe(1);
 	expect(server.calls(create)[0]?.body).toMatchObject({
@@ -62,6 +87,7 @@ test("from a name to a working person: everything is sent at once", async () => 
 		wage: null,
 		login: null,
 		invite: true,
+		roles: [{ roleId: planningId, scope: "SITE" }],
 	});
 	await expect
 		.element(page.getByText("Die Einladung wurde gesendet."))

@@ -4,6 +4,7 @@ import type { Form } from "../../../../kit/ui/form/form-given.ts";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
@@ -12,10 +13,15 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AddressFields } from "./address-fields.tsx";
+import { addressLines } from "./address-lines.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
+import { mayWrite } from "./may-write.ts";
 import type { userParams } from "./panels.ts";
+import { Facts } from "./person-section.tsx";
 import { addressOf, useAddressRules } from "./use-address-rules.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
+import type { User } from "./user.ts";
+import { userName } from "./user-name.ts";
 
 type Given = PanelProps<typeof userParams>;
 type Data = AnswerOf<typeof contract.getUserBusinessData>;
@@ -36,25 +42,64 @@ export default function UsersBusinessDataPanel({ userId, close }: Given) {
 			endpoint={contract.getUserBusinessData}
 			input={{ userId }}
 		>
-			{(data) => <Editor userId={userId} data={data} close={close} />}
+			{(data) => (
+				<LoadedPanel
+					title={titles.businessData}
+					endpoint={contract.getUser}
+					input={{ userId }}
+				>
+					{(user) =>
+						mayWrite(user) ? (
+							<Editor user={user} data={data} close={close} />
+						) : (
+							<Shown user={user} data={data} />
+						)
+					}
+				</LoadedPanel>
+			)}
 		</LoadedPanel>
 	);
 }
 
-function Editor({
-	userId,
-	data,
-	close,
-}: {
-	readonly userId: string;
+interface ShownGiven {
+	readonly user: User;
 	readonly data: Data;
+}
+
+/** What whoever may not change it sees. */
+function Shown({ user, data }: ShownGiven) {
+	const { edit: t, fields } = useTexts(german, english);
+	const titles = usePanelTitles();
+	return (
+		<PanelFrame title={titles.businessData} sub={userName(user)}>
+			<Facts
+				rows={[
+					[fields.jobTitle, data.jobTitle],
+					[fields.room, data.room],
+					[fields.phone, data.phone],
+					[fields.mobile, data.mobile],
+					[t.address, addressLines(data.address)],
+				]}
+			/>
+		</PanelFrame>
+	);
+}
+
+interface EditorGiven extends ShownGiven {
 	readonly close: () => void;
-}) {
+}
+
+function Editor({ user, data, close }: EditorGiven) {
 	const t = useTexts(german, english).edit;
 	const titles = usePanelTitles();
-	const form = useBusinessForm(userId, data);
+	const form = useBusinessForm(user.id, data);
 	return (
-		<FormPanel form={form} title={titles.businessData} close={close}>
+		<FormPanel
+			form={form}
+			title={titles.businessData}
+			sub={userName(user)}
+			close={close}
+		>
 			<FormSection id="contact" title={t.contact}>
 				<TextField {...form.field("jobTitle")} maxLength={200} />
 				<TextField {...form.field("room")} maxLength={200} />

@@ -11,11 +11,13 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { BaseSection } from "./base-section.tsx";
+import { CustomSections } from "./custom-sections.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import type { userParams } from "./panels.ts";
 import { PlaceSection } from "./place-section.tsx";
+import { PrivateSection } from "./private-section.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import type { User } from "./user.ts";
 import { archiveUser, removeUser, restoreUser } from "./user-actions.ts";
@@ -63,11 +65,13 @@ function Detail({
 				<>
 					<BaseSection user={user} />
 					<PlaceSection user={user} />
+					<CustomSections user={user} />
 					<Slot
 						place={{ section: "users.detail" }}
 						props={{ userId, level }}
 						key={userId}
 					/>
+					<PrivateSection user={user} />
 					<LoginsSection user={user} />
 				</>
 			)}

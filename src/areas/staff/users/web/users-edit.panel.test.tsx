@@ -78,21 +78,6 @@ test("private data: severe disability is neither shown nor sent where it was kep
 		...contract.updateUserPrivateData,
 		path: at.getPrivate.path,
 	};
-	server.answer(at.getPrivate, {
-		birthDate: "1991-03-14",
-		address: {
-			street: "Ringstraße 3",
-			addition: "",
-			postalCode: "24103",
-			city: "Kiel",
-			country: "",
-		},
-		contact: { phone: "", mobile: "", mail: "" },
-		severelyDisabledFrom: null,
-		severelyDisabledTo: null,
-		isHealthMasked: true,
-		version: 0,
-	});
 	server.answer(put, { version: 1 });
 	show(usersEdit.id, { userId: lena.id, part: "private" });
 	await field("Ort").fill("Lübeck");

@@ -5,6 +5,7 @@ import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
@@ -12,6 +13,7 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { userParams } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
+import { useUserName } from "./use-user-name.ts";
 
 type Given = PanelProps<typeof userParams>;
 type Event = AnswerOf<typeof contract.listLoginEvents>["items"][number];
@@ -25,13 +27,14 @@ export default function UsersLoginHistoryPanel({ userId }: Given) {
 	const columns = useMemo(() => eventColumns(t), [t]);
 	const fixed = useMemo(() => ({ userId }), [userId]);
 	return (
-		<PanelFrame title={titles.loginHistory}>
+		<PanelFrame title={titles.loginHistory} sub={useUserName(userId)}>
 			<ServerGrid
 				id="staff.users.login-history"
 				label={titles.loginHistory}
 				endpoint={contract.listLoginEvents}
 				fixed={fixed}
 				columns={columns}
+				onExport={exportList}
 				defaultSort={defaultSort}
 				height="content"
 				empty={{ text: t.events.none }}

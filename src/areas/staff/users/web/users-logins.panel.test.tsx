@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	expectAccessible,
 	soon,
@@ -36,6 +38,40 @@ test("each way in says how it stands; switching off is asked for", async () => {
 	await soon(() => server.calls(at.activate).map(({ body }) => body)).toEqual([
 		{ isEnabled: false, mustChangePassword: false },
 	]);
+});
+
+/** Lena's way in, before she ever used it. */
+function answerUnused(): void {
+	entry().server.answer(at.logins, {
+		items: [{ ...manual, lastSignInAt: null }],
+		invitedUntil: null,
+	});
+}
+
+test("one that was never used is deleted by whoever holds FULL, after a tick", async () => {
+	const { server } = entry();
+	answerUnused();
+	server.answer(at.deleteLogin, {});
+	show(usersLogins.id, { userId: lena.id });
+	await button("Löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	const remove = dialog.getByRole("button", { name: "Löschen" });
+	await expect.element(remove).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await remove.click();
+	await soon(() => server.calls(at.deleteLogin)).toHaveLength(1);
+});
+
+test("with WRITE alone there is no way to delete it", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: { "users.manage": [{ scope: "GLOBAL", level: "WRITE" }] },
+		}),
+	);
+	answerUnused();
+	show(usersLogins.id, { userId: lena.id });
+	await expect.element(button("Deaktivieren")).toBeVisible();
+	expect(button("Löschen").query()).toBeNull();
 });
 
 test("name and password: unequal passwords are not sent, and no password is kept", async () => {

@@ -6,6 +6,7 @@ import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useFormat } from "../../../../kit/web/format.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
@@ -16,6 +17,7 @@ import { LoadedPanel } from "./loaded-panel.tsx";
 import { LoginRow } from "./login-row.tsx";
 import { type userParams, usersLoginHistory } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
+import { useUserName } from "./use-user-name.ts";
 import "./users.css";
 
 type Given = PanelProps<typeof userParams>;
@@ -54,10 +56,14 @@ function LoginList({
 	return (
 		<PanelFrame
 			title={titles.logins}
-			sub={
+			sub={[
+				useUserName(userId),
 				logins.invitedUntil &&
-				detail.invitedUntil(format.instant(logins.invitedUntil))
-			}
+					detail.invitedUntil(format.instant(logins.invitedUntil)),
+			]
+				.filter(Boolean)
+				.join(" · ")}
+			actions={<HistoryButton entity="user_login" entityId={userId} />}
 			footer={
 				<>
 					<Button

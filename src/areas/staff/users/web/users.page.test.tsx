@@ -9,6 +9,7 @@ import {
 } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
 import {
 	expectAccessible,
 	soon,
@@ -59,6 +60,14 @@ test("the list opens a person, and one walks through it from there", async () =>
 	await expect.element(page.getByText("1 von 2")).toBeVisible();
 });
 
+test("archived people are listed to who shows archived things", async () => {
+	updateSettings({ filter: { showDisabled: true } });
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	const [asked] = entry().server.calls(contract.listUsers);
+	expect(asked?.query.get("includeDisabled")).toBe("true");
+});
+
 test("several people are archived; whom it was not possible for is told with the reason", async () => {
 	const { server } = entry();
 	server.answer(at.state, { version: 4 });
@@ -87,6 +96,24 @@ test("several people are archived; whom it was not possible for is told with the
 		{ version: 3, isEnabled: false },
 	]);
 	await soon(() => server.calls(contract.listUsers).length).toBeGreaterThan(1);
+});
+
+test("several people are deleted after a tick, and none without it", async () => {
+	const { server } = entry();
+	const other = { ...contract.deleteUser, path: `/api/users/${piotr.id}` };
+	server.answer(at.remove, {});
+	server.answer(other, {});
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	const remove = dialog.getByRole("button", { name: "Löschen" });
+	await expect.element(remove).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await remove.click();
+	await soon(() => server.calls(other).length).toBe(1);
+	await soon(() => server.calls(at.remove).length).toBe(1);
 });
 
 test("the whole list is exported with the columns shown, without those of parts that nobody bought", async () => {

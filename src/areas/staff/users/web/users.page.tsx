@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
-import { useMemo } from "react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { usersImport } from "../../import/web/panels.ts";
 import { contract } from "../contract.ts";
@@ -12,22 +13,28 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { usersAssistant, usersCreate, usersDetail } from "./panels.ts";
 import { useBulkActions } from "./use-bulk-actions.ts";
+import { useListedCustom } from "./use-listed-custom.ts";
 import { useOpenUser } from "./use-open-user.ts";
 import { useRowActions } from "./use-row-actions.ts";
+import { useUserColumns } from "./use-user-columns.ts";
 import { useUserFilters } from "./use-user-filters.tsx";
-import { userColumns } from "./user-columns.tsx";
 import "./users.css";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
+const withDisabled = { state: "ALL" } as const;
 
 /** Everybody whom the signed-in person may see. */
 export default function UsersPage() {
 	const t = useTexts(german, english);
-	const columns = useMemo(() => userColumns(t), [t]);
-	const filters = useUserFilters();
+	const { fields, isReady } = useListedCustom();
+	const columns = useUserColumns(fields);
+	const filters = useUserFilters(fields);
 	const rowActions = useRowActions();
 	const bulkActions = useBulkActions();
 	const openId = useOpenUser();
+	const [showDisabled] = useShowDisabled();
+	// a list that is sorted by a custom field waits for it instead of asking twice
+	if (!isReady) return <LoadingState />;
 	return (
 		<div className="users-page">
 			<ServerGrid
@@ -37,6 +44,7 @@ export default function UsersPage() {
 				columns={columns}
 				filters={filters}
 				defaultSort={defaultSort}
+				{...(showDisabled ? { defaultFilters: withDisabled } : {})}
 				search={t.list.search}
 				organisation={["USERS", "UNITS"]}
 				topics={["TAGS", "QUALIFICATIONS"]}

@@ -83,19 +83,31 @@ export async function updateContractRow(
 	return version;
 }
 
-/** Ends what is valid on a day on the day before. */
+/** A row that got another last day. */
+export interface EndedRow {
+	readonly id: string;
+	readonly before: string | null;
+	readonly after: string;
+}
+
+/**
+ * Ends what is valid on a day on the day before.
+ *
+ * @returns which, and until when it held
+ */
 export async function endContractsBefore(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	day: string,
-): Promise<void> {
-	await sql`
-		update contract set valid_to = ${day}::date - 1, version = version + 1
-		where tenant_id = ${tenantId} and user_id = ${userId}
-			and valid_from < ${day} and (valid_to is null or valid_to >= ${day})`.execute(
-		tx,
-	);
+): Promise<EndedRow[]> {
+	const { rows } = await sql<EndedRow>`
+		update contract c set valid_to = ${day}::date - 1, version = c.version + 1
+		from contract old
+		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and old.tenant_id = c.tenant_id and old.id = c.id
+			and c.valid_from < ${day} and (c.valid_to is null or c.valid_to >= ${day})
+		returning c.id, old.valid_to as before, c.valid_to as after`.execute(tx);
+	return rows;
 }
 
 export async function deleteContractRow(

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import type { EmploymentInput } from "../../contract.ts";
-import { contractColumns, type StoredContract } from "./contracts.ts";
+import {
+	contractColumns,
+	type EndedRow,
+	type StoredContract,
+} from "./contracts.ts";
 
 export interface StoredEmployment extends EmploymentInput {
 	readonly id: string;
@@ -100,19 +104,24 @@ export async function deleteEmploymentRow(
 		.execute();
 }
 
-/** Ends the contracts of an employment that would outlast it. */
+/**
+ * Ends the contracts of an employment that would outlast it.
+ *
+ * @returns which, and until when they held
+ */
 export async function cutContracts(
 	tx: Tx,
 	tenantId: string,
 	employmentId: string,
 	exitDate: string,
-): Promise<void> {
-	await sql`
-		update contract set valid_to = ${exitDate}, version = version + 1
-		where tenant_id = ${tenantId} and employment_id = ${employmentId}
-			and valid_from <= ${exitDate} and (valid_to is null or valid_to > ${exitDate})`.execute(
-		tx,
-	);
+): Promise<EndedRow[]> {
+	const { rows } = await sql<EndedRow>`
+		update contract c set valid_to = ${exitDate}, version = c.version + 1
+		from contract old
+		where c.tenant_id = ${tenantId} and c.employment_id = ${employmentId} and old.tenant_id = c.tenant_id and old.id = c.id
+			and c.valid_from <= ${exitDate} and (c.valid_to is null or c.valid_to > ${exitDate})
+		returning c.id, old.valid_to as before, c.valid_to as after`.execute(tx);
+	return rows;
 }
 
 /** Whether a contract begins outside the employment's days. */
@@ -128,6 +137,17 @@ export async function hasContractOutside(
 		tx,
 	);
 	return rows.length > 0;
+}
+
+/** Keeps other changes of the person waiting until the transaction ends. */
+export async function holdPerson(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<void> {
+	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
+		tx,
+	);
 }
 
 /** Keeps the days of the current employment on the person; else those of the next one, else of the last. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import type { WageTerms } from "../../contract.ts";
-import type { Validity } from "./contracts.ts";
+import type { EndedRow, Validity } from "./contracts.ts";
 
 export interface StoredWage extends WageTerms, Validity {
 	readonly id: string;
@@ -85,20 +85,26 @@ export async function updateWageRow(
 	return version;
 }
 
-/** Ends what is valid on a day, for the same cost centre, on the day before. */
+/**
+ * Ends what is valid on a day, for the same cost centre, on the day before.
+ *
+ * @returns which, and until when it held
+ */
 export async function endWagesBefore(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	day: string,
 	costCentreId: string | null,
-): Promise<void> {
-	await sql`
-		update wage set valid_to = ${day}::date - 1, version = version + 1
-		where tenant_id = ${tenantId} and user_id = ${userId} and cost_centre_id is not distinct from ${costCentreId}
-			and valid_from < ${day} and (valid_to is null or valid_to >= ${day})`.execute(
-		tx,
-	);
+): Promise<EndedRow[]> {
+	const { rows } = await sql<EndedRow>`
+		update wage w set valid_to = ${day}::date - 1, version = w.version + 1
+		from wage old
+		where w.tenant_id = ${tenantId} and w.user_id = ${userId} and old.tenant_id = w.tenant_id and old.id = w.id
+			and w.cost_centre_id is not distinct from ${costCentreId}
+			and w.valid_from < ${day} and (w.valid_to is null or w.valid_to >= ${day})
+		returning w.id, old.valid_to as before, w.valid_to as after`.execute(tx);
+	return rows;
 }
 
 export async function deleteWageRow(

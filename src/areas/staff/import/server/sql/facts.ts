@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAdministrator } from "../../../../../domain/access/may.ts";
 import type { PermissionKey } from "../../../../../domain/access/permission-keys.ts";
 import type { KnownPerson } from "../../../../../domain/import/plan-people.ts";
 import type { KnownUnit } from "../../../../../domain/import/unit-index.ts";
@@ -40,8 +41,13 @@ export async function knownPeople(
 	today: string,
 	/** Of `governingKeys`, as whoever imports holds them for the whole company. */
 	ownLevels: readonly number[],
+	/** Of these alone. */
+	ids?: readonly string[],
 ): Promise<KnownPerson[]> {
 	const { tenantId, userId } = session;
+	const mayMoveOneself = isAdministrator(session.permissions);
+	const among =
+		ids === undefined ? sql`` : sql`and u.id = any(${[...ids]}::uuid[])`;
 	const { rows } = await sql<KnownPerson>`
 		with own as (
 			select * from unnest(${[...governingKeys]}::text[], ${[...ownLevels]}::int[]) as own(key, level)
@@ -60,11 +66,12 @@ export async function knownPeople(
 		select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
 			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId",
 			o.id is not null as "isOpen",
-			h.user_id is not null and u.id <> ${userId} as "isHigher"
+			h.user_id is not null and u.id <> ${userId} as "isHigher",
+			u.id <> ${userId} or ${mayMoveOneself} as "isMovable"
 		from app_user u
 		left join open o on o.id = u.id
 		left join higher h on h.user_id = u.id
-		where u.tenant_id = ${tenantId}`.execute(tx);
+		where u.tenant_id = ${tenantId} ${among}`.execute(tx);
 	return rows;
 }
 

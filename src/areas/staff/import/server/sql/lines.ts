@@ -121,7 +121,7 @@ export function pageOfLines(
 ): Statement {
 	return {
 		name: "import_lines_page",
-		text: `select r.head, r.mapping, l.* from import_run r left join lateral (
+		text: `select r.kind, r.head, r.mapping, l.* from import_run r left join lateral (
 				select line, cells, action, faults, entity_id, undo, count(*) over () as total from import_line
 				where tenant_id = r.tenant_id and run_id = r.id and ($4::text is null or action = $4)
 				order by line limit $5 offset $6) l on true

@@ -118,8 +118,10 @@ export async function deleteRunsBefore(
 	tx: Tx,
 	tenantId: string,
 	before: Date,
-): Promise<void> {
-	await sql`delete from import_run where tenant_id = ${tenantId} and id < uuid_v7_floor(${before}::timestamptz)`.execute(
+): Promise<number> {
+	const { numAffectedRows } = await sql`
+		delete from import_run where tenant_id = ${tenantId} and id < uuid_v7_floor(${before}::timestamptz)`.execute(
 		tx,
 	);
+	return Number(numAffectedRows ?? 0);
 }

@@ -1,13 +1,26 @@
 import { type RawBuilder, sql } from "kysely";
+import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import type { UnitItem } from "../../contract.ts";
+import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
+import {
+	type CustomScope,
+	customConditions,
+	customSortKeys,
+	namesOfPeople,
+	shownValues,
+} from "../../../../settings/custom-fields/server/public.ts";
+import type { contract, UnitItem } from "../../contract.ts";
+
+type Input = InputOf<(typeof contract)["listUnits"]>;
 
 export interface Shown {
 	readonly tenantId: string;
 	/** Sub-queries of ids: what may be seen, and what may be seen in detail. */
 	readonly visible: RawBuilder<string>;
 	readonly readable: RawBuilder<string>;
+	/** Whether the company has custom fields. */
+	readonly hasCustom: boolean;
 }
 
 export interface UnitRow extends UnitItem, Record<string, unknown> {}
@@ -22,26 +35,59 @@ const siteOf = (tenantId: string) => sql`(
 const columns = sql`u.id, u.parent_id as "parentId", u.name, u.kind, u.depth, s.id as "siteId",
 	u.is_enabled as "isEnabled", u.version`;
 
-/** The units of the tree in no order; sorting follows the language of people, not that of the database. */
+/** Custom values of the row `u`; of units none are personal. */
+function customOf(
+	{ tenantId, hasCustom }: Shown,
+	readable: RawBuilder<boolean>,
+): CustomScope {
+	return {
+		tenantId,
+		entity: "UNIT",
+		column: sql`u.custom`,
+		readable,
+		personal: readable,
+		isOn: hasCustom,
+	};
+}
+
+function customColumns(scope: CustomScope): RawBuilder<unknown> {
+	if (!scope.isOn) return sql``;
+	const shown = shownValues(scope);
+	return sql`, case when ${scope.readable} then ${shown} end as custom,
+		case when ${scope.readable} then ${namesOfPeople(scope, shown)} end as "customNames"`;
+}
+
+/** Only a custom field sorts here: names follow the language of people, not that of the database. */
+function sorting(scope: CustomScope, { sortBy, sortDirection }: Input) {
+	const key = sortBy && customKeyOf(sortBy);
+	if (key === undefined) return sql``;
+	const { amount, text } = customSortKeys(scope, key);
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	return sql`order by ${amount} ${direction} nulls last, ${text} ${direction} nulls last, u.name collate natural_order`;
+}
+
+/** The units of the tree, in no order unless a custom field gives one. */
 export function unitRows(
-	{ tenantId, visible, readable }: Shown,
-	filter: {
-		readonly among: RawBuilder<string>;
-		readonly includeDisabled: boolean;
-	},
+	shown: Shown,
+	filter: Input & { readonly among: RawBuilder<string> },
 ): Statement {
+	const { tenantId, visible, readable } = shown;
+	const custom = customOf(shown, sql<boolean>`r.id is not null`);
+	const conditions = customConditions(custom, filter.custom);
 	return statementOf(sql`
 		with readable as materialized (select id from unit where tenant_id = ${tenantId} and id in ${readable}),
 		people as materialized (
 			select unit_id, count(*)::int as count from app_user
 			where tenant_id = ${tenantId} and is_enabled group by unit_id)
 		select ${columns}, case when r.id is not null then coalesce(p.count, 0) end as people
+			${customColumns(custom)}
 		from unit u
 		left join ${siteOf(tenantId)} s on s.unit_id = u.id
 		left join readable r on r.id = u.id
 		left join people p on p.unit_id = u.id
 		where u.tenant_id = ${tenantId} and u.id in ${visible} and u.id in ${filter.among}
-			and (u.is_enabled or ${filter.includeDisabled})`);
+			and (u.is_enabled or ${filter.includeDisabled}) and ${sql.join([sql`true`, ...conditions], sql` and `)}
+		${sorting(custom, filter)}`);
 }
 
 export interface UnitDetailRow extends UnitRow {
@@ -58,10 +104,12 @@ export interface UnitDetailRow extends UnitRow {
 
 /** One unit as its panel shows it; no row where it may not be read. */
 export function unitDetail(
-	{ tenantId, visible, readable }: Shown,
+	shown: Shown,
 	unitId: string,
 	today: string,
 ): Statement {
+	const { tenantId, visible, readable } = shown;
+	const custom = customOf(shown, sql<boolean>`true`);
 	const subtree = sql`select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`;
 	const people = sql`select count(*)::int from app_user where tenant_id = ${tenantId}`;
 	return statementOf(sql`
@@ -79,6 +127,7 @@ export function unitDetail(
 					and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})) as "secondaryPeople",
 			(select count(*)::int from unit where tenant_id = ${tenantId} and parent_id = u.id) as children,
 			(select count(*)::int - 1 from (${subtree}) below) as "unitsBelow"
+			${customColumns(custom)}
 		from unit u
 		left join ${siteOf(tenantId)} s on s.unit_id = u.id
 		where u.tenant_id = ${tenantId} and u.id = ${unitId} and u.id in ${readable}`);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+import type { TreePlace } from "../../../user-roles/server/public.ts";
 
 export interface StoredUnit {
 	readonly id: string;
@@ -9,6 +11,8 @@ export interface StoredUnit {
 	readonly depth: number;
 	readonly isEnabled: boolean;
 	readonly version: number;
+	/** Values of custom fields, not masked. */
+	readonly custom: CustomValues;
 }
 
 /** Whoever changes the tree goes one after the other: depth, names and cycles are judged by what is really there. */
@@ -24,11 +28,27 @@ export async function readUnit(
 	unitId: string,
 ): Promise<StoredUnit | undefined> {
 	const { rows } = await sql<StoredUnit>`
-		select id, parent_id as "parentId", name, kind, depth, is_enabled as "isEnabled", version
+		select id, parent_id as "parentId", name, kind, depth, is_enabled as "isEnabled", version, custom
 		from unit where tenant_id = ${tenantId} and id = ${unitId} for no key update`.execute(
 		tx,
 	);
 	return rows[0];
+}
+
+/** Where a unit lies: itself with its ancestors, and the sites that these are. */
+export async function readTreePlace(
+	tx: Tx,
+	tenantId: string,
+	unitId: string,
+): Promise<TreePlace> {
+	const { rows } = await sql<TreePlace>`
+		select coalesce(array_agg(c.ancestor_id), '{}') as "unitIds",
+			coalesce(array_agg(s.id) filter (where s.id is not null), '{}') as "siteIds"
+		from unit_closure c left join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
+		where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId}`.execute(
+		tx,
+	);
+	return rows[0] as TreePlace;
 }
 
 /** Whether another unit below the same parent bears the name. */
@@ -84,11 +104,17 @@ export async function updateUnitRow(
 		readonly name?: string;
 		readonly is_enabled?: boolean;
 		readonly kind?: "SITE" | "UNIT";
+		readonly custom?: CustomValues;
 	},
 ): Promise<number> {
+	const { custom, ...columns } = change;
 	const { version } = await tx
 		.updateTable("unit")
-		.set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+		.set((eb) => ({
+			...columns,
+			...(custom === undefined ? {} : { custom: JSON.stringify(custom) }),
+			version: eb("version", "+", 1),
+		}))
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", unitId)
 		.returning("version")

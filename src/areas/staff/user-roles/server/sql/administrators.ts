@@ -3,7 +3,7 @@ import type { Tx } from "../../../../../kit/server/database/tenant-transaction.t
 
 export interface Administrator {
 	readonly id: string;
-	/** No end of the right is known. */
+	/** No end of the right is known, nor a last day of the person. */
 	readonly isLasting: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function administratorsOf(
 		tx,
 	);
 	const { rows } = await sql<Administrator>`
-		select u.id, bool_or(g.valid_to is null) as "isLasting"
+		select u.id, bool_or(g.valid_to is null and u.exit_date is null) as "isLasting"
 		from (
 			select a.user_id, a.valid_to from role_assignment a
 			join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id

@@ -38,17 +38,7 @@ export function everybody(tenantId: string): RawBuilder<string> {
 	return sql<string>`(select id from app_user where tenant_id = ${tenantId})`;
 }
 
-/** Whether an id is among those that a sub-query names. */
-export async function isAmong(
-	tx: Tx,
-	id: string,
-	ids: RawBuilder<string>,
-): Promise<boolean> {
-	const [found] = await areAmong(tx, id, [ids]);
-	return found ?? false;
-}
-
-/** As `isAmong`, for several sub-queries in one round trip. */
+/** Whether an id is among those that each sub-query names, in one round trip. */
 export async function areAmong(
 	tx: Tx,
 	id: string,

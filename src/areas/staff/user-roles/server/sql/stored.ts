@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
 
 interface StoredGrant {
 	readonly id: string;
@@ -39,6 +43,25 @@ export async function lockAssignment(
 	return rows[0];
 }
 
+/** What a person holds at her own places, today and without an end; kept from others until the transaction ends. */
+export async function lockBasicAssignments(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	today: string,
+): Promise<StoredAssignment[]> {
+	// also where there is nothing yet, two at once would both give it
+	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
+		tx,
+	);
+	const { rows } = await sql<StoredAssignment>`
+		select ${grantColumns}, role_id as "roleId" from role_assignment
+		where tenant_id = ${tenantId} and user_id = ${userId} and site_id is null and unit_id is null
+			and valid_from <= ${today} and valid_to is null
+		order by id for no key update`.execute(tx);
+	return rows;
+}
+
 export async function lockPermission(
 	tx: Tx,
 	tenantId: string,
@@ -61,28 +84,16 @@ export async function updateAssignmentDays(
 	id: string,
 	{ validFrom, validTo }: Days,
 ): Promise<void> {
-	await tx
-		.updateTable("role_assignment")
-		.set((eb) => ({
-			valid_from: validFrom,
-			valid_to: validTo,
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	const days = { valid_from: validFrom, valid_to: validTo };
+	await changeRow(tx, "role_assignment", { tenantId, id }, days);
 }
 
-export async function deleteAssignment(
+export function deleteAssignment(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 ): Promise<void> {
-	await tx
-		.deleteFrom("role_assignment")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	return removeRow(tx, "role_assignment", { tenantId, id });
 }
 
 /** Keeps others from giving the person single grants until the transaction ends. */
@@ -132,27 +143,14 @@ export async function updatePermission(
 	id: string,
 	{ level, validFrom, validTo }: Days & { readonly level: number },
 ): Promise<void> {
-	await tx
-		.updateTable("user_permission")
-		.set((eb) => ({
-			level,
-			valid_from: validFrom,
-			valid_to: validTo,
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	const change = { level, valid_from: validFrom, valid_to: validTo };
+	await changeRow(tx, "user_permission", { tenantId, id }, change);
 }
 
-export async function deletePermission(
+export function deletePermission(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 ): Promise<void> {
-	await tx
-		.deleteFrom("user_permission")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	return removeRow(tx, "user_permission", { tenantId, id });
 }

@@ -1,4 +1,5 @@
 export const texts = {
+	basicRoles: "Basisrollen",
 	manageRoles: "Rollen verwalten",
 	unitRolePermissions: "Rechte je Abteilung",
 	unitRoles: "Rollen der Abteilung",

@@ -1,4 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import {
+	type CustomScope,
+	namesOfPeople,
+	shownValues,
+} from "../../../../settings/custom-fields/server/public.ts";
 
 /** Of what a query about people knows: who asks, and on which day. */
 export interface Asked {
@@ -6,6 +11,24 @@ export interface Asked {
 	readonly today: string;
 	/** Whether the person of the row `u` may be read in detail. */
 	readonly readable: RawBuilder<boolean>;
+	/** Custom values of the person. */
+	readonly custom: CustomScope;
+}
+
+/** Custom values of the row `u`, as open as `r.readable` and a further condition say. */
+export function customOf(
+	tenantId: string,
+	uiFeatures: readonly string[],
+	personal: RawBuilder<boolean>,
+): CustomScope {
+	return {
+		tenantId,
+		entity: "USER",
+		column: sql`u.custom`,
+		readable: sql<boolean>`r.readable`,
+		personal,
+		isOn: uiFeatures.includes("CUSTOMFIELDS"),
+	};
 }
 
 const validOn = (row: string, today: string) => {
@@ -20,7 +43,7 @@ export const employmentTypeName = ({ tenantId, today }: Asked) => sql`(
 	where e.tenant_id = ${tenantId} and e.user_id = u.id and e.entry_date <= ${today}
 		and (e.exit_date is null or e.exit_date >= ${today}) limit 1)`;
 
-/** The columns of an item of the list; needs the rows `u` (person), `n` (unit), `s` (site) and `r.readable`. */
+/** The columns of an item of the list; needs the rows of `itemRows`. */
 export function itemColumns(asked: Asked): RawBuilder<unknown> {
 	const { tenantId, today } = asked;
 	return sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.unit_id as "unitId", n.name as "unitName",
@@ -31,7 +54,7 @@ export function itemColumns(asked: Asked): RawBuilder<unknown> {
 		case when r.readable then u.mail end as mail, case when r.readable then u.gender end as gender,
 		case when r.readable then u.entry_date end as "entryDate", case when r.readable then u.exit_date end as "exitDate",
 		case when r.readable then ${employmentTypeName(asked)} end as "employmentTypeName",
-		case when r.readable then u.custom else '{}' end as custom,
+		k.custom, ${namesOfPeople(asked.custom, sql`k.custom`)} as "customNames",
 		array(select x.unit_id from user_unit x where r.readable and x.tenant_id = ${tenantId} and x.user_id = u.id
 			and not x.is_primary and ${validOn("x", today)}) as "secondaryUnitIds",
 		(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'color', t.color)
@@ -45,8 +68,10 @@ export function itemColumns(asked: Asked): RawBuilder<unknown> {
 }
 
 /** The rows that `itemColumns` reads from, begun with a source of people named `u`. */
-export function itemRows({ tenantId, readable }: Asked): RawBuilder<unknown> {
+export function itemRows(asked: Asked): RawBuilder<unknown> {
+	const { tenantId, readable, custom } = asked;
 	return sql`join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id
 		join site s on s.tenant_id = ${tenantId} and s.id = u.site_id
-		cross join lateral (select ${readable} as readable) r`;
+		cross join lateral (select ${readable} as readable) r
+		cross join lateral (select ${shownValues(custom)} as custom) k`;
 }

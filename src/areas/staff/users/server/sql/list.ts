@@ -3,7 +3,12 @@ import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import type { UserItem } from "../../contract/people.ts";
+import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
+import {
+	customConditions,
+	customSortKeys,
+} from "../../../../settings/custom-fields/server/public.ts";
+import type { UserItem, userColumns } from "../../contract/people.ts";
 import type { contract } from "../../contract.ts";
 import {
 	type Asked,
@@ -58,7 +63,7 @@ function pageOf(scope: Scope, input: Input): RawBuilder<ListRow> {
 		with ${hits(scope, input)}, page as (
 			select id, row_number() over () as place from (
 				select id from hit
-				order by key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id
+				order by amount ${direction} nulls last, key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id
 				limit ${pageSize} offset ${(page - 1) * pageSize}) sorted
 		)
 		select t.total, item.* from (select count(*)::int as total from hit) t
@@ -74,7 +79,7 @@ function hits({ asked, sets, among }: Scope, input: Input): Condition {
 	return sql.join([
 		...sets,
 		sql`hit as materialized (
-			select u.id, ${sortKey(asked, input)} as key, u.last_name, u.first_name
+			select u.id, ${sortKeys(asked, input)}, u.last_name, u.first_name
 			from app_user u ${itemRows(asked)}
 			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
 				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
@@ -82,10 +87,22 @@ function hits({ asked, sets, among }: Scope, input: Input): Condition {
 	]);
 }
 
-function sortKey(asked: Asked, { sortBy = "name" }: Input): Condition {
+/** What is sorted by: `amount` before `key`; but for custom fields it is null. */
+function sortKeys(asked: Asked, { sortBy = "name" }: Input): Condition {
+	const key = customKeyOf(sortBy);
+	if (key !== undefined) {
+		const { amount, text } = customSortKeys(asked.custom, key);
+		return sql`${amount} as amount, ${text} as key`;
+	}
+	return sql`null::int as amount, ${sortKey(asked, sortBy as UserColumn)} as key`;
+}
+
+type UserColumn = (typeof userColumns)[number];
+
+function sortKey(asked: Asked, sortBy: UserColumn): Condition {
 	const shown = (column: Condition) =>
 		sql`case when r.readable then ${column} end`;
-	const keys: Record<NonNullable<Input["sortBy"]>, Condition> = {
+	const keys: Record<UserColumn, Condition> = {
 		name: sql`u.last_name collate natural_order`,
 		lastName: sql`u.last_name collate natural_order`,
 		firstName: sql`u.first_name collate natural_order`,
@@ -118,7 +135,10 @@ function filters(asked: Asked, input: Input): Condition[] {
 		found.push(sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name,
 			case when r.readable then concat_ws(' ', u.personnel_no, u.company_personnel_no, u.mail) end)), ${word}) > 0`);
 	}
-	const detailed = detailFilters(asked, input);
+	const detailed = [
+		...detailFilters(asked, input),
+		...customConditions(asked.custom, input.custom),
+	];
 	return detailed.length === 0
 		? [...found, sql`true`]
 		: [...found, sql`r.readable`, ...detailed];

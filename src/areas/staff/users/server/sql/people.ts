@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
 import type { NewUser } from "../../contract/people.ts";
 
 export interface StoredUser extends NewUser {
+	/** Values of custom fields, not masked. */
+	readonly custom: CustomValues;
 	readonly id: string;
 	readonly unitId: string;
 	readonly siteId: string;
@@ -18,7 +21,7 @@ export async function readUser(
 ): Promise<StoredUser | undefined> {
 	const { rows } = await sql<StoredUser>`
 		select id, unit_id as "unitId", site_id as "siteId", first_name as "firstName", last_name as "lastName", gender,
-			personnel_no as "personnelNo", company_personnel_no as "companyPersonnelNo", mail,
+			personnel_no as "personnelNo", company_personnel_no as "companyPersonnelNo", mail, custom,
 			is_enabled as "isEnabled", version
 		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
 		tx,
@@ -61,6 +64,7 @@ export async function insertUser(
 
 export interface UserChange {
 	readonly person?: NewUser;
+	readonly custom?: CustomValues;
 	readonly isEnabled?: boolean;
 	readonly unitId?: string;
 	readonly siteId?: string;
@@ -71,12 +75,13 @@ export async function updateUserRow(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{ person, isEnabled, unitId, siteId }: UserChange,
+	{ person, custom, isEnabled, unitId, siteId }: UserChange,
 ): Promise<number> {
 	const { version } = await tx
 		.updateTable("app_user")
 		.set((eb) => ({
 			...(person === undefined ? {} : columnsOf(person)),
+			...(custom === undefined ? {} : { custom: JSON.stringify(custom) }),
 			...(isEnabled === undefined ? {} : { is_enabled: isEnabled }),
 			...(unitId === undefined ? {} : { unit_id: unitId }),
 			...(siteId === undefined ? {} : { site_id: siteId }),
@@ -87,6 +92,21 @@ export async function updateUserRow(
 		.returning("version")
 		.executeTakeFirstOrThrow();
 	return version;
+}
+
+/** Undoes, within the same transaction, that the person stands in another unit already. */
+export async function putBackInUnit(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	unitId: string,
+): Promise<void> {
+	await tx
+		.updateTable("app_user")
+		.set({ unit_id: unitId })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", userId)
+		.execute();
 }
 
 /** With what is only the person's own; whatever else refers to her stops it. */
@@ -130,16 +150,16 @@ export async function sitesFrom(
 }
 
 /** Whether people may be put into a unit; it stays as it is until the transaction ends. */
-export async function isUnitEnabled(
+export async function areUnitsEnabled(
 	tx: Tx,
 	tenantId: string,
-	unitId: string,
+	unitIds: readonly string[],
 ): Promise<boolean> {
+	if (unitIds.length === 0) return true;
 	const { rows } = await sql`
-		select from unit where tenant_id = ${tenantId} and id = ${unitId} and is_enabled for share`.execute(
-		tx,
-	);
-	return rows.length > 0;
+		select from unit where tenant_id = ${tenantId} and id = any(${[...unitIds]}::uuid[]) and is_enabled
+		order by id for share`.execute(tx);
+	return rows.length === new Set(unitIds).size;
 }
 
 /** How many of some ids are enabled people of the company other than the person herself. */

@@ -2,27 +2,40 @@ import { sql } from "kysely";
 import { newId } from "../../../../../kit/contract/new-id.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
-export async function insertUserUnit(
+interface NewUserUnit {
+	readonly id: string;
+	readonly userId: string;
+	readonly unitId: string;
+	readonly isPrimary: boolean;
+	readonly validFrom: string;
+}
+
+export function insertUserUnit(
 	tx: Tx,
 	tenantId: string,
-	row: {
-		readonly id: string;
-		readonly userId: string;
-		readonly unitId: string;
-		readonly isPrimary: boolean;
-		readonly validFrom: string;
-	},
+	row: NewUserUnit,
 ): Promise<void> {
+	return insertUserUnits(tx, tenantId, [row]);
+}
+
+async function insertUserUnits(
+	tx: Tx,
+	tenantId: string,
+	rows: readonly NewUserUnit[],
+): Promise<void> {
+	if (rows.length === 0) return;
 	await tx
 		.insertInto("user_unit")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			unit_id: row.unitId,
-			is_primary: row.isPrimary,
-			valid_from: row.validFrom,
-		})
+		.values(
+			rows.map(({ id, userId, unitId, isPrimary, validFrom }) => ({
+				tenant_id: tenantId,
+				id,
+				user_id: userId,
+				unit_id: unitId,
+				is_primary: isPrimary,
+				valid_from: validFrom,
+			})),
+		)
 		.execute();
 }
 
@@ -97,15 +110,17 @@ export async function changeSecondaryUnits(
 	const { added, removed, today, at } = change;
 	const which = sql`not is_primary and unit_id = any(${[...removed, ...added]}::uuid[])`;
 	await endUnits(tx, tenantId, userId, today, which);
-	for (const unitId of added) {
-		await insertUserUnit(tx, tenantId, {
+	await insertUserUnits(
+		tx,
+		tenantId,
+		added.map((unitId) => ({
 			id: newId(at),
 			userId,
 			unitId,
 			isPrimary: false,
 			validFrom: today,
-		});
-	}
+		})),
+	);
 }
 
 export async function sitesOf(

@@ -6,7 +6,7 @@ import {
 	usersInFilter,
 	visibleUsers,
 } from "../../../user-roles/server/public.ts";
-import type { Asked } from "./columns.ts";
+import { type Asked, customOf } from "./columns.ts";
 
 export interface Scope {
 	readonly asked: Asked;
@@ -25,9 +25,15 @@ export function scopeOf(context: Asker): Scope {
 	const today = todayOf(context);
 	const listed = held(context, "LIST", today);
 	const read = held(context, "READ", today);
+	const personal = held(context, "PERSONAL", today);
 	return {
-		asked: { tenantId, today, readable: read.condition },
-		sets: [...listed.sets, ...read.sets],
+		asked: {
+			tenantId,
+			today,
+			readable: read.condition,
+			custom: customOf(tenantId, session.uiFeatures, personal.condition),
+		},
+		sets: [...listed.sets, ...read.sets, ...personal.sets],
 		among: [
 			listed.condition,
 			...(siteFilter === null
@@ -41,20 +47,27 @@ export function scopeOf(context: Asker): Scope {
 	};
 }
 
-/** Whether the person of the row `u` is one for whom the session holds a level; no set where it holds it for all. */
+/** What somebody may see of people, with the right it takes and the name of the set of those people. */
+const views = {
+	LIST: { key: "users.manage", level: "LIST", set: "listed_user" },
+	READ: { key: "users.manage", level: "READ", set: "read_user" },
+	PERSONAL: { key: "contracts.manage", level: "READ", set: "personal_user" },
+} as const;
+
+/** Whether the person of the row `u` is one for whom the session holds a right; no set where it holds it for all. */
 function held(
 	{ session }: Asker,
-	level: "LIST" | "READ",
+	view: keyof typeof views,
 	today: string,
 ): {
 	readonly sets: readonly RawBuilder<unknown>[];
 	readonly condition: RawBuilder<boolean>;
 } {
-	const key = "users.manage";
+	const { key, level, set } = views[view];
 	if (holdsGlobally(session.permissions, key, level)) {
 		return { sets: [], condition: sql<boolean>`true` };
 	}
-	const name = sql.ref(level === "LIST" ? "listed_user" : "read_user");
+	const name = sql.ref(set);
 	const people = visibleUsers(session, key, level, today);
 	return {
 		sets: [sql`${name} (id) as materialized ${people}`],

@@ -70,6 +70,7 @@ const person = {
 	tags: [],
 	qualifications: [],
 	custom: {},
+	customNames: {},
 	version: 1,
 };
 

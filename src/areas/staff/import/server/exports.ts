@@ -1,0 +1,114 @@
+import type { Language, Words } from "../../../../kit/contract/language.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import {
+	type ExportColumn,
+	type ExportReader,
+	listExport,
+} from "../../../../kit/server/export/list-export.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { rowsOf } from "../../../../kit/server/rows-of.ts";
+import { contract, type LineAction } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { demandKind } from "./demand-kind.ts";
+import { faultAnswer, type LineOfPage } from "./list-import-lines.ts";
+import { pageOfLines } from "./sql/lines.ts";
+
+type Column = ExportColumn<LineOfPage>;
+type Asked = {
+	readonly importId: string;
+	readonly action?: LineAction | undefined;
+};
+
+const wordsOf = (language: Language): Words<typeof german> =>
+	language === "en-EN" ? english : german;
+
+const batchSize = 1000;
+
+/** What becomes of each line of an import, with the line itself: to be put right and imported again. */
+export const listExports = {
+	"staff.import-lines": listExport({
+		endpoint: contract.listImportLines,
+		title: (language) => wordsOf(language).panel.title,
+		async columns(tx, reader, input) {
+			const { head } = await readFirst(tx, reader, input);
+			return [...usualColumns, ...head.map(cellColumn)];
+		},
+		count: async (tx, reader, input) =>
+			(await readFirst(tx, reader, input)).total ?? 0,
+		async *rows(tx, reader, input) {
+			for (let offset = 0; ; offset += batchSize) {
+				const found = await read(tx, reader, input, {
+					limit: batchSize,
+					offset,
+				});
+				const batch = found.filter(({ line }) => line !== null);
+				if (batch.length > 0) yield batch;
+				if (batch.length < batchSize) return;
+			}
+		},
+	}),
+};
+
+/** The run with its first line, if it has any; imports of others are not there. */
+async function readFirst(
+	tx: Tx,
+	reader: ExportReader,
+	input: Asked,
+): Promise<LineOfPage> {
+	const [first] = await read(tx, reader, input, { limit: 1, offset: 0 });
+	if (first === undefined) return refuse(commonRefusals.notFound);
+	demandKind(reader.session, first.kind);
+	return first;
+}
+
+function read(
+	tx: Tx,
+	{ tenantId, session }: ExportReader,
+	{ importId, action = undefined }: Asked,
+	page: { readonly limit: number; readonly offset: number },
+): Promise<LineOfPage[]> {
+	const asked = { action: action ?? null, ...page };
+	return rowsOf(tx, pageOfLines(tenantId, session.userId, importId, asked));
+}
+
+function cellColumn(title: string, at: number): Column {
+	return {
+		id: `cell-${at}`,
+		title: (language) => title || wordsOf(language).panel.unnamed(at + 1),
+		kind: "text",
+		value: ({ cells }) => cells[at],
+	};
+}
+
+const usualColumns: readonly Column[] = [
+	{
+		id: "line",
+		title: (language) => wordsOf(language).panel.line,
+		kind: "integer",
+		value: ({ line }) => line,
+	},
+	{
+		id: "action",
+		title: (language) => wordsOf(language).panel.action,
+		kind: "text",
+		value({ action, undo }, language) {
+			const { actions, undone } = wordsOf(language).panel;
+			return undo === null ? actions[action] : undone[undo];
+		},
+	},
+	{
+		id: "faults",
+		title: (language) => wordsOf(language).panel.faults,
+		kind: "text",
+		value: (row, language) =>
+			row.faults
+				.map((fault) => faultAnswer(fault, row, language))
+				.map(({ column, field, text }) => {
+					const { fields } = wordsOf(language);
+					return `${column || fields[field]}: ${text}`;
+				})
+				.join(" "),
+	},
+];

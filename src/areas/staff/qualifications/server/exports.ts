@@ -1,0 +1,69 @@
+import type { Language, Words } from "../../../../kit/contract/language.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import {
+	type ExportColumn,
+	type ExportReader,
+	listExport,
+} from "../../../../kit/server/export/list-export.ts";
+import { masterExport } from "../../../../kit/server/master-data/master-export.ts";
+import { rowsOf } from "../../../../kit/server/rows-of.ts";
+import { contract, qualifications } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { readHolders } from "./read-holders.ts";
+import { type AssignmentRow, qualificationTable } from "./sql.ts";
+
+const wordsOf = (language: Language): Words<typeof german> =>
+	language === "en-EN" ? english : german;
+
+const columns: readonly ExportColumn<AssignmentRow>[] = [
+	{
+		id: "user",
+		title: (language) => wordsOf(language).users.user,
+		kind: "text",
+		value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+	},
+	{
+		id: "level",
+		title: (language) => wordsOf(language).assignment.level,
+		kind: "text",
+		value: ({ level, levels }) =>
+			level === null ? null : `${level} ${levels[level - 1] ?? ""}`.trim(),
+	},
+	{
+		id: "validFrom",
+		title: (language) => wordsOf(language).assignment.validFrom,
+		kind: "date",
+		value: ({ validFrom }) => validFrom,
+	},
+	{
+		id: "validTo",
+		title: (language) => wordsOf(language).assignment.validTo,
+		kind: "date",
+		value: ({ validTo }) => validTo,
+	},
+];
+
+type Input = { readonly id: string };
+
+const read = (tx: Tx, reader: ExportReader, { id }: Input) =>
+	readHolders((statement) => rowsOf(tx, statement), reader, id);
+
+export const listExports = {
+	...masterExport({
+		data: qualifications,
+		table: qualificationTable,
+		words: { de: german.master, en: english.master },
+	}),
+	// read at once, as on the screen
+	"staff.qualification-users": listExport({
+		endpoint: contract.listQualificationUsers,
+		title: (language) => wordsOf(language).users.title,
+		columns: () => columns,
+		count: async (tx, reader, input: Input) =>
+			(await read(tx, reader, input)).length,
+		async *rows(tx, reader, input: Input) {
+			yield await read(tx, reader, input);
+		},
+	}),
+};

@@ -1,0 +1,89 @@
+import type { Language, Words } from "../../../../kit/contract/language.ts";
+import {
+	type ExportColumn,
+	listExport,
+} from "../../../../kit/server/export/list-export.ts";
+import { rowsOf } from "../../../../kit/server/rows-of.ts";
+import type { CustomValues } from "../../../settings/custom-fields/contract/values.ts";
+import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { inTreeOrder, treeOf } from "./in-tree-order.ts";
+import { shownUnits } from "./shown-units.ts";
+import type { UnitRow } from "./sql/tree.ts";
+
+/** With the names of the units above it that one may see. */
+interface Row extends UnitRow {
+	readonly path: readonly string[];
+	readonly custom: CustomValues;
+	readonly customNames: Readonly<Record<string, string>>;
+}
+type Column = ExportColumn<Row>;
+
+const wordsOf = (language: Language): Words<typeof german> =>
+	language === "en-EN" ? english : german;
+
+export const listExports = {
+	"staff.units": listExport({
+		endpoint: contract.listUnits,
+		title: (language) => wordsOf(language).page.title,
+		columns: async (tx, reader) => [
+			...columns,
+			...(await customExportColumns(tx, reader, "UNIT")),
+		],
+		count: async (tx, reader, input) =>
+			(await rowsOf(tx, shownUnits(reader, input))).length,
+		// a company has at most some thousand units: the tree is one batch
+		async *rows(tx, reader, input) {
+			const rows = await rowsOf<UnitRow>(tx, shownUnits(reader, input));
+			const inOrder = input.sortBy === undefined ? inTreeOrder : treeOf;
+			yield withPaths(inOrder(rows));
+		},
+	}),
+};
+
+/** @param rows parents before their children */
+function withPaths(rows: readonly UnitRow[]): Row[] {
+	const paths = new Map<string, readonly string[]>();
+	return rows.map((row) => {
+		const path = paths.get(row.parentId ?? "") ?? [];
+		paths.set(row.id, [...path, row.name]);
+		const { custom, customNames } = row;
+		return {
+			...row,
+			path,
+			custom: custom ?? {},
+			customNames: customNames ?? {},
+		};
+	});
+}
+
+function column(
+	id: string,
+	word: keyof (typeof german)["exported"],
+	value: Column["value"],
+	kind: Column["kind"] = "text",
+): Column {
+	return {
+		id,
+		title: (language) => wordsOf(language).exported[word],
+		kind,
+		value,
+	};
+}
+
+const columns: readonly Column[] = [
+	column("name", "name", ({ name }) => name),
+	column("path", "path", ({ path }) => path.join(" / ")),
+	column("depth", "depth", ({ depth }) => depth, "integer"),
+	column("people", "people", ({ people }) => people, "integer"),
+	column("kind", "kind", ({ kind }, language) => {
+		const { company, site } = wordsOf(language).columns;
+		return kind === "GLOBAL" ? company : kind === "SITE" ? site : null;
+	}),
+	column("isEnabled", "state", ({ isEnabled }, language) => {
+		const { active, archived } = wordsOf(language).exported;
+		return isEnabled ? active : archived;
+	}),
+];

@@ -1,0 +1,241 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as roles } from "../../roles/contract.ts";
+import {
+	contract,
+	type RoleAssignment,
+	type SingleGrant,
+} from "../contract.ts";
+import * as panels from "./panels.ts";
+
+const entry = freshEntry();
+const id = (last: number) =>
+	`01a1fd2c-47a0-70d1-9a38-0000000001${String(last).padStart(2, "0")}`;
+const [userId, otherSite] = [id(1), id(2)];
+const [staff, planning, leading] = [id(11), id(12), id(13)];
+
+const held = (
+	roleId: string,
+	change: Partial<RoleAssignment> = {},
+): RoleAssignment => ({
+	id: id(20),
+	version: 2,
+	userId,
+	firstName: "Lena",
+	lastName: "Vogt",
+	roleId,
+	roleName: "Rolle",
+	scope: "UNIT",
+	siteId: null,
+	unitId: null,
+	placeName: "Nord",
+	isOwnPlace: true,
+	validFrom: "2026-03-01",
+	validTo: null,
+	isCurrent: true,
+	...change,
+});
+
+const single: SingleGrant = {
+	...held(staff),
+	id: id(30),
+	key: "timetrackings.manage",
+	level: "READ",
+};
+
+const put = {
+	...contract.updateBasicRoles,
+	path: `/api/users/${userId}/basic-roles`,
+};
+const change = {
+	...contract.updateUserPermission,
+	path: `/api/user-permissions/${single.id}`,
+};
+
+/** Signed in as somebody else than Lena Vogt, unless told otherwise. */
+function signIn(level: PermissionLevel, who?: string): void {
+	const session = sampleSession({
+		permissions: { "roles.manage": [{ scope: "GLOBAL", level }] },
+	});
+	const { availableSites } = session;
+	const south = { siteId: otherSite, unitId: id(3), name: "Haus Süd" };
+	sessionStore.set({
+		...session,
+		userId: who ?? session.userId,
+		availableSites: [
+			...availableSites,
+			{ ...south, timeZone: "Europe/Berlin" },
+		],
+	});
+}
+
+const paged = { total: 3, page: 1, pageSize: 10_000 };
+
+const role = (roleId: string, name: string) => ({
+	id: roleId,
+	name,
+	version: 1,
+	isEnabled: true,
+	isDefault: roleId === staff,
+	userCount: 1,
+	permissionCount: 2,
+});
+
+const allRoles = [
+	role(leading, "Abteilungsleitung"),
+	role(staff, "Mitarbeiter"),
+	role(planning, "Planung"),
+];
+
+const everywhere = {
+	id: id(21),
+	scope: "GLOBAL",
+	placeName: null,
+	isOwnPlace: false,
+} as const;
+
+beforeEach(() => {
+	clearDrafts();
+	setUpPanels({ panels: Object.values(panels) });
+	signIn("FULL");
+	const { server } = entry();
+	server.answer(roles.listRoles, { ...paged, items: allRoles });
+	server.answer(contract.listRoleAssignments, {
+		...paged,
+		items: [
+			held(staff),
+			held(leading, everywhere),
+			held(planning, { id: id(22), validTo: "2027-01-31" }),
+		],
+	});
+	const base = `/api/users/${userId}`;
+	server.answer(
+		{ ...contract.listUserPermissions, path: `${base}/permissions` },
+		{ items: [single] },
+	);
+	server.answer(
+		{
+			...contract.getEffectivePermissions,
+			path: `${base}/effective-permissions`,
+		},
+		{ firstName: "Lena", lastName: "Vogt", unitName: null, permissions: [] },
+	);
+});
+
+function show(panel: string): void {
+	showPanels({ ...nothingOpen, panels: [{ id: panel, params: { userId } }] });
+	entry().show(<PanelHost />);
+}
+
+const reach = (role: string, name: string) =>
+	page.getByRole("group", { name: role }).getByRole("radio", { name });
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+
+test("shows how far each role reaches and sends what was changed", async () => {
+	const { server } = entry();
+	server.answer(put, {});
+	show(panels.usersBasicRoles.id);
+	await expect.element(reach("Mitarbeiter", "Abteilung")).toBeChecked();
+	await expect.element(reach("Abteilungsleitung", "Unternehmen")).toBeChecked();
+	// it has an end, so it is none of these
+	await expect.element(reach("Planung", "Keine")).toBeChecked();
+	await expect
+		.element(page.getByText("1 weitere Zuweisung", { exact: false }))
+		.toBeVisible();
+	await expectAccessible();
+	await reach("Mitarbeiter", "Standort").click({ force: true });
+	await reach("Abteilungsleitung", "Keine").click({ force: true });
+	await button("Speichern").click();
+	await soon(() => server.calls(put).map(({ body }) => body)).toEqual([
+		{
+			roles: [
+				{ roleId: leading, scope: null },
+				{ roleId: staff, scope: "SITE" },
+			],
+		},
+	]);
+});
+
+test("who may only write gives, and takes nothing back", async () => {
+	signIn("WRITE");
+	show(panels.usersBasicRoles.id);
+	await expect.element(reach("Mitarbeiter", "Standort")).toBeEnabled();
+	await expect.element(reach("Mitarbeiter", "Keine")).toBeDisabled();
+});
+
+test("one's own rights are locked, with the reason", async () => {
+	signIn("FULL", userId);
+	const reason = page.getByText(
+		"Ihre eigenen Rechte kann nur jemand anderes ändern.",
+	);
+	show(panels.usersBasicRoles.id);
+	await expect.element(reason).toBeVisible();
+	await expect.element(reach("Mitarbeiter", "Standort")).toBeDisabled();
+	expect(button("Speichern").query()).toBeNull();
+	await expectAccessible();
+	showPanels({
+		...nothingOpen,
+		panels: [{ id: panels.usersManageRoles.id, params: { userId } }],
+	});
+	await expect.element(button("Rolle zuweisen")).toBeDisabled();
+	await expect.element(button("Einzelrecht vergeben")).toBeDisabled();
+	await expect.element(reason.first()).toBeVisible();
+	expect(page.getByRole("button", { name: /^Zeitraum ändern/ }).all()).toEqual(
+		[],
+	);
+	await expectAccessible();
+});
+
+test("level and days of a single grant are changed", async () => {
+	const { server } = entry();
+	server.answer(change, { version: 3 });
+	show(panels.usersUnitRolePermissions.id);
+	await button("Einzelrecht ändern: Zeiteinträge").click();
+	await page.getByRole("combobox", { name: "Stufe" }).click();
+	await page.getByRole("option", { name: "Voll" }).click();
+	await expectAccessible();
+	await button("Einzelrecht speichern").click();
+	await soon(() => server.calls(change).map(({ body }) => body)).toEqual([
+		{ version: 2, level: "FULL", validFrom: "2026-03-01", validTo: null },
+	]);
+});
+
+test("a role may be assigned for another site", async () => {
+	const { server } = entry();
+	server.answer(contract.createRoleAssignments, { created: 1 });
+	show(panels.usersManageRoles.id);
+	await button("Rolle zuweisen").click();
+	const choose = async (field: string, option: string) => {
+		await page.getByRole("combobox", { name: field, exact: true }).click();
+		await page.getByRole("option", { name: option, exact: true }).click();
+	};
+	await choose("Rolle", "Planung");
+	await choose("Bereich", "Anderer Standort");
+	await button("Zuweisen").click();
+	await expect
+		.element(page.getByText("Wählen Sie eine Stelle.").first())
+		.toBeVisible();
+	await choose("Standort", "Haus Süd");
+	await button("Zuweisen").click();
+	await soon(() =>
+		server.calls(contract.createRoleAssignments).map(({ body }) => body),
+	).toMatchObject([
+		{ roleId: planning, scope: "SITE", siteId: otherSite, unitId: null },
+	]);
+});

@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { limits } from "../../../../kit/contract/limits.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract as rolesContract } from "../../roles/contract.ts";
+import { contract, type RoleAssignment } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { FixedNotice } from "./fixed-notice.tsx";
+import type { ofUser } from "./grant-params.ts";
+import { isBasic, type Reach } from "./reach.ts";
+import { ReachRows } from "./reach-rows.tsx";
+import { useBasicRolesForm } from "./use-basic-roles-form.ts";
+import { useGrantsLive } from "./use-grants-live.ts";
+import { useIsOwnFixed } from "./use-is-own-fixed.ts";
+import { usePanelWords } from "./use-panel-words.ts";
+import { usePersonName } from "./use-person-name.ts";
+
+const all = { pageSize: limits.listLength };
+
+/** How far each role reaches for a person, at a glance. */
+export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
+	const { userId, close } = given;
+	const t = useTexts(german, english).roles;
+	const title = usePanelWords().basicRoles;
+	const roles = useApi(rolesContract.listRoles, all);
+	const held = useApi(contract.listRoleAssignments, { userId, ...all });
+	useGrantsLive();
+	if (roles.isPending || held.isPending) {
+		return <PanelFrame title={title} isLoading />;
+	}
+	if (roles.data === undefined || held.data === undefined) {
+		const again = () => void Promise.all([roles.refetch(), held.refetch()]);
+		return (
+			<PanelFrame title={title}>
+				<ErrorState text={t.notLoaded} onRetry={again} />
+			</PanelFrame>
+		);
+	}
+	return (
+		<BasicRoles
+			userId={userId}
+			roles={roles.data.items}
+			held={held.data.items}
+			close={close}
+		/>
+	);
+}
+
+interface BasicRolesGiven {
+	readonly userId: string;
+	readonly roles: readonly { readonly id: string; readonly name: string }[];
+	readonly held: readonly RoleAssignment[];
+	readonly close: () => void;
+}
+
+function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
+	const t = useTexts(german, english).basic;
+	const title = usePanelWords().basicRoles;
+	const name = usePersonName(userId);
+	const isFixed = useIsOwnFixed(userId);
+	const mayWrite = useMay("roles.manage", "WRITE") && !isFixed;
+	const mayTake = useMay("roles.manage", "FULL");
+	const { form, saved } = useBasicRolesForm(userId, roles, held);
+	const noticeId = useId();
+	const others = held.filter((one) => !isBasic(one)).length;
+	const isOpen = (roleId: string, reach: Reach) =>
+		mayWrite && (mayTake || reach !== "NONE" || saved[roleId] === "NONE");
+	const content = (
+		<>
+			<p className="rights-help">{t.help}</p>
+			{isFixed && <FixedNotice id={noticeId} />}
+			<ReachRows
+				roles={roles}
+				values={form.values}
+				onChange={form.set}
+				isOpen={isOpen}
+				describedBy={isFixed ? noticeId : undefined}
+			/>
+			{others > 0 && <p className="rights-help">{t.others(others)}</p>}
+		</>
+	);
+	if (!mayWrite) {
+		return (
+			<PanelFrame title={title} sub={name}>
+				{content}
+			</PanelFrame>
+		);
+	}
+	return (
+		<FormPanel form={form} title={title} sub={name} close={close}>
+			{content}
+		</FormPanel>
+	);
+}

@@ -1,0 +1,28 @@
+import { includesLevel } from "../../../../domain/access/permission-level.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { CustomChange } from "../../../settings/custom-fields/contract/values.ts";
+import {
+	type CheckedCustom,
+	checkCustom,
+} from "../../../settings/custom-fields/server/public.ts";
+import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import type { StoredUser } from "./sql/people.ts";
+
+/** Checks a change of a person's custom values: personal ones take the right on contracts. */
+export async function changeCustom(
+	context: WriteContext,
+	{ id: userId, unitId, custom: before }: StoredUser,
+	change: CustomChange,
+): Promise<CheckedCustom> {
+	const { tx, session } = context;
+	const today = todayOf(context);
+	const key = "contracts.manage";
+	const level = await levelForUser(tx, session, key, userId, today);
+	return checkCustom(context, {
+		entity: "USER",
+		before,
+		change,
+		unitId,
+		mayPersonal: includesLevel(level, "WRITE"),
+	});
+}
