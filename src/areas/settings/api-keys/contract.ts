@@ -15,6 +15,7 @@ import {
 	nothing,
 	typedText,
 } from "../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../kit/contract/list.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
 
 /** A right above what its creator holds for the whole company; `facts` name key and level. */
@@ -24,6 +25,15 @@ export const apiKeyAboveCreator = refusal(
 );
 export const apiKeyRightsMissing = statusRefusal(422, "API_KEY_RIGHTS_MISSING");
 export const apiKeyExpiryPast = statusRefusal(422, "API_KEY_EXPIRY_PAST");
+
+/** What keys may be sorted by; those that work come first unless told otherwise. */
+export const apiKeyColumns = [
+	"name",
+	"state",
+	"used",
+	"expires",
+	"createdBy",
+] as const;
 
 export const apiKeyStates = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
 
@@ -53,8 +63,8 @@ export const contract = {
 		path: "/api/api-keys",
 		summary: "Keys of other programs; never their secrets",
 		access: { key: "apikeys.manage", level: "LIST" },
-		input: nothing,
-		answer: z.object({ apiKeys: z.array(apiKey) }),
+		input: z.object(listInput(apiKeyColumns)),
+		answer: listAnswer(apiKey),
 		refusals: [],
 	}),
 	createApiKey: endpoint({

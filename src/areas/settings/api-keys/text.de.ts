@@ -1,3 +1,4 @@
+import { texts as levelNames } from "../../../kit/permission-levels/text.de.ts";
 import { texts as permissionNames } from "../../../kit/permission-names/text.de.ts";
 /** API keys: access for other programs. */
 export const texts = {
@@ -32,13 +33,7 @@ export const texts = {
 		rights: "Berechtigungen",
 		rightsHelp: "Für das ganze Unternehmen, nie mehr als Ihre eigenen.",
 		none: "keine",
-		levels: {
-			NONE: "Keine",
-			LIST: "Auflisten",
-			READ: "Lesen",
-			WRITE: "Schreiben",
-			FULL: "Alles",
-		},
+		levels: levelNames.levels,
 		saving: "API-Schlüssel anlegen",
 		save: "Anlegen",
 	},

@@ -1,4 +1,5 @@
 import type { Words } from "../../../kit/contract/language.ts";
+import { texts as levelNames } from "../../../kit/permission-levels/text.en.ts";
 import { texts as permissionNames } from "../../../kit/permission-names/text.en.ts";
 import type { texts as german } from "./text.de.ts";
 
@@ -34,13 +35,7 @@ export const texts = {
 		rights: "Permissions",
 		rightsHelp: "For the whole company, never more than your own.",
 		none: "none",
-		levels: {
-			NONE: "None",
-			LIST: "List",
-			READ: "Read",
-			WRITE: "Write",
-			FULL: "Full",
-		},
+		levels: levelNames.levels,
 		saving: "Create API key",
 		save: "Create",
 	},

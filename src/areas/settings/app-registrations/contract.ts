@@ -6,6 +6,7 @@ import {
 	nothing,
 	typedText,
 } from "../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../kit/contract/list.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
 
 /** Whoever holds the device acts as its person: nobody pairs one for somebody who may do more. */
@@ -16,6 +17,9 @@ export const pairingCodeInvalid = statusRefusal(422, "PAIRING_CODE_INVALID");
 
 /** OPEN: not paired yet. */
 export const appStates = ["OPEN", "PAIRED", "REVOKED"] as const;
+
+/** What devices may be sorted by; those that work come first unless told otherwise. */
+export const appColumns = ["person", "device", "state", "pairedAt"] as const;
 
 const key = "apikeys.manage";
 const person = z.object({ id, firstName: z.string(), lastName: z.string() });
@@ -35,19 +39,17 @@ export const contract = {
 		path: "/api/app-registrations",
 		summary: "Devices with the app",
 		access: { key, level: "LIST" },
-		input: nothing,
-		answer: z.object({
-			registrations: z.array(
-				z.object({
-					id,
-					user: person,
-					device: z.string(),
-					state: z.enum(appStates),
-					pairedAt: z.nullable(instant),
-					revokedAt: z.nullable(instant),
-				}),
-			),
-		}),
+		input: z.object(listInput(appColumns)),
+		answer: listAnswer(
+			z.object({
+				id,
+				user: person,
+				device: z.string(),
+				state: z.enum(appStates),
+				pairedAt: z.nullable(instant),
+				revokedAt: z.nullable(instant),
+			}),
+		),
 		refusals: [],
 	}),
 	listAppUsers: endpoint({

@@ -39,6 +39,7 @@ export const texts = {
 		validFrom: "Gültig ab",
 		percent: (name: string) => `Anteil ${name} in Prozent`,
 		sum: (percent: string) => `Summe ${percent} %`,
+		share: (percent: string) => `${percent} %`,
 		add: "Kostenstelle hinzufügen",
 		remove: (name: string) => `${name} entfernen`,
 		none: "Noch keine Kostenstelle gewählt.",

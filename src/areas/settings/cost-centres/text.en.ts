@@ -41,6 +41,7 @@ export const texts = {
 		validFrom: "Valid from",
 		percent: (name: string) => `Share of ${name} in per cent`,
 		sum: (percent: string) => `Total ${percent} %`,
+		share: (percent: string) => `${percent} %`,
 		add: "Add cost centre",
 		remove: (name: string) => `Remove ${name}`,
 		none: "No cost centre chosen yet.",

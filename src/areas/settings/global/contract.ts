@@ -60,6 +60,8 @@ export const contract = {
 			scope: settingScope,
 			placeId: z.nullable(id),
 			placeName: z.nullable(z.string()),
+			/** Under which its changes are traced, as `setting`. */
+			traceId: id,
 			/** Today's value here. */
 			effective: sourced,
 			/** What would hold without a value of its own. */

@@ -66,6 +66,10 @@ export const texts = {
 			text: "Wofür es Termine gibt",
 		},
 		places: { title: "Orte", text: "Wo gebucht werden darf" },
+		singleSignOn: {
+			title: "Single Sign-on",
+			text: "Anmelden mit Google, Microsoft Entra ID oder Auth0",
+		},
 		apiKeys: {
 			title: "API-Schlüssel",
 			text: "Zugang für andere Programme",
@@ -77,6 +81,10 @@ export const texts = {
 		terminals: {
 			title: "Hardware-Terminals",
 			text: "Stempeluhren und ihre Kopplung",
+		},
+		tenantExport: {
+			title: "Alle Daten exportieren",
+			text: "Alles, was dem Unternehmen gehört, als Archiv",
 		},
 	},
 	form: {
@@ -125,6 +133,17 @@ export const texts = {
 			fields: {
 				idleMinutes: "Ende ohne Nutzung nach",
 				longestDays: "Längste Dauer in Tagen",
+			},
+			choices: {},
+		},
+		"retention.times": {
+			title: "Aufbewahrung",
+			text: "Nach wie vielen Tagen gelöscht wird, was niemand mehr braucht",
+			fields: {
+				positionDays: "Ort der Buchungen (Tage)",
+				loginEventDays: "Anmeldeverlauf (Tage)",
+				mailDays: "Gesendete E-Mails (Tage)",
+				jobDays: "Beendete Aufgaben und ihre Protokolle (Tage)",
 			},
 			choices: {},
 		},

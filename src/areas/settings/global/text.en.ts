@@ -68,6 +68,10 @@ export const texts = {
 			text: "What appointments are for",
 		},
 		places: { title: "Places", text: "Where bookings are allowed" },
+		singleSignOn: {
+			title: "Single sign-on",
+			text: "Sign in with Google, Microsoft Entra ID or Auth0",
+		},
 		apiKeys: { title: "API keys", text: "Access for other programs" },
 		appRegistrations: {
 			title: "App registrations",
@@ -76,6 +80,10 @@ export const texts = {
 		terminals: {
 			title: "Hardware terminals",
 			text: "Time clocks and their pairing",
+		},
+		tenantExport: {
+			title: "Export all data",
+			text: "Everything the company owns, as an archive",
 		},
 	},
 	form: {
@@ -123,6 +131,17 @@ export const texts = {
 			fields: {
 				idleMinutes: "Ends when unused for",
 				longestDays: "Longest time in days",
+			},
+			choices: {},
+		},
+		"retention.times": {
+			title: "Retention",
+			text: "After how many days what nobody needs any more is deleted",
+			fields: {
+				positionDays: "Place of bookings (days)",
+				loginEventDays: "Sign-in history (days)",
+				mailDays: "Mails sent (days)",
+				jobDays: "Ended tasks and their protocols (days)",
 			},
 			choices: {},
 		},

@@ -15,7 +15,7 @@ export const contract = {
 		path: "/api/tenant-exports",
 		summary:
 			"Export everything the company owns as an archive of tables, by a job; for administrators",
-		access: { key: "settings.manage", level: "FULL" },
+		access: { key: "access.defaults", level: "FULL" },
 		input: nothing,
 		answer: z.object({ jobId: id }),
 		refusals: [tenantExportRunning],

@@ -107,6 +107,7 @@ export const texts = {
 		notLoaded: "Die Verwendung konnte nicht geladen werden.",
 	},
 	reasons: {
+		one: "Begründung",
 		title: "Begründungen",
 		sub: (activity: string) => `Begründungen zu ${activity}`,
 		edit: (text: string) => `${text} bearbeiten`,

@@ -105,6 +105,7 @@ export const texts = {
 		notLoaded: "The usage could not be loaded.",
 	},
 	reasons: {
+		one: "Reason",
 		title: "Reasons",
 		sub: (activity: string) => `Reasons of ${activity}`,
 		edit: (text: string) => `Edit ${text}`,

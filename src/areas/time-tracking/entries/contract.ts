@@ -8,6 +8,7 @@ import {
 	queryList,
 	queryNumber,
 } from "../../../kit/contract/fields.ts";
+import { limits } from "../../../kit/contract/limits.ts";
 import {
 	projectAnswer,
 	projectNodeAnswer,
@@ -89,7 +90,7 @@ export const contract = {
 			needsReason: z.optional(queryFlag),
 			sort: z._default(z.enum(sortings), "-begin"),
 			page: z._default(queryNumber(1, 1_000_000), 1),
-			pageSize: z._default(queryNumber(1, 500), 25),
+			pageSize: z._default(queryNumber(1, 500), limits.pageSize),
 		}),
 		answer: z.object({
 			timeTrackings: z.array(timeTrackingAnswer),

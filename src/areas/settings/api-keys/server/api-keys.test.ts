@@ -112,7 +112,8 @@ describe("keys that open nothing", () => {
 		expect((await browser.call(contract.deleteApiKey, { id })).status).toBe(
 			404,
 		);
-		const { apiKeys } = (await browser.call(contract.listApiKeys, {})).answer;
+		const { items: apiKeys } = (await browser.call(contract.listApiKeys, {}))
+			.answer;
 		expect(apiKeys.map(({ state }) => state)).toEqual(["REVOKED"]);
 	});
 
@@ -200,7 +201,7 @@ describe("making keys", () => {
 		const { create, browser } = await company();
 		const { key } = await create({ "costcentres.manage": "READ" });
 		const shown = async () =>
-			(await browser.call(contract.listApiKeys, {})).answer.apiKeys[0];
+			(await browser.call(contract.listApiKeys, {})).answer.items[0];
 		expect((await shown())?.usedAt).toBeNull();
 		await list(key);
 		const used = (await shown())?.usedAt;

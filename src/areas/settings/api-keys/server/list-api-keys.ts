@@ -1,37 +1,27 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import type { apiKeyStates, contract } from "../contract.ts";
-import { apiKeysOf } from "./sql.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { contract } from "../contract.ts";
+import { type ApiKeyRow, apiKeysOf } from "./sql.ts";
 
-type Answer = AnswerOf<(typeof contract)["listApiKeys"]>;
+type Endpoint = (typeof contract)["listApiKeys"];
 
-type Row = {
-	id: string;
-	name: string;
-	permissions: Answer["apiKeys"][number]["permissions"];
-	expiresAt: Date | null;
-	revokedAt: Date | null;
-	usedAt: Date | null;
-	createdBy: string | null;
-};
-
-export async function listApiKeys(context: ReadContext): Promise<Answer> {
-	const rows = await context.once<Row>(apiKeysOf(context.tenantId));
+export async function listApiKeys(
+	{ once, session, tenantId, now }: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	requireGlobally(session, "apikeys.manage", "LIST");
+	const rows = await once<ApiKeyRow>(apiKeysOf(tenantId, now, input));
+	const { page, pageSize } = input;
 	return {
-		apiKeys: rows.map(({ expiresAt, revokedAt, usedAt, ...row }) => ({
+		items: rows.map(({ expiresAt, revokedAt, usedAt, ...row }) => ({
 			...row,
-			state: stateOf({ expiresAt, revokedAt }, context.now),
 			expiresAt: expiresAt?.toISOString() ?? null,
 			revokedAt: revokedAt?.toISOString() ?? null,
 			usedAt: usedAt?.toISOString() ?? null,
 		})),
+		total: rows[0]?.total ?? 0,
+		page,
+		pageSize,
 	};
-}
-
-function stateOf(
-	{ expiresAt, revokedAt }: Pick<Row, "expiresAt" | "revokedAt">,
-	now: Date,
-): (typeof apiKeyStates)[number] {
-	if (revokedAt !== null) return "REVOKED";
-	return expiresAt !== null && expiresAt <= now ? "EXPIRED" : "ACTIVE";
 }

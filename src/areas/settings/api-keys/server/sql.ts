@@ -1,20 +1,59 @@
 import { sql } from "kysely";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { contract } from "../contract.ts";
 
-export function apiKeysOf(tenantId: string): Statement {
-	return {
-		name: "api_keys",
-		text: `
+type List = (typeof contract)["listApiKeys"];
+type ListInput = InputOf<List>;
+type ApiKey = AnswerOf<List>["items"][number];
+
+export interface ApiKeyRow extends Record<string, unknown> {
+	readonly id: string;
+	readonly name: string;
+	readonly permissions: ApiKey["permissions"];
+	readonly state: ApiKey["state"];
+	readonly expiresAt: Date | null;
+	readonly revokedAt: Date | null;
+	readonly usedAt: Date | null;
+	readonly createdBy: string | null;
+	readonly total: number;
+}
+
+const sorting = {
+	name: sql`name collate natural_order`,
+	state: sql`array_position(array['ACTIVE', 'EXPIRED', 'REVOKED'], state)`,
+	used: sql`"usedAt"`,
+	expires: sql`"expiresAt"`,
+	createdBy: sql`"createdBy" collate natural_order`,
+} as const;
+
+/** One page of the keys; of their secrets not even the hashes. */
+export function apiKeysOf(
+	tenantId: string,
+	now: Date,
+	{ search = "", sortBy, sortDirection, page, pageSize }: ListInput,
+): Statement {
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	const sorted =
+		sortBy === undefined
+			? sql`"revokedAt" is not null`
+			: sql`${sorting[sortBy]} ${direction} nulls last`;
+	return statementOf(sql`
+		with found as (
 			select k.id, k.name, k.permissions, k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.used_at as "usedAt",
+				case when k.revoked_at is not null then 'REVOKED' when k.expires_at <= ${now}::timestamptz then 'EXPIRED'
+					else 'ACTIVE' end as state,
 				(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from audit_event a
 					join app_user u on u.tenant_id = a.tenant_id and u.id = a.actor_id
 					where a.tenant_id = k.tenant_id and a.entity_id = k.id and a.entity = 'api_key' and a.action = 'created'
 					limit 1) as "createdBy"
-			from api_key k where k.tenant_id = $1
-			order by (k.revoked_at is not null), lower(k.name), k.id`,
-		values: [tenantId],
-	};
+			from api_key k where k.tenant_id = ${tenantId})
+		select *, count(*) over ()::int as total from found
+		where ${search} = '' or strpos(lower(concat_ws(' ', name, "createdBy")), lower(${search})) > 0
+		order by ${sorted}, name collate natural_order, id
+		limit ${pageSize} offset ${(page - 1) * pageSize}`);
 }
 
 export interface NewApiKey {

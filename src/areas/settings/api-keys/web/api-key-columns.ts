@@ -4,7 +4,7 @@ import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
 import type { contract } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 
-type ApiKey = AnswerOf<typeof contract.listApiKeys>["apiKeys"][number];
+type ApiKey = AnswerOf<typeof contract.listApiKeys>["items"][number];
 
 /** What the list shows of a key. */
 export function apiKeyColumns(words: Words<typeof german>) {
@@ -27,7 +27,12 @@ export function apiKeyColumns(words: Words<typeof german>) {
 				label: t.states[value],
 			})),
 		}),
-		column.fill<ApiKey>({ id: "rights", title: t.rights, value: rights }),
+		column.fill<ApiKey>({
+			id: "rights",
+			title: t.rights,
+			value: rights,
+			sortable: false,
+		}),
 		...timeColumns(t),
 	];
 }

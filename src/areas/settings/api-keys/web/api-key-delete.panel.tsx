@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "../../../../kit/contract/limits.ts";
 import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
 import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
@@ -11,6 +12,8 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
+const all = { pageSize: limits.listLength };
+
 /** Asks before a key is revoked for good. */
 export default function ApiKeyDeletePanel({
 	id,
@@ -18,14 +21,14 @@ export default function ApiKeyDeletePanel({
 }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english).remove;
 	const [isSure, setSure] = useState(false);
-	const { data, isPending } = useApi(contract.listApiKeys, {});
+	const { data, isPending } = useApi(contract.listApiKeys, all);
 	const action = useAction(contract.deleteApiKey, {
 		context: t.removing,
 		renews: [contract.listApiKeys],
 		onDone: close,
 	});
 	if (isPending) return <PanelFrame title={t.title} isLoading />;
-	const key = data?.apiKeys.find((one) => one.id === id);
+	const key = data?.items.find((one) => one.id === id);
 	if (key === undefined || key.state === "REVOKED") {
 		return (
 			<PanelFrame title={t.title}>

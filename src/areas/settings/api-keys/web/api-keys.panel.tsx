@@ -3,11 +3,11 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
+import { exportList } from "../../../../kit/web/export-list.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { historyAction } from "../../../../kit/web/master-data/history-action.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,13 +18,10 @@ import { settingsApiKeyCreate, settingsApiKeyDelete } from "./panels.ts";
 export default function ApiKeysPanel() {
 	const words = useTexts(german, english);
 	const t = words.list;
-	const { data, error, refetch } = useApi(contract.listApiKeys, {});
 	const columns = useMemo(() => apiKeyColumns(words), [words]);
+	const mayRead = useMay("apikeys.manage", "READ");
 	const mayWrite = useMay("apikeys.manage", "WRITE");
 	const mayRevoke = useMay("apikeys.manage", "FULL");
-	useLive("change", ({ topic }) => {
-		if (topic === "APIKEYS") void renew(contract.listApiKeys);
-	});
 	const create = mayWrite && (
 		<Button
 			size="xs"
@@ -36,19 +33,20 @@ export default function ApiKeysPanel() {
 	);
 	return (
 		<PanelFrame title={t.title}>
-			<SavedGrid
+			<ServerGrid
 				id="settings.api-keys"
 				label={t.title}
-				rows={data?.apiKeys ?? []}
-				state={data ? "ready" : error ? "failed" : "loading"}
-				onReload={() => void refetch()}
+				endpoint={contract.listApiKeys}
+				topics={["APIKEYS"]}
+				onExport={exportList}
 				columns={columns}
 				search={t.search}
 				height="content"
 				empty={{ text: t.empty, action: create }}
 				tools={create}
-				rowActions={({ id, state }) =>
-					mayRevoke && state !== "REVOKED"
+				rowActions={({ id, state }) => [
+					...(mayRead ? historyAction("api_key", id) : []),
+					...(mayRevoke && state !== "REVOKED"
 						? [
 								{
 									id: "revoke",
@@ -59,8 +57,8 @@ export default function ApiKeysPanel() {
 										openPanel(settingsApiKeyDelete, { id }, { stack: "sub" }),
 								},
 							]
-						: []
-				}
+						: []),
+				]}
 			/>
 		</PanelFrame>
 	);

@@ -16,6 +16,8 @@ import {
 	soon,
 } from "../../../session/sign-in/web/test-entry.tsx";
 
+import { contract as logHistory } from "../../log-history/contract.ts";
+import { commonLogHistory } from "../../log-history/web/panels.ts";
 import { contract } from "../contract.ts";
 import {
 	settingsApiKeyCreate,
@@ -47,12 +49,16 @@ beforeEach(() => {
 			settingsApiKeyCreate,
 			settingsApiKeySuccess,
 			settingsApiKeyDelete,
+			commonLogHistory,
 		],
 		mayOpen: () => true,
 	});
 	const { server } = entry();
 	server.answer(contract.listApiKeys, {
-		apiKeys: [
+		total: 1,
+		page: 1,
+		pageSize: 25,
+		items: [
 			{
 				id,
 				name: "Lohnprogramm",
@@ -75,6 +81,18 @@ test("the list names keys, their rights and their last use", async () => {
 	await expect.element(page.getByText("Lohnprogramm")).toBeVisible();
 	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
 	await expectAccessible();
+});
+
+test("a row leads to what was done to its key", async () => {
+	const history = {
+		...logHistory.getLogHistory,
+		path: `/api/log-history/api_key/${id}`,
+	};
+	entry().server.answer(history, { events: [], next: null });
+	openPanel(settingsApiKeys, {});
+	await page.getByText("Lohnprogramm").click({ button: "right" });
+	await page.getByRole("menuitem", { name: "Verlauf" }).click();
+	await soon(() => entry().server.calls(history)).toHaveLength(1);
 });
 
 test("a key gets no right that its creator lacks, and is shown this one time", async () => {

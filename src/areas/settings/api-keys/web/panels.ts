@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "apikeys.manage";
 
 export const settingsApiKeys = definePanel({
 	id: "settings.api-keys",
 	title: (language) => words(language).list,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./api-keys.panel.tsx"),
@@ -23,6 +25,7 @@ export const settingsApiKeyCreate = definePanel({
 	id: "settings.api-key-create",
 	title: (language) => words(language).create,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./api-key-create.panel.tsx"),
 });
@@ -31,6 +34,7 @@ export const settingsApiKeySuccess = definePanel({
 	id: "settings.api-key-success",
 	title: (language) => words(language).success,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./api-key-success.panel.tsx"),
 });
@@ -39,6 +43,7 @@ export const settingsApiKeyDelete = definePanel({
 	id: "settings.api-key-delete",
 	title: (language) => words(language).remove,
 	params: masterParams,
+	features,
 	permission: { key, level: "FULL" },
 	load: () => import("./api-key-delete.panel.tsx"),
 });

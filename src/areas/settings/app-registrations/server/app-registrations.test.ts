@@ -46,8 +46,8 @@ test("a device is registered, paired once, and revoked", async () => {
 	const { browser, register, plainId, tenantNo } = await company();
 	const { id } = (await register(plainId)).answer;
 	const state = async () =>
-		(await browser.call(contract.listAppRegistrations, {})).answer
-			.registrations[0]?.state;
+		(await browser.call(contract.listAppRegistrations, {})).answer.items[0]
+			?.state;
 	expect(await state()).toBe("OPEN");
 	const open = async () =>
 		(await browser.call(contract.createAppPairing, { id })).answer;

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { requireGlobally } from "../../../../kit/server/require-globally.ts";
@@ -23,6 +24,12 @@ export async function createAppPairing(
 	await demandNotAbove(context, found.userId);
 	const pairing = newPairing(services, now);
 	await setPairing(tx, tenantId, id, pairing);
+	await audit(tx, context, {
+		entity: "app_registration",
+		entityId: id,
+		subjectUserId: found.userId,
+		action: "pairing-opened",
+	});
 	const { code, until } = pairing;
 	const query = new URLSearchParams({
 		server: services.config.publicUrl,

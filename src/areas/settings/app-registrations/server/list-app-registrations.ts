@@ -1,29 +1,26 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { requireGlobally } from "../../../../kit/server/require-globally.ts";
 import type { contract } from "../contract.ts";
-import { registrationsOf } from "./sql.ts";
+import { type RegistrationRow, registrationsOf } from "./sql.ts";
 
-type Answer = AnswerOf<(typeof contract)["listAppRegistrations"]>;
-
-type Row = {
-	id: string;
-	device: string;
-	user: Answer["registrations"][number]["user"];
-	pairedAt: Date | null;
-	revokedAt: Date | null;
-};
+type Endpoint = (typeof contract)["listAppRegistrations"];
 
 export async function listAppRegistrations(
-	context: ReadContext,
-): Promise<Answer> {
-	const rows = await context.once<Row>(registrationsOf(context.tenantId));
+	{ once, session, tenantId }: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	requireGlobally(session, "apikeys.manage", "LIST");
+	const rows = await once<RegistrationRow>(registrationsOf(tenantId, input));
+	const { page, pageSize } = input;
 	return {
-		registrations: rows.map(({ pairedAt, revokedAt, ...row }) => ({
+		items: rows.map(({ pairedAt, revokedAt, ...row }) => ({
 			...row,
-			state:
-				revokedAt !== null ? "REVOKED" : pairedAt !== null ? "PAIRED" : "OPEN",
 			pairedAt: pairedAt?.toISOString() ?? null,
 			revokedAt: revokedAt?.toISOString() ?? null,
 		})),
+		total: rows[0]?.total ?? 0,
+		page,
+		pageSize,
 	};
 }

@@ -1,20 +1,55 @@
 import { sql } from "kysely";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../kit/server/database/database.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { PermissionItem } from "../../../../kit/server/session.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { contract } from "../contract.ts";
 
-export function registrationsOf(tenantId: string): Statement {
-	return {
-		name: "app_registrations",
-		text: `
+type List = (typeof contract)["listAppRegistrations"];
+type Registration = AnswerOf<List>["items"][number];
+
+export interface RegistrationRow extends Record<string, unknown> {
+	readonly id: string;
+	readonly device: string;
+	readonly user: Registration["user"];
+	readonly state: Registration["state"];
+	readonly pairedAt: Date | null;
+	readonly revokedAt: Date | null;
+	readonly total: number;
+}
+
+const sorting = {
+	person: sql`person collate natural_order`,
+	device: sql`device collate natural_order`,
+	state: sql`array_position(array['OPEN', 'PAIRED', 'REVOKED'], state)`,
+	pairedAt: sql`"pairedAt"`,
+} as const;
+
+/** One page of the devices; nothing of their tokens and codes. */
+export function registrationsOf(
+	tenantId: string,
+	{ search = "", sortBy, sortDirection, page, pageSize }: InputOf<List>,
+): Statement {
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	const sorted =
+		sortBy === undefined
+			? sql`"revokedAt" is not null`
+			: sql`${sorting[sortBy]} ${direction} nulls last`;
+	return statementOf(sql`
+		with found as (
 			select r.id, r.device, r.paired_at as "pairedAt", r.revoked_at as "revokedAt",
+				case when r.revoked_at is not null then 'REVOKED' when r.paired_at is not null then 'PAIRED'
+					else 'OPEN' end as state,
+				u.last_name || ', ' || u.first_name as person,
 				jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) as user
 			from app_registration r
 			join app_user u on u.tenant_id = r.tenant_id and u.id = r.user_id
-			where r.tenant_id = $1
-			order by (r.revoked_at is not null), lower(u.last_name), lower(u.first_name), r.id`,
-		values: [tenantId],
-	};
+			where r.tenant_id = ${tenantId})
+		select *, count(*) over ()::int as total from found
+		where ${search} = '' or strpos(lower(concat_ws(' ', person, device)), lower(${search})) > 0
+		order by ${sorted}, person collate natural_order, id
+		limit ${pageSize} offset ${(page - 1) * pageSize}`);
 }
 
 /** The first twenty that match. */

@@ -8,11 +8,12 @@ import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { exportList } from "../../../../kit/web/export-list.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { historyAction } from "../../../../kit/web/master-data/history-action.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { useAction } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,19 +24,14 @@ import {
 
 type Registration = AnswerOf<
 	typeof contract.listAppRegistrations
->["registrations"][number];
+>["items"][number];
 
 /** All devices, those that work first. */
 export default function AppRegistrationsPanel() {
 	const t = useTexts(german, english).list;
-	const { data, error, refetch } = useApi(contract.listAppRegistrations, {});
 	const columns = useMemo(() => columnsOf(t), [t]);
 	const actionsOf = useRowActions(t);
 	const mayWrite = useMay("apikeys.manage", "WRITE");
-	useLiveTopic(
-		"APPREGISTRATIONS",
-		() => void renew(contract.listAppRegistrations),
-	);
 	const create = mayWrite && (
 		<Button
 			size="xs"
@@ -49,12 +45,12 @@ export default function AppRegistrationsPanel() {
 	);
 	return (
 		<PanelFrame title={t.title}>
-			<SavedGrid
+			<ServerGrid
 				id="settings.app-registrations"
 				label={t.title}
-				rows={data?.registrations ?? []}
-				state={data ? "ready" : error ? "failed" : "loading"}
-				onReload={() => void refetch()}
+				endpoint={contract.listAppRegistrations}
+				topics={["APPREGISTRATIONS"]}
+				onExport={exportList}
 				columns={columns}
 				search={t.search}
 				height="content"
@@ -67,6 +63,7 @@ export default function AppRegistrationsPanel() {
 }
 
 function useRowActions(t: Words<typeof german>["list"]) {
+	const mayRead = useMay("apikeys.manage", "READ");
 	const mayWrite = useMay("apikeys.manage", "WRITE");
 	const mayRevoke = useMay("apikeys.manage", "FULL");
 	const { mutate } = useAction(contract.deleteAppRegistration, {
@@ -99,7 +96,10 @@ function useRowActions(t: Words<typeof german>["list"]) {
 				]
 			: []),
 	];
-	return ({ state }: Registration) => (state === "REVOKED" ? [] : all);
+	return ({ id, state }: Registration) => [
+		...(mayRead ? historyAction("app_registration", id) : []),
+		...(state === "REVOKED" ? [] : all),
+	];
 }
 
 function showQr({ id }: Registration): void {

@@ -45,7 +45,10 @@ beforeEach(() => {
 	});
 	const { server } = entry();
 	server.answer(contract.listAppRegistrations, {
-		registrations: [
+		total: 1,
+		page: 1,
+		pageSize: 25,
+		items: [
 			{
 				id,
 				user,

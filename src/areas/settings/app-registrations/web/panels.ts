@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "apikeys.manage";
 
 export const settingsAppRegistrations = definePanel({
 	id: "settings.app-registrations",
 	title: (language) => words(language).list,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./app-registrations.panel.tsx"),
@@ -23,6 +25,7 @@ export const settingsAppRegistrationCreate = definePanel({
 	id: "settings.app-registration-create",
 	title: (language) => words(language).create,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./app-registration-create.panel.tsx"),
 });
@@ -31,6 +34,7 @@ export const settingsAppRegistrationQr = definePanel({
 	id: "settings.app-registration-qr",
 	title: (language) => words(language).qr,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./app-registration-qr.panel.tsx"),
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { startListExport } from "../../../../kit/contract/list-export.ts";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
 import { hasUnsavedPanels } from "../../../../kit/ui/panel-stack/panel-dismissal.ts";
@@ -10,6 +11,7 @@ import {
 } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
 import {
 	expectAccessible,
 	freshEntry,
@@ -94,6 +96,8 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 const field = (name: string) =>
 	page.getByRole("textbox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
+const inDialog = (name: string) =>
+	page.getByRole("alertdialog").getByText(name, { exact: true });
 const button = (name: string) =>
 	page.getByRole("button", { name, exact: true });
 
@@ -206,28 +210,15 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 	server.answer(at.state, { ...care, isEnabled: false, version: 4 });
 	show(costCentresDetail.id, { id: care.id });
 	await button("Löschen").click();
-	await expect
-		.element(
-			page.getByText(
-				"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
-			),
-		)
-		.toBeVisible();
-	await page
-		.getByRole("alertdialog")
-		.getByText("Löschen", { exact: true })
-		.click();
-	await expect
-		.element(
-			page.getByText(
-				"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
-			),
-		)
-		.toBeVisible();
-	await page
-		.getByRole("alertdialog")
-		.getByText("Archivieren", { exact: true })
-		.click();
+	const question =
+		"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?";
+	await expect.element(page.getByText(question)).toBeVisible();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await inDialog("Löschen").click();
+	const offer =
+		"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?";
+	await expect.element(page.getByText(offer)).toBeVisible();
+	await inDialog("Archivieren").click();
 	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
 		{ version: 3, isEnabled: false },
 	]);
@@ -279,4 +270,28 @@ test("a target is charged to cost centres that add up to the whole", async () =>
 			],
 		},
 	]);
+});
+
+test("the list is exported as it is shown", async () => {
+	const { server } = entry();
+	server.answer(startListExport, { jobId: care.id });
+	show("cost-centres.overview");
+	const more = { name: "Weitere Funktionen der Liste" };
+	await userEvent.click(page.getByRole("button", more));
+	await userEvent.click(page.getByRole("menuitem", { name: "CSV (deutsch)" }));
+	await soon(() => server.calls(startListExport).length).toBe(1);
+	expect(server.calls(startListExport)[0]?.body).toMatchObject({
+		list: "master.cost_centre",
+		columns: ["code", "name", "linkCount", "isEnabled"],
+		filter: { isEnabled: true },
+		sortBy: "code",
+	});
+});
+
+test("who shows archived entries elsewhere finds them here too", async () => {
+	updateSettings({ filter: { showDisabled: true } });
+	show("cost-centres.overview");
+	await expect.element(page.getByText("Pflege Nord")).toBeVisible();
+	const [asked] = entry().server.calls(contract.listCostCentres);
+	expect(asked?.query.get("isEnabled")).toBeNull();
 });

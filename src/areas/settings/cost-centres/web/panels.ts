@@ -10,12 +10,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "costcentres.manage";
 
 export const costCentresOverview = definePanel({
 	id: "cost-centres.overview",
 	title: (language) => words(language).many,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./cost-centres-overview.panel.tsx"),
@@ -25,6 +27,7 @@ export const costCentresEdit = definePanel({
 	id: "cost-centres.edit",
 	title: (language) => words(language).edit,
 	params: masterEditParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./cost-centres-edit.panel.tsx"),
 });
@@ -33,6 +36,7 @@ export const costCentresDetail = definePanel({
 	id: "cost-centres.detail",
 	title: (language) => words(language).one,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./cost-centres-detail.panel.tsx"),
 });

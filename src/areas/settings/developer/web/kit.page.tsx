@@ -7,6 +7,7 @@ import { DialogSamples } from "./dialog-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { FormSample } from "./form-sample.tsx";
 import { GallerySection } from "./gallery-section.tsx";
+import { GridSamples } from "./grid-samples.tsx";
 import { LookSamples } from "./look-samples.tsx";
 import { PickerSamples } from "./picker-samples.tsx";
 import "./gallery.css";
@@ -29,6 +30,9 @@ export default function KitPage() {
 			</GallerySection>
 			<GallerySection title={t.sections.pickers}>
 				<PickerSamples />
+			</GallerySection>
+			<GallerySection title={t.sections.grid}>
+				<GridSamples />
 			</GallerySection>
 			<GallerySection title={t.sections.dialogs}>
 				<DialogSamples />

@@ -2,37 +2,16 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
 import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
 import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { twoPeople } from "../../../../kit/testing/two-people.ts";
 import { uploadLimit } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
 const server = useTestServer();
 
-async function people() {
-	const built = await buildTenant(server().ownerUrl, async (tenant) => {
-		const anna = await tenant.person({ firstName: "Anna", lastName: "A" });
-		const ben = await tenant.person({ firstName: "Ben", lastName: "B" });
-		return {
-			anna: { id: anna.id, ...(await insertSession(tenant, anna.id)) },
-			ben: { id: ben.id, ...(await insertSession(tenant, ben.id)) },
-		};
-	});
-	const open = (cookie: string): TestBrowser => {
-		const browser = server().browser();
-		browser.cookies.set(sessionCookie, cookie);
-		return browser;
-	};
-	return {
-		...built,
-		annas: open(built.anna.cookie),
-		bens: open(built.ben.cookie),
-	};
-}
+const people = () => twoPeople(server());
 
 /** As a job writes it. */
 function write(tenantId: string, ownerId: string, name = "Liste.csv") {

@@ -1,10 +1,11 @@
 import { deleteExpiredFiles } from "../../../../kit/server/files/delete-expired-files.ts";
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
 
 export const crons = [
-	defineCron({
-		name: "delete-expired-files",
-		everyMinutes: 1440,
-		run: deleteExpiredFiles,
+	// each file says itself until when it is kept
+	defineRetention({
+		rule: "files",
+		keptForDays: 0,
+		forget: deleteExpiredFiles,
 	}),
 ];

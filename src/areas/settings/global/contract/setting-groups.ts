@@ -47,6 +47,16 @@ export const settingGroups = {
 			longestDays: { kind: "NUMBER", min: 1, max: 90, initial: 30 },
 		},
 	},
+	/** Days after which what nobody needs any more is forgotten; `defineRetention` reads them. */
+	"retention.times": {
+		scopes: ["GLOBAL"],
+		fields: {
+			positionDays: length(365, 1, 90),
+			loginEventDays: length(1095, 30, 365),
+			mailDays: length(365, 7, 90),
+			jobDays: length(365, 1, 30),
+		},
+	},
 	"timetracking.autoFinish": {
 		scopes: ["GLOBAL", "SITE", "UNIT"],
 		fields: {

@@ -8,6 +8,7 @@ export const settingKeys = [
 	"session.times",
 	"timetracking.autoFinish",
 	"mails.sender",
+	"retention.times",
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 

@@ -8,6 +8,7 @@ import { type SettingKey, settingKeys } from "../contract/setting-keys.ts";
 import { type contract, settingInPast } from "../contract.ts";
 import { demandPlace } from "./demand-place.ts";
 import { deleteSettingRow, endSetting, findSetting, holdGroup } from "./sql.ts";
+import { traceIdOf } from "./trace-id-of.ts";
 
 /** Takes back a change that has not begun: what it would have followed goes on in its stead. */
 export async function deleteSettingChange(
@@ -32,9 +33,9 @@ export async function deleteSettingChange(
 	const { value, validFrom } = row;
 	await audit(tx, context, {
 		entity: "setting",
-		entityId: id,
+		entityId: traceIdOf(tenantId, { key, scope, placeId }),
 		action: "deleted",
-		before: { key, scope, placeId, value, validFrom },
+		before: { setting: key, scope, placeId, value, validFrom },
 	});
 	context.announce({ kind: "SETTINGS", update: "UPDATE" });
 	return {};

@@ -8,6 +8,7 @@ import type { contract } from "../contract.ts";
 import { demandPlace, mayAt } from "./demand-place.ts";
 import { followable } from "./resolve-setting.ts";
 import { type SettingRow, settingsReaching } from "./sql.ts";
+import { traceIdOf } from "./trace-id-of.ts";
 
 type Endpoint = (typeof contract)["getSettingGroup"];
 
@@ -38,6 +39,7 @@ export async function getSettingGroup(
 		scope,
 		placeId,
 		placeName: place.name,
+		traceId: traceIdOf(tenantId, { key, scope, placeId }),
 		effective: sourced(key, own ?? above),
 		inherited: sourced(key, above),
 		own: own === undefined ? null : valued(key, own),

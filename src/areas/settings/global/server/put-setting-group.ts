@@ -28,6 +28,7 @@ import {
 	insertSetting,
 	settingsReaching,
 } from "./sql.ts";
+import { traceIdOf } from "./trace-id-of.ts";
 
 type Own = OwnValue<unknown>;
 
@@ -56,7 +57,7 @@ export async function putSettingGroup(
 		await refuseStale(tx, {
 			tenantId,
 			entity: "setting",
-			entityId: shown?.id ?? basedOn ?? "",
+			entityId: traceIdOf(tenantId, place),
 			current: (shown?.value ?? {}) as Record<string, unknown>,
 		});
 	}
@@ -84,12 +85,13 @@ async function write(
 	if (replaced) await deleteSettingRow(tx, tenantId, replaced);
 	const place = { key, scope, placeId };
 	if (added) await insertSetting(tx, tenantId, { id, ...place, ...added });
+	const about = { setting: key, scope, placeId };
 	await audit(tx, context, {
 		entity: "setting",
-		entityId: added ? id : (before?.id ?? id),
+		entityId: traceIdOf(tenantId, place),
 		action: added ? "changed" : "deleted",
-		before: before && { ...place, value: before.value },
-		after: added && { ...place, value: added.value, validFrom: from },
+		before: before && { ...about, value: before.value },
+		after: added && { ...about, value: added.value, validFrom: from },
 	});
 	context.announce({ kind: "SETTINGS", update: "UPDATE" });
 }

@@ -8,6 +8,7 @@ export const settingsFormGroup = definePanel({
 	id: "settings.form-group",
 	title: (language) => (language === "en-EN" ? english : german).group,
 	params: formGroupParams,
+	features: ["SETTINGS"],
 	permission: { key: "settings.manage", level: "READ" },
 	load: () => import("./form-group.panel.tsx"),
 });

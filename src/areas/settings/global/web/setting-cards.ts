@@ -10,6 +10,7 @@ import {
 	IconClock,
 	IconCoins,
 	IconConfetti,
+	IconDatabaseExport,
 	IconDeviceMobile,
 	IconDeviceTablet,
 	IconHourglass,
@@ -20,6 +21,8 @@ import {
 	IconPassword,
 	IconShieldCheck,
 	IconTag,
+	IconTrash,
+	IconUserShield,
 } from "@tabler/icons-react";
 import type { SettingKey } from "../contract/setting-keys.ts";
 import type { texts } from "../text.de.ts";
@@ -76,6 +79,11 @@ const organisation: readonly SettingCard[] = [
 const access: readonly SettingCard[] = [
 	{ setting: "passwords.policy", icon: IconPassword },
 	{ setting: "session.times", icon: IconHourglass },
+	{
+		card: "singleSignOn",
+		panel: "settings.sso-providers",
+		icon: IconUserShield,
+	},
 	{ card: "apiKeys", panel: "settings.api-keys", icon: IconKey },
 	{
 		card: "appRegistrations",
@@ -95,5 +103,13 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 		organisation,
 		access,
 		timeTracking: [{ setting: "timetracking.autoFinish", icon: IconAlarm }],
-		system: [{ setting: "mails.sender", icon: IconMail }],
+		system: [
+			{ setting: "mails.sender", icon: IconMail },
+			{ setting: "retention.times", icon: IconTrash },
+			{
+				card: "tenantExport",
+				panel: "settings.tenant-export",
+				icon: IconDatabaseExport,
+			},
+		],
 	};

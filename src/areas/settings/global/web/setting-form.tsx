@@ -8,6 +8,7 @@ import { FieldGrid } from "../../../../kit/ui/field/field-grid.tsx";
 import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useAction } from "../../../../kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";
@@ -39,6 +40,7 @@ export function SettingForm({ shown, setPlace, close }: Given) {
 		title,
 		crumb: title,
 		sub: <SettingOrigin shown={shown} />,
+		actions: <HistoryButton entity="setting" entityId={shown.traceId} />,
 	};
 	const content = (
 		<>

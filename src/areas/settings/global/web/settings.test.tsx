@@ -9,12 +9,15 @@ import {
 	showPanels,
 } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { mayOpenPanel } from "../../../../kit/web/router/may-open-panel.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	expectAccessible,
 	freshEntry,
 	soon,
 } from "../../../session/sign-in/web/test-entry.tsx";
+import { settingsSsoProviders } from "../../../session/sso-providers/web/panels.ts";
+import { tenantExport } from "../../tenant-export/web/panels.ts";
 import { contract } from "../contract.ts";
 import { settingsFormGroup } from "./panels.ts";
 import SettingsPage from "./settings.page.tsx";
@@ -68,6 +71,7 @@ function shownAt(isWard: boolean) {
 		scope: isWard ? ("UNIT" as const) : ("GLOBAL" as const),
 		placeId: isWard ? wardId : null,
 		placeName: isWard ? "Station 2" : null,
+		traceId: wardId,
 		effective: { value, origin: builtIn },
 		inherited: { value, origin: builtIn },
 		own: isWard ? own : null,
@@ -100,6 +104,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 		"Dauer der Anmeldung",
 		"Automatisches Ende",
 		"Absender der E-Mails",
+		"Aufbewahrung",
 	]);
 	await expectAccessible();
 	await userEvent.fill(page.getByLabelText("Einstellung suchen"), "passw");
@@ -108,6 +113,29 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 	await soon(() =>
 		page.getByText("Keine Einstellung gefunden zu „xyz“.").query(),
 	).not.toBeNull();
+});
+
+test("what only administrators may do has a card for them alone", async () => {
+	const panels = [settingsFormGroup, tenantExport, settingsSsoProviders];
+	setUpPanels({ panels, mayOpen: mayOpenPanel });
+	entry().show(<SettingsPage />);
+	const card = (name: RegExp) => page.getByRole("button", { name });
+	await expect.element(card(/^Single Sign-on/)).toBeVisible();
+	await expect.element(card(/^Alle Daten exportieren/)).toBeVisible();
+	// all rights, but in one unit: the server refuses that as well
+	const unit = { scope: "UNIT", level: "FULL", unitId: wardId } as const;
+	sessionStore.set(
+		sampleSession({
+			permissions: {
+				"settings.manage": [{ scope: "GLOBAL", level: "FULL" }],
+				"access.defaults": [unit],
+			},
+		}),
+	);
+	entry().show(<SettingsPage />);
+	await expect.element(card(/^Passwortrichtlinie/)).toBeVisible();
+	expect(card(/^Single Sign-on/).query()).toBeNull();
+	expect(card(/^Alle Daten exportieren/).query()).toBeNull();
 });
 
 test("a group is set from a day on, and says where its values come from", async () => {

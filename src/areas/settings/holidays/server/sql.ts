@@ -9,6 +9,10 @@ import { publicHolidays, schoolHolidays } from "../contract.ts";
 const firstOf = (year: number) => sql`make_date(${year}::int, 1, 1)`;
 const lastOf = (year: number) => sql`make_date(${year}::int, 12, 31)`;
 
+const names = {
+	siteId: sql`(select s.name from site s where s.tenant_id = m.tenant_id and s.id = m.site_id)`,
+};
+
 export const holidayTable = masterTable("holiday", publicHolidays, {
 	columns: {
 		date: "date",
@@ -23,6 +27,7 @@ export const holidayTable = masterTable("holiday", publicHolidays, {
 		year: (year) => sql`m.date between ${firstOf(year)} and ${lastOf(year)}`,
 		siteId: (id) => sql`(m.site_id is null or m.site_id = ${id})`,
 	},
+	names,
 });
 
 export const schoolHolidayTable = masterTable(
@@ -47,6 +52,7 @@ export const schoolHolidayTable = masterTable(
 				select from site s where s.tenant_id = m.tenant_id and s.id = ${id}
 				and starts_with(s.country || '-' || coalesce(s.region, '') || '-', m.region || '-'))))`,
 		},
+		names,
 	},
 );
 

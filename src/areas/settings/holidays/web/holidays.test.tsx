@@ -149,6 +149,7 @@ test("the detail of a holiday says where it came from, and deletes it after a qu
 			),
 		)
 		.toBeVisible();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await page
 		.getByRole("alertdialog")
 		.getByText("Löschen", { exact: true })

@@ -8,12 +8,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "holidays.manage";
 
 export const holidaysOverview = definePanel({
 	id: "holidays.overview",
 	title: (language) => words(language).overview,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./holidays-overview.panel.tsx"),
@@ -23,6 +25,7 @@ export const holidaysImport = definePanel({
 	id: "holidays.import",
 	title: (language) => words(language).import,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./holidays-import.panel.tsx"),
 });
@@ -31,6 +34,7 @@ export const holidaysPublicCreate = definePanel({
 	id: "holidays.public-create",
 	title: (language) => words(language).publicCreate,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./holidays-public-create.panel.tsx"),
 });
@@ -39,6 +43,7 @@ export const holidaysPublicEdit = definePanel({
 	id: "holidays.public-edit",
 	title: (language) => words(language).publicEdit,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./holidays-public-edit.panel.tsx"),
 });
@@ -47,6 +52,7 @@ export const holidaysPublicDetail = definePanel({
 	id: "holidays.public-detail",
 	title: (language) => words(language).publicDetail,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./holidays-public-detail.panel.tsx"),
 });
@@ -55,6 +61,7 @@ export const holidaysSchoolCreate = definePanel({
 	id: "holidays.school-create",
 	title: (language) => words(language).schoolCreate,
 	params: noParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./holidays-school-create.panel.tsx"),
 });
@@ -63,6 +70,7 @@ export const holidaysSchoolEdit = definePanel({
 	id: "holidays.school-edit",
 	title: (language) => words(language).schoolEdit,
 	params: masterParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./holidays-school-edit.panel.tsx"),
 });
@@ -71,6 +79,7 @@ export const holidaysSchoolDetail = definePanel({
 	id: "holidays.school-detail",
 	title: (language) => words(language).schoolDetail,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./holidays-school-detail.panel.tsx"),
 });

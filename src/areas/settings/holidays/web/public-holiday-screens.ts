@@ -29,6 +29,6 @@ export const publicHolidayScreens = masterScreens({
 		source: SourceView,
 		region: RegionView,
 	},
-	columns: ["date", "name", "factor", "kind", "siteId", "source"],
+	columns: ["date", "name", "siteId", "factor", "kind", "source"],
 	nameOf: ({ name }) => name,
 });

@@ -1,10 +1,11 @@
+import { times } from "../../../../kit/contract/limits.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
-const staleTime = 15_000;
+const staleTime = times.organisationCache;
 
 /** Sites that holidays may be kept for, with the name of any. */
 export function useHolidayPlaces() {

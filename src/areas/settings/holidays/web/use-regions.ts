@@ -3,11 +3,11 @@ import {
 	holidayCountries,
 	holidayRegions,
 } from "../../../../domain/holidays/holiday-facts.ts";
+import { texts as germanRegions } from "../../../../kit/region-names/text.de.ts";
+import { texts as englishRegions } from "../../../../kit/region-names/text.en.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { texts as germanRegions } from "./regions/text.de.ts";
-import { texts as englishRegions } from "./regions/text.en.ts";
 
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -1,16 +1,14 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
 import { serve } from "../../../../kit/server/http/serve.ts";
 import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
 import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
 import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
 import { LiveReader } from "../../../../kit/testing/live-reader.ts";
 import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { twoPeople } from "../../../../kit/testing/two-people.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 import { routes } from "./routes.ts";
@@ -53,26 +51,7 @@ const server = useTestServer(
 	},
 );
 
-async function people() {
-	const built = await buildTenant(server().ownerUrl, async (tenant) => {
-		const anna = await tenant.person({ firstName: "Anna", lastName: "A" });
-		const ben = await tenant.person({ firstName: "Ben", lastName: "B" });
-		return {
-			anna: { id: anna.id, ...(await insertSession(tenant, anna.id)) },
-			ben: { id: ben.id, ...(await insertSession(tenant, ben.id)) },
-		};
-	});
-	const open = (cookie: string): TestBrowser => {
-		const browser = server().browser();
-		browser.cookies.set(sessionCookie, cookie);
-		return browser;
-	};
-	return {
-		...built,
-		annas: open(built.anna.cookie),
-		bens: open(built.ben.cookie),
-	};
-}
+const people = () => twoPeople(server());
 
 function start(
 	tenantId: string,

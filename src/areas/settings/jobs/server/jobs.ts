@@ -5,6 +5,7 @@ export const crons = [
 	defineRetention({
 		rule: "jobs",
 		keptForDays: 30,
+		chosenAs: "jobDays",
 		forget: deleteJobsEndedBefore,
 	}),
 ];

@@ -3,12 +3,13 @@ import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
-/** Everything a company owns, as an archive; its job refuses all but administrators. */
+/** Everything a company owns, as an archive; for administrators, as the server demands. */
 export const tenantExport = definePanel({
 	id: "settings.tenant-export",
 	title: (language) => (language === "en-EN" ? english : german).title,
 	params: z.object({}),
-	permission: { key: "settings.manage", level: "FULL" },
+	features: ["SETTINGS"],
+	permission: { key: "access.defaults", level: "FULL", global: true },
 	palette: true,
 	load: () => import("./tenant-export.panel.tsx"),
 });

@@ -33,6 +33,9 @@ export const activityReasonTable = masterTable(
 		columns: { activityId: "activity_id", text: "text" },
 		unique: { activity_reason_text: "text" },
 		filters: { activityId: (id) => sql`m.activity_id = ${id}` },
+		names: {
+			activityId: sql`(select a.name from activity a where a.tenant_id = m.tenant_id and a.id = m.activity_id)`,
+		},
 	},
 );
 
@@ -51,14 +54,14 @@ export interface UsageRow extends Record<string, unknown> {
 	readonly reasons: number;
 }
 
-/** No row where there is no such activity. */
+/** No row where there is no such activity. Its id is said each time, so that a rare one is planned as a rare one. */
 export function usageOf(tenantId: string, id: string): Statement {
 	return statementOf(sql`
 		select
 			(select count(*)::int from (select from time_tracking t
-				where t.tenant_id = a.tenant_id and t.activity_id = a.id and t.deleted_at is null limit ${mostCounted}) x) as entries,
+				where t.tenant_id = ${tenantId} and t.activity_id = ${id} and t.deleted_at is null limit ${mostCounted}) x) as entries,
 			(select count(*)::int from (select from booking b
-				where b.tenant_id = a.tenant_id and b.activity_id = a.id limit ${mostCounted}) x) as bookings,
+				where b.tenant_id = ${tenantId} and b.activity_id = ${id} limit ${mostCounted}) x) as bookings,
 			(select count(distinct l.cost_centre_id)::int from cost_centre_link l
 				where l.tenant_id = a.tenant_id and l.target = 'ACTIVITY' and l.target_id = a.id) as "costCentres",
 			(select count(*)::int from activity_reason r

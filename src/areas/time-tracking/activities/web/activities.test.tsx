@@ -234,6 +234,7 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 			),
 		)
 		.toBeVisible();
+	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await inDialog("Löschen").click();
 	await expect
 		.element(

@@ -11,12 +11,14 @@ import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
 const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["SETTINGS"] as const;
 const key = "activities.manage";
 
 export const activitiesTimeManagement = definePanel({
 	id: "activities.time-management",
 	title: (language) => words(language).tracking,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./activities-time-management.panel.tsx"),
@@ -26,6 +28,7 @@ export const activitiesShiftplan = definePanel({
 	id: "activities.shiftplan",
 	title: (language) => words(language).shift,
 	params: noParams,
+	features: ["SETTINGS", "SHIFTPLAN"],
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./activities-shiftplan.panel.tsx"),
@@ -35,6 +38,7 @@ export const activitiesAbsences = definePanel({
 	id: "activities.absences",
 	title: (language) => words(language).absence,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./activities-absences.panel.tsx"),
@@ -44,6 +48,7 @@ export const activitiesAppointments = definePanel({
 	id: "activities.appointments",
 	title: (language) => words(language).appointment,
 	params: noParams,
+	features,
 	permission: { key, level: "LIST" },
 	palette: true,
 	load: () => import("./activities-appointments.panel.tsx"),
@@ -59,6 +64,7 @@ export const activitiesEdit = definePanel({
 	id: "activities.edit",
 	title: (language) => words(language).edit,
 	params: activityEditParams,
+	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./activities-edit.panel.tsx"),
 });
@@ -67,6 +73,7 @@ export const activitiesDetail = definePanel({
 	id: "activities.detail",
 	title: (language) => words(language).one,
 	params: masterParams,
+	features,
 	permission: { key, level: "READ" },
 	load: () => import("./activities-detail.panel.tsx"),
 });
@@ -78,6 +85,7 @@ export const activitiesReasons = definePanel({
 	id: "activities.reasons",
 	title: (language) => words(language).reasons,
 	params: reasonsParams,
+	features,
 	permission: { key, level: "LIST" },
 	load: () => import("./activities-reasons.panel.tsx"),
 });

@@ -7,6 +7,7 @@ import {
 import { useState } from "react";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
 import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { Reason } from "../contract.ts";
@@ -49,7 +50,7 @@ interface RowGiven {
 
 function ReasonRow({ reason, onEdit }: RowGiven) {
 	const t = useTexts(german, english).reasons;
-	const { mayWrite, mayDelete } = useMayManage();
+	const { mayRead, mayWrite, mayDelete } = useMayManage();
 	const { archive, restore, remove } = useEntryActions(reasonScreens);
 	const { text, isEnabled } = reason;
 	const item = { ...reason };
@@ -57,6 +58,13 @@ function ReasonRow({ reason, onEdit }: RowGiven) {
 		<>
 			<span>{text}</span>
 			{!isEnabled && <ArchivedMark />}
+			{mayRead && (
+				<HistoryButton
+					entity="activity_reason"
+					entityId={reason.id}
+					of={text}
+				/>
+			)}
 			{mayWrite && (
 				<>
 					<IconButton icon={IconPencil} label={t.edit(text)} onClick={onEdit} />

@@ -1,6 +1,6 @@
 export const texts = {
 	many: "Kostenstellen",
-	edit: "Kostenstelle bearbeiten",
+	edit: "Kostenstelle anlegen oder bearbeiten",
 	one: "Kostenstelle",
 	selector: "Kostenstelle wählen",
 } as const;

@@ -3,7 +3,7 @@ import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	many: "Cost centres",
-	edit: "Edit cost centre",
+	edit: "Create or edit cost centre",
 	one: "Cost centre",
 	selector: "Choose cost centre",
 } as const satisfies Words<typeof german>;

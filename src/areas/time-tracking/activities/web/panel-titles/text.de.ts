@@ -4,6 +4,6 @@ export const texts = {
 	absence: "Abwesenheitsarten",
 	appointment: "Terminarten",
 	edit: "Tätigkeit anlegen oder bearbeiten",
-	one: "Aktivität",
+	one: "Tätigkeit",
 	reasons: "Begründungen",
 } as const;

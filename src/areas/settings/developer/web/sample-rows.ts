@@ -1,0 +1,70 @@
+import type { Words } from "../../../../kit/contract/language.ts";
+import { paletteColors } from "../../../../kit/ui/field/palette-colors.ts";
+import type { texts } from "../text.de.ts";
+
+/** One invented duty: a value for each kind of column. */
+export interface SampleRow {
+	readonly id: string;
+	readonly person: { readonly firstName: string; readonly lastName: string };
+	readonly number: string;
+	readonly unit: { readonly id: string; readonly name: string };
+	readonly state: "PLANNED" | "DONE" | "CANCELLED";
+	readonly day: string;
+	readonly begin: number;
+	readonly minutes: number;
+	readonly balance: number;
+	readonly pieces: number;
+	readonly rate: number;
+	readonly cents: number;
+	readonly tags: readonly { readonly name: string; readonly color: string }[];
+	readonly color: string;
+	readonly isPaid: boolean;
+	readonly changedAt: string;
+	readonly remark: string;
+	readonly isEnabled: boolean;
+}
+
+const states = ["PLANNED", "DONE", "CANCELLED"] as const;
+const firstDay = Date.UTC(2026, 0, 1);
+const dayMs = 86_400_000;
+
+/** Two hundred of them, always the same. */
+export function sampleRows(words: Words<typeof texts>["samples"]): SampleRow[] {
+	return Array.from({ length: 200 }, (_, at) => sampleRow(words, at));
+}
+
+function sampleRow(
+	{ people, units, tags, remark }: Words<typeof texts>["samples"],
+	at: number,
+): SampleRow {
+	const [lastName = "", firstName = ""] = of(people, at).split(", ");
+	const day = firstDay + ((at * 37) % 330) * dayMs;
+	const ward = 1 + (at % 7);
+	return {
+		id: `row-${at}`,
+		person: { firstName, lastName },
+		number: `${20_400 + at}`,
+		unit: { id: `w${ward}`, name: units.ward(ward) },
+		state: of(states, at * 5),
+		day: new Date(day).toISOString().slice(0, 10),
+		begin: 360 + 15 * ((at * 7) % 40),
+		minutes: 240 + 15 * ((at * 3) % 20),
+		balance: 15 * ((at * 11) % 17) - 120,
+		pieces: (at * 13) % 90,
+		rate: 12.5 + ((at * 17) % 100) / 8,
+		cents: 125_000 + ((at * 7919) % 300_000),
+		tags: [at, at + 1].slice(at % 3).map((one) => ({
+			name: of(tags, one),
+			color: of(paletteColors, one).color,
+		})),
+		color: of(paletteColors, at).color,
+		isPaid: at % 4 !== 0,
+		changedAt: new Date(day + at * 7_000_000).toISOString(),
+		remark: at % 6 === 0 ? remark : "",
+		isEnabled: at % 9 !== 8,
+	};
+}
+
+function of<T>(all: readonly T[], at: number): T {
+	return all[at % all.length] as T;
+}
