@@ -1,32 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { buildOffice } from "./office.ts";
+import { mailTo } from "./outbox.ts";
 import { dashboardOf, giveCredentials, useStage } from "./stage.ts";
 
 const stage = useStage();
 const newPassword = "Wieder-Drin-2026!";
 
-/** The newest mail to somebody whose subject holds a code; there is no mail server here, so mails lie in a folder. */
-async function mailedTo(address: string) {
-	return expect.poll(() => findMail(address), { timeout: 15_000 });
-}
-
-async function findMail(address: string) {
-	const folder = `${stage().server.dataDirectory}/outbox`;
-	const names = await readdir(folder).catch(() => []);
-	for (const name of names.sort().reverse()) {
-		if (!name.endsWith(".eml")) continue;
-		const text = await readFile(`${folder}/${name}`, "utf8");
-		if (text.includes(address)) return text;
-	}
-	return undefined;
-}
-
 async function codeFor(address: string): Promise<string> {
-	await (await mailedTo(address)).toMatch(/\b\d{6}\b/);
-	const text = (await findMail(address)) ?? "";
+	const text = await mailTo(stage().server, address);
 	return /^ {4}(\d{6})\s*$/m.exec(text)?.[1] ?? "no code in the mail";
 }
 

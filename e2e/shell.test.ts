@@ -153,7 +153,7 @@ test("what somebody may not do is said with permission and level", async () => {
 	await page.getByRole("button", { name: "Kommen" }).click();
 	const told = page.getByRole("alertdialog", { name: "Zugriff verweigert" });
 	await told
-		.getByText("Benötigt wird die Berechtigung „timetrackings.manage“")
+		.getByText("Benötigt wird die Berechtigung „Zeiteinträge“ mit der Stufe")
 		.waitFor();
 	await told
 		.getByText("Bitte wenden Sie sich an Ihren Vorgesetzten.")
