@@ -30,6 +30,9 @@ export const texts = {
 		unknownColumn: "Diese Spalte gibt es in der Liste nicht.",
 		yes: "Ja",
 		no: "Nein",
+		state: "Zustand",
+		active: "Aktiv",
+		archived: "Archiviert",
 	},
 	jobs: {
 		failed: (jobId: string) =>

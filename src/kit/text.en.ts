@@ -31,6 +31,9 @@ export const texts = {
 		unknownColumn: "The list has no such column.",
 		yes: "Yes",
 		no: "No",
+		state: "State",
+		active: "Active",
+		archived: "Archived",
 	},
 	jobs: {
 		failed: (jobId: string) =>

@@ -42,6 +42,7 @@ export const faultCodes = [
 	"UNIT_OUT_OF_SCOPE",
 	"PERSON_OUT_OF_SCOPE",
 	"HIGHER_RIGHTS",
+	"OWN_UNIT",
 	"CYCLE",
 	"TOO_DEEP",
 	"PARENT_FAULTY",

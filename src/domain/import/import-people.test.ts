@@ -26,6 +26,7 @@ const erika: KnownPerson = {
 	version: 3,
 	isOpen: true,
 	isHigher: false,
+	isMovable: true,
 };
 const people: KnownPerson[] = [
 	erika,

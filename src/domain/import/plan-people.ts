@@ -24,6 +24,8 @@ export interface KnownPerson extends PersonValues {
 	readonly isOpen: boolean;
 	/** Holds rights over others' rights, which whoever imports does not. */
 	readonly isHigher: boolean;
+	/** False of whoever imports: one's own rights would move along. */
+	readonly isMovable: boolean;
 }
 
 export interface NewPerson extends PersonValues {
@@ -96,7 +98,7 @@ export class PeoplePlan {
 		this.#once(cells, line.line, "mail", given.mail.toLowerCase());
 		const known = this.#match(cells, given);
 		const unit = this.#unit(cells, given.unit, known);
-		if (known !== undefined) checkKnown(cells, known);
+		if (known !== undefined) checkKnown(cells, known, unit);
 		if (
 			cells.faults.length > 0 ||
 			(unit === undefined && known === undefined)
@@ -188,9 +190,15 @@ interface Given {
 	readonly exitDate: string;
 }
 
-function checkKnown(cells: CellReader, known: KnownPerson): void {
+function checkKnown(
+	cells: CellReader,
+	known: KnownPerson,
+	unit: KnownUnit | undefined,
+): void {
 	if (!known.isOpen) cells.fault("lastName", "PERSON_OUT_OF_SCOPE");
 	else if (known.isHigher) cells.fault("lastName", "HIGHER_RIGHTS");
+	const stays = unit === undefined || unit.id === known.unitId;
+	if (!stays && !known.isMovable) cells.fault("unit", "OWN_UNIT");
 }
 
 /** An empty cell keeps what is known: tables are seldom complete. */

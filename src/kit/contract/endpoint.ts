@@ -16,7 +16,14 @@ export type Access =
 			/** Of the person in front of the screen alone; API keys are turned away. */
 			readonly web?: true;
 	  }
-	| { readonly key: PermissionKey; readonly level: PermissionLevel };
+	| {
+			readonly key: PermissionKey;
+			readonly level: PermissionLevel;
+			/** Held at this level it lets in as well; the use case says what each of the two opens. */
+			readonly orKey?: PermissionKey;
+	  };
+
+export type DeviceKind = "APP" | "TERMINAL";
 
 /**
  * One operation of the API. `input` holds path, query and body fields in one object: names in braces of the path go
@@ -42,6 +49,8 @@ export interface Endpoint<
 	readonly upload?: true;
 	/** Handled like a GET, without a transaction around it: only its input is too long for an address. */
 	readonly asRead?: true;
+	/** Paired devices may call it too, with the token that pairing gave them. */
+	readonly devices?: readonly DeviceKind[];
 	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
 	readonly raw?: true;
 }

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { limits } from "./limits.ts";
 
 /** Building blocks of contracts. `zod/mini` keeps the browser's share small. */
 
 /** Nothing goes in, or nothing comes out. */
 export const nothing = z.strictObject({});
 
-export const id = z.guid();
+/** Two ways of writing one id are one id: whoever compares ids must not be deceived by capitals. */
+export const id = z.guid().check(z.toLowerCase());
 
 /** An instant with offset, e.g. 2026-11-21T08:15:00+01:00. */
 export const instant = z.iso.datetime({ offset: true });
@@ -21,9 +23,9 @@ export function typedText(options: { min?: number; max?: number } = {}) {
 	return z.string().check(
 		z.trim(),
 		z.minLength(options.min ?? 0),
-		z.maxLength(options.max ?? 2000),
+		z.maxLength(options.max ?? limits.textLength),
 		// the database cannot hold it, and nobody types it
-		z.refine((text) => !text.includes("\0")),
+		z.refine((text) => !text.includes("\0") && text.isWellFormed()),
 	);
 }
 

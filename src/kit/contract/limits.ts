@@ -13,6 +13,7 @@ export const limits = {
 	projects: { collapsedBelow: 3, showAllAbove: 3 },
 	/** Pixels of the long boxes of a dashboard; in style sheets `--card-height`. */
 	cardHeight: 500,
+	/** Pixels by which a press on an arrow scrolls; nothing has such arrows yet, wheel, fingers and keys scroll natively. */
 	scrollStep: 200,
 	firstPickableDay: "2020-01-01",
 } as const;

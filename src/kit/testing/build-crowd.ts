@@ -13,6 +13,8 @@ export interface Crowd {
 	readonly worker: CrowdPerson;
 	/** One entry of the worker. */
 	readonly trackingId: string;
+	/** Nobody has ever booked it. */
+	readonly pauseActivityId: string;
 }
 
 export interface CrowdPerson {
@@ -51,6 +53,7 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 			return {
 				unitId,
 				trackingId: worker.trackingId,
+				pauseActivityId: tenant.created.activities.pause,
 				worker: { id: worker.id, cookie: await cookieOf(worker.id) },
 				supervisor: {
 					id: supervisor.id,

@@ -4,6 +4,8 @@ export interface NewProject {
 	readonly name: string;
 	readonly code?: string;
 	readonly state?: "PLANNED" | "STARTED" | "FINISHED";
+	/** Whom it is done for. */
+	readonly customerId?: string;
 	/** Names of nodes below the root node. */
 	readonly nodes?: readonly string[];
 	/** People assigned to it. */
@@ -36,6 +38,7 @@ export async function insertProject(
 			code: project.code ?? null,
 			name: project.name,
 			state: project.state ?? "STARTED",
+			customer_id: project.customerId ?? null,
 		})
 		.execute();
 	await insertNodes(builder, id, [

@@ -1,9 +1,7 @@
 import type pg from "pg";
-import type { Statement } from "../server/database/database.ts";
+import { type Sent, statementsOf } from "./statements-of.ts";
 import { withClient } from "./test-cluster.ts";
 import type { TestServer } from "./test-server.ts";
-
-type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;
 
 /** So many rows make a table one that nobody may read from end to end. */
 const manyRows = 1_000;
@@ -32,16 +30,7 @@ export async function scansOfRequest(
 	server: TestServer,
 	request: () => Promise<{ readonly status: number }>,
 ): Promise<string[]> {
-	const { pool } = server.services.database;
-	const sent: Sent[] = [];
-	const record = (client: pg.PoolClient) => tap(client, sent);
-	pool.on("acquire", record);
-	try {
-		const { status } = await request();
-		if (status !== 200) throw new Error(`The request was answered ${status}.`);
-	} finally {
-		pool.off("acquire", record);
-	}
+	const sent = await statementsOf(server, request);
 	return scansOfStatements(server, sent);
 }
 
@@ -76,25 +65,6 @@ async function scanCounts(client: pg.Client): Promise<Map<string, number>> {
 		[manyRows],
 	);
 	return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
-}
-
-/** Notes what goes through a connection while it is lent out once; begin and commit are not the matter. */
-function tap(client: pg.PoolClient, sent: Sent[]): void {
-	const own = client.query;
-	const recorded = (first: unknown, second?: unknown, ...rest: unknown[]) => {
-		const one =
-			typeof first === "string"
-				? { text: first, values: (second ?? []) as unknown[] }
-				: (first as Sent);
-		if (!/^(begin|commit|rollback)$/i.test(one.text)) sent.push(one);
-		return Reflect.apply(own, client, [first, second, ...rest]);
-	};
-	client.query = recorded as typeof client.query;
-	const release = client.release.bind(client);
-	client.release = (error) => {
-		client.query = own;
-		release(error);
-	};
 }
 
 function shorten(text: string): string {

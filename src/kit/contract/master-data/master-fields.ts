@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { civilDay, id, typedText } from "../fields.ts";
+import { limits } from "../limits.ts";
 
 /** What a field holds; says how it is typed in, shown, sorted and kept. */
 export type MasterFieldKind =
@@ -62,7 +63,7 @@ export function textField(options?: TextOptions): MasterField<string, false>;
 export function textField(
 	options: TextOptions = {},
 ): MasterField<string, false> {
-	const max = options.max ?? (options.long ? 2000 : 200);
+	const max = options.max ?? (options.long ? limits.textLength : 200);
 	const kind = options.long ? "LONGTEXT" : "TEXT";
 	return written(kind, max, options);
 }

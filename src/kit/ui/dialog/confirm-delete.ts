@@ -7,6 +7,8 @@ interface Deletion {
 	readonly title?: string;
 	/** The question; made from `name` unless said otherwise. */
 	readonly text?: string;
+	/** Word of the button; "Löschen" unless something is only taken back. */
+	readonly confirm?: string;
 	/** What is deleted. */
 	readonly name?: string;
 	/** Asks for the word as well: what is deleted takes much along. */
@@ -22,7 +24,7 @@ export function confirmDelete(given: Deletion): Promise<Confirmed | null> {
 	return confirm({
 		title: given.title ?? t.title,
 		text: given.text ?? own,
-		confirm: t.confirm,
+		confirm: given.confirm ?? t.confirm,
 		checkbox: t.check,
 		danger: true,
 		...(given.withWord ? { word: t.word } : {}),

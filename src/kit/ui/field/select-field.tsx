@@ -47,6 +47,7 @@ export function SelectField<Value extends string = string>(
 			clearable={given.clearable ?? !given.required}
 			allowDeselect={false}
 			clearButtonProps={{
+				size: "24px",
 				"aria-label": t.clear,
 				"aria-hidden": false,
 				tabIndex: 0,

@@ -20,6 +20,8 @@ export interface FormGiven<Values extends object> {
 		values: Values,
 		version: number | undefined,
 	) => Promise<unknown>;
+	/** Called with what `save` gave once nothing is unsaved any more, so that it may lead elsewhere. */
+	readonly onSaved?: ((answer: unknown) => void) | undefined;
 	/** Failures that no field can show. */
 	readonly onFailure?: ((error: unknown) => void) | undefined;
 	/** Fetches `initial` anew after somebody else has changed it. */

@@ -31,10 +31,11 @@ export function useSave<Values extends object>(
 		setSaving(true);
 		const values = valuesNow();
 		try {
-			await given.save(values, versionNow());
+			const answer = await given.save(values, versionNow());
 			setBase(values);
 			draft.drop();
 			marks.reset();
+			given.onSaved?.(answer);
 			return true;
 		} catch (error) {
 			await fail(error, given, state);

@@ -34,7 +34,14 @@ export interface Panel<Schema extends PanelParams = PanelParams> {
 	readonly single: boolean;
 	readonly features: readonly UiFeature[];
 	readonly permission:
-		| { readonly key: PermissionKey; readonly level: PermissionLevel }
+		| {
+				readonly key: PermissionKey;
+				readonly level: PermissionLevel;
+				/** Held at this level it opens the panel as well. */
+				readonly orKey?: PermissionKey;
+				/** Held for a unit or site alone it does not do. */
+				readonly global?: true;
+		  }
 		| undefined;
 	/** Offered by the command palette; only panels without required parameters can be. */
 	readonly palette: boolean;

@@ -52,12 +52,13 @@ export interface MultiCheckGiven {
 	/** Answers only when it is done; throwing keeps the panel open. */
 	readonly save?: (ids: readonly string[]) => Promise<unknown>;
 	readonly onFailure?: (error: unknown) => void;
+	/** Those chosen lately stand first. */
+	readonly recent?: RecentChoices;
 }
 
 /** `common.multi-picker`: a long list with search; answers with the ids that were chosen. */
 export interface MultiPickerGiven extends MultiCheckGiven {
 	/** Several unless false; a single choice is taken at once. */
 	readonly multi?: boolean;
-	readonly recent?: RecentChoices;
 	readonly searchLabel?: string;
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { useMemo } from "react";
 import { useTexts } from "../../web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { texts as kitGerman } from "../text.de.ts";
@@ -6,7 +7,7 @@ import { texts as kitEnglish } from "../text.en.ts";
 import type { MultiCheckGiven } from "./common-pickers.ts";
 import type { PickerProps } from "./define-picker.ts";
 import { GonePanel } from "./gone-panel.tsx";
-import type { PickItem } from "./pick-item.ts";
+import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickPanel } from "./pick-panel.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -32,6 +33,7 @@ interface Given {
 function MultiCheck({ given, answer, title, close }: Given) {
 	const { value: items, hasFailed, retry } = useLoaded(given.items);
 	const { chosen, setChosen, take } = useChoosing(given, answer);
+	const recent = useMemo(() => given.recent?.read() ?? [], [given.recent]);
 	return (
 		<PickPanel
 			title={given.title ?? title}
@@ -42,18 +44,24 @@ function MultiCheck({ given, answer, title, close }: Given) {
 			onRetry={hasFailed ? retry : undefined}
 			close={close}
 		>
-			<Boxes items={items ?? []} chosen={chosen} onChange={setChosen} />
+			<Boxes
+				items={items ?? []}
+				recent={recent}
+				chosen={chosen}
+				onChange={setChosen}
+			/>
 		</PickPanel>
 	);
 }
 
 interface BoxesGiven {
 	readonly items: readonly PickItem[];
+	readonly recent: readonly string[];
 	readonly chosen: readonly string[];
 	readonly onChange: (ids: readonly string[]) => void;
 }
 
-function Boxes({ items, chosen, onChange }: BoxesGiven) {
+function Boxes({ items, recent, chosen, onChange }: BoxesGiven) {
 	const t = useTexts(german, english);
 	if (items.length === 0) return <EmptyState text={t.empty} />;
 	const able = items.filter((item) => !item.disabled).map(({ id }) => id);
@@ -73,20 +81,28 @@ function Boxes({ items, chosen, onChange }: BoxesGiven) {
 				}
 			/>
 			<hr />
-			{items.map(({ id, label, sub, disabled = false }) => (
-				<Checkbox
-					key={id}
-					label={label}
-					description={sub}
-					disabled={disabled}
-					checked={isOn(id)}
-					onChange={() =>
-						onChange(
-							isOn(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
-						)
-					}
-				/>
-			))}
+			{pickRows(items, "", recent, t).map((row) =>
+				"heading" in row ? (
+					<p key={row.heading} className="picker-boxes-heading">
+						{row.heading}
+					</p>
+				) : (
+					<Checkbox
+						key={row.item.id}
+						label={row.item.label}
+						description={row.item.sub}
+						disabled={row.item.disabled ?? false}
+						checked={isOn(row.item.id)}
+						onChange={() => onChange(turned(chosen, row.item.id))}
+					/>
+				),
+			)}
 		</div>
 	);
+}
+
+function turned(chosen: readonly string[], id: string): readonly string[] {
+	return chosen.includes(id)
+		? chosen.filter((one) => one !== id)
+		: [...chosen, id];
 }

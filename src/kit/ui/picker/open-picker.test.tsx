@@ -130,6 +130,27 @@ test("boxes: all at once, but for one", async () => {
 	expect(new Set(await ids)).toEqual(new Set(["E", "S"]));
 });
 
+test("boxes ticked lately stand first, under their own heading", async () => {
+	let kept: string | null = JSON.stringify(["S", "gone"]);
+	const recent = recentChoices({
+		read: () => kept,
+		write: (text) => {
+			kept = text;
+		},
+	});
+	const ids = openPicker(commonMultiCheck, { items, value: [], recent });
+	await expect.element(page.getByText("Zuletzt verwendet")).toBeVisible();
+	const names = page
+		.getByRole("checkbox")
+		.elements()
+		.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+	expect(names.slice(0, 2)).toEqual(["Alle auswählen", "Springerpool"]);
+	await page.getByLabelText("Nachtdienst").click();
+	await button("Übernehmen").click();
+	expect(await ids).toEqual(["N"]);
+	expect(recent.read()).toEqual(["N", "S", "gone"]);
+});
+
 describe("the multi picker", () => {
 	test("is worked by keys and remembers what was chosen", async () => {
 		let kept: string | null = JSON.stringify(["S", "gone"]);

@@ -15,7 +15,7 @@ import "../field/field.css";
 
 type TreeOptions = Pick<
 	UnitTreeGiven,
-	"units" | "withBelow" | "firstDisabled" | "disabledIds"
+	"units" | "withBelow" | "firstDisabled" | "disabledIds" | "recent"
 >;
 
 /** One unit, chosen in the tree. */
@@ -32,6 +32,7 @@ export function UnitField(given: FieldGiven<string | null> & TreeOptions) {
 				{...given}
 				value={given.value === null ? [] : [given.value]}
 				onChange={([id]) => {
+					if (id !== undefined) given.recent?.add([id]);
 					given.onChange(id ?? null);
 					setOpen(false);
 				}}
@@ -68,6 +69,7 @@ export function UnitsField(given: FieldGiven<readonly string[]> & TreeOptions) {
 				status={t.selected(format.number(draft.length, 0))}
 				onClear={() => setDraft([])}
 				onApply={() => {
+					given.recent?.add(draft);
 					given.onChange(draft);
 					setOpen(false);
 				}}

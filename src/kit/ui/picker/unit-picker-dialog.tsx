@@ -7,6 +7,7 @@ import { ErrorState } from "../state/error-state.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
+import type { RecentChoices } from "./recent-choices.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import type { TreeUnit } from "./unit-tree.ts";
@@ -21,6 +22,8 @@ export interface UnitPickerGiven {
 	readonly withBelow?: boolean;
 	readonly firstDisabled?: boolean;
 	readonly disabledIds?: readonly string[];
+	/** Those chosen lately are offered above the tree. */
+	readonly recent?: RecentChoices;
 }
 
 interface Given extends UnitPickerGiven {
@@ -49,7 +52,10 @@ export function UnitPickerDialog({ onAnswer, ...given }: Given) {
 					</Button>
 					<Button
 						disabled={chosen.length === 0 && !given.multi}
-						onClick={() => onAnswer(chosen)}
+						onClick={() => {
+							given.recent?.add(chosen);
+							onAnswer(chosen);
+						}}
 					>
 						{t.apply}
 					</Button>

@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { dropDialogs } from "../dialog/dialog-store.ts";
 import { UiProvider } from "../ui-provider.tsx";
 import { pickUnits } from "./pick-units.ts";
+import { recentChoices } from "./recent-choices.ts";
 import { UnitField, UnitsField } from "./unit-fields.tsx";
 import type { TreeUnit } from "./unit-tree.ts";
 import { UnitTreeList } from "./unit-tree-list.tsx";
@@ -110,6 +111,30 @@ describe("the tree", () => {
 		await item(/^Haus Nord/).click();
 		await item(/^Haus Süd/).click();
 		expect(stored).toEqual(["s"]);
+	});
+
+	test("units chosen lately are offered above it, one press each", async () => {
+		const recent = recentChoices({
+			read: () => JSON.stringify(["s2", "gone", "k"]),
+			write: () => {},
+		});
+		show(<Sample multi firstDisabled recent={recent} />);
+		const group = page.getByRole("group", { name: "Zuletzt verwendet" });
+		await expect
+			.element(group.getByRole("button"))
+			.toHaveTextContent("Station 2");
+		await group.getByRole("button").click();
+		expect(stored).toEqual(["s2"]);
+		await page.getByRole("searchbox").fill("station");
+		await expect.element(group).not.toBeInTheDocument();
+	});
+
+	test("a search waits half a second, but not for who enters the list", async () => {
+		show(<Sample multi />);
+		await page.getByRole("searchbox").fill("station 1");
+		expect(item(/^Station 1/).query()).toBeNull();
+		await userEvent.keyboard("{ArrowDown}");
+		expect(item(/^Station 1/).query()).not.toBeNull();
 	});
 
 	test("a search shows what fits with the way to it", async () => {

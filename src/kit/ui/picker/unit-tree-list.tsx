@@ -3,6 +3,7 @@ import { useTexts } from "../../web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { moveInTree } from "./move-in-tree.ts";
 import { PickerSearch } from "./picker-search.tsx";
+import { RecentUnits } from "./recent-units.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { UnitTreeRow } from "./unit-tree-row.tsx";
@@ -32,6 +33,11 @@ export function UnitTreeList(given: UnitTreeGiven) {
 					onDown={() => view.box.current?.focus()}
 				/>
 			)}
+			<RecentUnits
+				nodes={tree.recent}
+				chosen={tree.chosen}
+				onChoose={tree.choose}
+			/>
 			<div
 				ref={view.box}
 				className="picker-list"

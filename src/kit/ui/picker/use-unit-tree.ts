@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { RecentChoices } from "./recent-choices.ts";
 import {
 	firstOpen,
 	type TreeUnit,
@@ -22,7 +23,11 @@ export interface UnitTreeGiven {
 	/** Units that cannot be chosen, e.g. those below the one to be moved. */
 	readonly disabledIds?: readonly string[] | undefined;
 	readonly withSearch?: boolean;
+	/** Those chosen lately are offered above the tree. */
+	readonly recent?: RecentChoices | undefined;
 }
+
+const mostRecent = 5;
 
 /** What of a tree is open, found, active and chosen. */
 export function useUnitTree(given: UnitTreeGiven) {
@@ -36,15 +41,12 @@ export function useUnitTree(given: UnitTreeGiven) {
 		[roots, open, search],
 	);
 	const chosen = useMemo(() => new Set(value), [value]);
-	const blocked = useMemo(
-		() => new Set(given.disabledIds),
-		[given.disabledIds],
-	);
 	const active = rows.findIndex((row) => row.unit.id === activeId);
-	const isDisabled = (node: UnitNode) =>
-		blocked.has(node.unit.id) ||
-		(given.firstDisabled === true && node === roots[0]);
+	const isDisabled = useDisabled(given, roots);
 	return {
+		recent: useRecent(given.recent, roots).filter(
+			(node) => search === "" && !isDisabled(node),
+		),
 		rows,
 		open,
 		chosen,
@@ -63,6 +65,30 @@ export function useUnitTree(given: UnitTreeGiven) {
 			);
 		},
 	};
+}
+
+function useDisabled(
+	{ disabledIds, firstDisabled = false }: UnitTreeGiven,
+	roots: readonly UnitNode[],
+) {
+	const blocked = useMemo(() => new Set(disabledIds), [disabledIds]);
+	return (node: UnitNode) =>
+		blocked.has(node.unit.id) || (firstDisabled && node === roots[0]);
+}
+
+/** As it was when the tree was opened: what is chosen now does not move the rest. */
+function useRecent(
+	choices: RecentChoices | undefined,
+	roots: readonly UnitNode[],
+): readonly UnitNode[] {
+	const [ids] = useState(() => choices?.read() ?? []);
+	return useMemo(() => {
+		const all = (nodes: readonly UnitNode[]): UnitNode[] =>
+			nodes.flatMap((node) => [node, ...all(node.children)]);
+		if (ids.length === 0) return [];
+		const byId = new Map(all(roots).map((node) => [node.unit.id, node]));
+		return ids.flatMap((id) => byId.get(id) ?? []).slice(0, mostRecent);
+	}, [ids, roots]);
 }
 
 function useOpenNodes(roots: readonly UnitNode[], value: readonly string[]) {

@@ -129,8 +129,11 @@ test.each(["Forbidden", "ForbiddenAction"] as const)(
 			refused(kind, 403, { permission: "users.manage", level: "WRITE" }),
 		);
 		const shown = dialog("Zugriff verweigert");
-		await expect.element(shown).toMatchTextContent("users.manage");
-		await expect.element(shown).toMatchTextContent("WRITE");
+		await expect
+			.element(shown)
+			.toMatchTextContent(
+				"Benötigt wird die Berechtigung „Mitarbeiter“ mit der Stufe „Schreiben“.",
+			);
 		await expect.element(shown).toMatchTextContent("Vorgesetzten");
 	},
 );

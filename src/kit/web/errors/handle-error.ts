@@ -59,16 +59,26 @@ function bulkDelete({ facts }: ApiError): string | undefined {
 		: undefined;
 }
 
-function accessDenied(error: ApiError): void {
+async function accessDenied(error: ApiError): Promise<void> {
 	const t = currentTexts(german, english).errors;
 	const needs =
 		error.permission === undefined
 			? error.message || t.forbiddenText
-			: t.forbiddenNeeds(error.permission, error.level ?? "READ");
+			: await needed(error.permission, error.level);
 	void alertDialog({
 		title: t.forbidden,
 		text: `${needs}\n${t.forbiddenAdvice}`,
 	});
+}
+
+/** Names of rights are not part of the start; without them the dialog still says what happened. */
+async function needed(key: string, level: ApiError["level"]): Promise<string> {
+	try {
+		const { missingRight } = await import("./missing-right.ts");
+		return missingRight(key, level);
+	} catch {
+		return currentTexts(german, english).errors.forbiddenText;
+	}
 }
 
 async function actionFailed(

@@ -31,8 +31,11 @@ const updateTag = endpoint({
 let root: Root;
 let server: StubServer;
 let answers: unknown[];
+/** Whether something was, when it was told to be saved. */
+let unsaved: boolean[];
 beforeEach(() => {
 	answers = [];
+	unsaved = [];
 	sessionStorage.clear();
 	server = new StubServer();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -61,7 +64,10 @@ function Sample() {
 		endpoint: updateTag,
 		input: (values, version = 0) => ({ version, ...values }),
 		context: "Schlagwort speichern",
-		onSaved: (answer) => answers.push(answer),
+		onSaved: (answer) => {
+			answers.push(answer);
+			unsaved.push(form.hasChanges());
+		},
 	});
 	return (
 		<FormBody form={form}>
@@ -79,6 +85,8 @@ test("sends values and version, and hands on the answer", async () => {
 	await field().fill("Neu");
 	await save();
 	await expect.poll(() => answers).toEqual([{ version: 8 }]);
+	// what it leads to need not ask about input that is saved
+	expect(unsaved).toEqual([false]);
 	expect(server.calls(updateTag).map(({ body }) => body)).toEqual([
 		{ name: "Neu", version: 7 },
 	]);

@@ -6,7 +6,10 @@ import { handleError } from "../errors/handle-error.ts";
 import { renew } from "../use-api.ts";
 
 interface Given<Values extends object, E extends Endpoint>
-	extends Omit<FormGiven<Values>, "save" | "schema" | "toInput" | "onFailure"> {
+	extends Omit<
+		FormGiven<Values>,
+		"save" | "schema" | "toInput" | "onSaved" | "onFailure"
+	> {
 	/** The operation that saves; its input checks the form, so that faults show before anything is sent. */
 	readonly endpoint: E;
 	/** What is sent. */
@@ -30,8 +33,9 @@ export function useApiForm<Values extends object, E extends Endpoint>(
 		save: async (values, version) => {
 			const answer = await api(endpoint, input(values, version));
 			for (const stale of given.renews ?? []) void renew(stale);
-			given.onSaved?.(answer);
+			return answer;
 		},
+		onSaved: (answer) => given.onSaved?.(answer as AnswerOf<E>),
 		onFailure: (error) => handleError(error, { context }),
 	});
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconHistory, IconPencil } from "@tabler/icons-react";
+import { IconPencil } from "@tabler/icons-react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../ui/state/empty-state.tsx";
@@ -9,9 +9,9 @@ import { useTexts } from "../texts.ts";
 import { useApi } from "../use-api.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import { FieldView } from "./field-view.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
-import { logHistoryOpener } from "./open-log-history.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
@@ -93,19 +93,11 @@ function Entry({ screens, item, close }: EntryGiven) {
 }
 
 function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
-	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
 	const { mayWrite } = useMasterRights(screens);
-	const openHistory = logHistoryOpener(screens.data.entity, item.id);
 	return (
 		<>
-			{openHistory !== undefined && (
-				<IconButton
-					icon={IconHistory}
-					label={t.history}
-					onClick={openHistory}
-				/>
-			)}
+			<HistoryButton entity={screens.data.entity} entityId={item.id} />
 			{mayWrite && (
 				<IconButton
 					icon={IconPencil}

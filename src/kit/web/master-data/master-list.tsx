@@ -2,7 +2,9 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { openPanel } from "../../ui/panel-stack/open-panel.ts";
+import { exportList } from "../export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
+import { useStateFilter } from "../settings/use-state-filter.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
@@ -11,7 +13,7 @@ import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.ts";
-import { enabledOnly, useMasterFilters } from "./use-master-filters.ts";
+import { useMasterFilters } from "./use-master-filters.ts";
 import { useMasterLive } from "./use-master-live.ts";
 import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
 import { useMasterWords } from "./use-master-words.ts";
@@ -32,6 +34,7 @@ export function MasterList({ screens, place }: Given) {
 	const actions = useEntryActions(screens);
 	const columns = useMasterColumns(screens);
 	const filters = useMasterFilters(screens);
+	const ofState = useStateFilter("isEnabled");
 	const { data, variant } = screens;
 	const defaultSort = useMemo(
 		() => ({ by: data.sortedBy, direction: "ASC" as const }),
@@ -56,12 +59,16 @@ export function MasterList({ screens, place }: Given) {
 			fixed={screens.fixed}
 			columns={columns}
 			filters={filters}
-			defaultFilters={data.isArchivable ? enabledOnly : nothing}
+			defaultFilters={data.isArchivable ? ofState : nothing}
 			defaultSort={defaultSort}
 			search={t.search(words.many)}
 			empty={{ text: words.empty, action: create }}
 			tools={create}
 			height={place === "page" ? "fill" : "content"}
+			// several lists of one kind are one list in several parts
+			onExport={(request) =>
+				void exportList({ ...request, list: `master.${data.entity}` })
+			}
 			onOpen={open.entry(rights)}
 			rowActions={(item) =>
 				rowActions({ screens, item, t, rights, actions, edit: open.edit })

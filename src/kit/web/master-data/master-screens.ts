@@ -81,6 +81,10 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	}>[];
 	/** Columns of the list in their order; all listed fields and computed values unless given. */
 	readonly columns?: readonly (keyof MasterListItem<F, X> & string)[];
+	/** Pixels of columns, where those of their kind do not do. */
+	readonly widths?: {
+		readonly [K in keyof MasterListItem<F, X> & string]?: number;
+	};
 	/** Part of every question of the list, e.g. one category. */
 	readonly fixed?: { readonly [K in keyof L]?: z.input<L[K]> };
 	/** What a new entry begins with, where that is not each field's own. */
@@ -108,6 +112,7 @@ export interface MasterScreens {
 	readonly adapt: (values: AnyValues) => AnyValues;
 	readonly sections: readonly ComponentType<{ readonly item: AnyEntry }>[];
 	readonly columns: readonly string[];
+	readonly widths: Readonly<Record<string, number | undefined>>;
 	readonly fixed: AnyValues;
 	readonly initial: AnyValues;
 	readonly nameOf: (item: AnyEntry) => string;
@@ -130,6 +135,7 @@ export function masterScreens<
 		adapt: (values: AnyValues) => values,
 		sections: [],
 		columns: [...listed, ...Object.keys(extra)],
+		widths: {},
 		fixed: {},
 		initial: {},
 		nameOf: (item: AnyEntry) => String(item[sortedBy]),

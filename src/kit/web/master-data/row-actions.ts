@@ -1,14 +1,13 @@
 import {
 	IconArchive,
 	IconArrowBackUp,
-	IconHistory,
 	IconPencil,
 	IconTrash,
 } from "@tabler/icons-react";
 import type { Words } from "../../contract/language.ts";
 import type { RowAction } from "../../ui/data-grid/grid-actions.ts";
+import { historyAction } from "./history-action.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { logHistoryOpener } from "./open-log-history.ts";
 import type { texts as german } from "./text.de.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import type { MasterRights } from "./use-master-rights.ts";
@@ -26,16 +25,10 @@ interface Given {
 export function rowActions(given: Given): RowAction<AnyEntry>[] {
 	const { screens, item, t, rights, actions, edit } = given;
 	const { mayWrite, mayDelete } = rights;
-	const openHistory = logHistoryOpener(screens.data.entity, item.id);
-	const found: (RowAction<AnyEntry> | false | undefined)[] = [
+	const found: (RowAction<AnyEntry> | false)[] = [
 		mayWrite && { id: "edit", label: t.edit, icon: IconPencil, run: edit },
 		mayWrite && screens.data.isArchivable && switchAction(item, t, actions),
-		openHistory && {
-			id: "history",
-			label: t.history,
-			icon: IconHistory,
-			run: openHistory,
-		},
+		...historyAction(screens.data.entity, item.id),
 		mayDelete && {
 			id: "delete",
 			label: t.deleteShort,
@@ -44,7 +37,7 @@ export function rowActions(given: Given): RowAction<AnyEntry>[] {
 			run: (row) => void actions.remove(row),
 		},
 	];
-	return found.filter((one) => one !== false && one !== undefined);
+	return found.filter((one) => one !== false);
 }
 
 function switchAction(

@@ -1,5 +1,6 @@
 import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
 import { confirm } from "../../ui/dialog/confirm.ts";
+import { confirmDelete } from "../../ui/dialog/confirm-delete.ts";
 import { toast } from "../../ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { isApiError } from "../api-error.ts";
@@ -71,12 +72,7 @@ function useRemove(screens: Acted, setEnabled: SetEnabled) {
 		return answer !== null && setEnabled(item, false);
 	};
 	return async (item: AnyEntry) => {
-		const answer = await confirm({
-			title,
-			text: words.deleteText,
-			confirm: t.deleteShort,
-			danger: true,
-		});
+		const answer = await confirmDelete({ title, text: words.deleteText });
 		if (answer === null) return false;
 		try {
 			await api(data.operations.remove, { id: item.id });

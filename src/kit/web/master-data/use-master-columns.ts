@@ -32,16 +32,26 @@ function columnOf(
 	const field = screens.data.fields[name];
 	const title = words.fields[name] ?? words.extra?.[name] ?? name;
 	// the server sorts by fields, not by what it computes
-	const given = { id: name, title, sortable: field !== undefined };
+	const width = screens.widths[name];
+	const given = {
+		id: name,
+		title,
+		sortable: field !== undefined,
+		...(width !== undefined && { width }),
+	};
 	const View = screens.views[name];
 	if (View !== undefined) return viewColumn(given, View);
 	return field === undefined
-		? column.number({ ...given, value: numberAt(name), width: 130 })
+		? column.number({ width: 130, ...given, value: numberAt(name) })
 		: fieldColumn(given, name, field, words);
 }
 
 function fieldColumn(
-	given: { readonly id: string; readonly title: string },
+	given: {
+		readonly id: string;
+		readonly title: string;
+		readonly width?: number;
+	},
 	name: string,
 	field: MasterField,
 	words: MasterWords,
@@ -67,7 +77,7 @@ function fieldColumn(
 				})),
 			});
 		case "CODE":
-			return column.string({ ...given, value: textAt(name), width: 110 });
+			return column.string({ width: 110, ...given, value: textAt(name) });
 		default:
 			return column.fill({ ...given, value: textAt(name) });
 	}

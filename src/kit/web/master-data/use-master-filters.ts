@@ -6,9 +6,6 @@ import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 
-/** Archived entries are looked for on purpose only. */
-export const enabledOnly = { isEnabled: "ENABLED" } as const;
-
 export function useMasterFilters({
 	data,
 }: MasterScreens): readonly GridFilter<AnyEntry>[] {

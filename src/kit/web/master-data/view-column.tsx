@@ -9,6 +9,7 @@ export function viewColumn(
 		readonly id: string;
 		readonly title: string;
 		readonly sortable: boolean;
+		readonly width?: number;
 	},
 	View: ComponentType<{ readonly item: AnyEntry }>,
 ): GridColumn<AnyEntry> {

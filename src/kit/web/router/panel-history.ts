@@ -1,5 +1,4 @@
 import type { HistoryLocation, RouterHistory } from "@tanstack/history";
-import { routeIsOpen } from "../../../domain/access/route-is-open.ts";
 import type { AnyPanel } from "../../ui/panel-stack/define-panel.ts";
 import {
 	type PanelAddress,
@@ -21,7 +20,8 @@ import {
 	nothingOpen,
 	type PanelState,
 } from "../../ui/panel-stack/panel-state.ts";
-import { routeSession, sessionStore } from "../session/session-store.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { mayOpenPanel } from "./may-open-panel.ts";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
 
 interface PanelHistoryState {
@@ -107,18 +107,5 @@ function stateOf(location: HistoryLocation): PanelState {
 		},
 		registeredPanels(),
 		mayOpenPanel,
-	);
-}
-
-function mayOpenPanel(panel: AnyPanel): boolean {
-	const session = sessionStore.get();
-	if (session === null) return false;
-	return routeIsOpen(
-		{
-			features: panel.features,
-			...(panel.permission ? { permissions: [panel.permission] } : {}),
-			alwaysVisible: true,
-		},
-		routeSession(session),
 	);
 }

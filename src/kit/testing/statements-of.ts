@@ -1,0 +1,42 @@
+import type pg from "pg";
+import type { Statement } from "../server/database/database.ts";
+import type { TestServer } from "./test-server.ts";
+
+export type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;
+
+/** What a request sends to the database, one after the other; begin and commit are not the matter. */
+export async function statementsOf(
+	server: TestServer,
+	request: () => Promise<{ readonly status: number }>,
+): Promise<Sent[]> {
+	const sent: Sent[] = [];
+	const { pool } = server.services.database;
+	const record = (client: pg.PoolClient) => tap(client, sent);
+	pool.on("acquire", record);
+	try {
+		const { status } = await request();
+		if (status !== 200) throw new Error(`The request was answered ${status}.`);
+	} finally {
+		pool.off("acquire", record);
+	}
+	return sent;
+}
+
+/** Notes what goes through a connection while it is lent out once. */
+function tap(client: pg.PoolClient, sent: Sent[]): void {
+	const own = client.query;
+	const recorded = (first: unknown, second?: unknown, ...rest: unknown[]) => {
+		const one =
+			typeof first === "string"
+				? { text: first, values: (second ?? []) as unknown[] }
+				: (first as Sent);
+		if (!/^(begin|commit|rollback)$/i.test(one.text)) sent.push(one);
+		return Reflect.apply(own, client, [first, second, ...rest]);
+	};
+	client.query = recorded as typeof client.query;
+	const release = client.release.bind(client);
+	client.release = (error) => {
+		client.query = own;
+		release(error);
+	};
+}
