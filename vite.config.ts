@@ -72,7 +72,8 @@ function chunks() {
 		]),
 		alone("pickers", [folder("kit/ui/picker", "")]),
 		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
-		{ name: areaOf, debugName: "area", minShareCount: 2, ...byUse },
+		// small ones are not merged: that lets files import each other in a circle, and constants then read what is not there yet
+		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
 

@@ -5,6 +5,7 @@ import { contract as dashboard } from "../src/areas/home/dashboard/contract.ts";
 import { contract as signIn } from "../src/areas/session/sign-in/contract.ts";
 import { contract as log } from "../src/areas/settings/log-history/contract.ts";
 import { visibleUsers } from "../src/areas/staff/user-roles/server/public.ts";
+import { usageOf } from "../src/areas/time-tracking/activities/server/sql.ts";
 import { contract as entries } from "../src/areas/time-tracking/entries/contract.ts";
 import { sessionCookie } from "../src/kit/server/http/cookies.ts";
 import type { Session } from "../src/kit/server/session.ts";
@@ -141,4 +142,22 @@ test("getLogHistory of an entity", async () => {
 			browser.call(log.getLogHistory, input),
 		),
 	).toEqual([]);
+});
+
+test("getLogHistory of a person, with what is found by the person alone", async () => {
+	const browser = browserOf("supervisor");
+	const input = { entity: "app_user", entityId: crowd.worker.id } as const;
+	expect((await browser.call(log.getLogHistory, input)).status).toBe(200);
+	expect(
+		await scansOfRequest(server(), () =>
+			browser.call(log.getLogHistory, input),
+		),
+	).toEqual([]);
+});
+
+test("how often an activity was used that hardly anybody uses", async () => {
+	const statement = usageOf(crowd.tenantId, crowd.pauseActivityId);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
+		[],
+	);
 });

@@ -167,6 +167,8 @@ export interface BookingTable {
 	clock_drift_s: number | null;
 	booked_by: string | null;
 	finishes_id: string | null;
+	terminal_id: string | null;
+	app_registration_id: string | null;
 }
 
 export interface BookingPositionTable {
@@ -216,6 +218,50 @@ export interface CostCentreLinkTable {
 	valid_to: string | null;
 }
 
+export interface CustomFieldTable {
+	tenant_id: string;
+	id: string;
+	group_id: string;
+	entity: string;
+	key: string;
+	name: string;
+	type: string;
+	options: Generated<Json>;
+	required: Generated<boolean>;
+	personal_data: Generated<boolean>;
+	position: Generated<number>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface CustomFieldAssignmentTable {
+	tenant_id: string;
+	field_id: string;
+	place: string;
+	place_id: string;
+}
+
+export interface CustomFieldGroupTable {
+	tenant_id: string;
+	id: string;
+	entity: string;
+	name: string;
+	position: Generated<number>;
+	version: Generated<number>;
+}
+
+export interface CustomerTable {
+	tenant_id: string;
+	id: string;
+	no: string;
+	name: string;
+	address: Json;
+	contact: Json;
+	custom: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
 export interface EmploymentTable {
 	tenant_id: string;
 	id: string;
@@ -251,6 +297,19 @@ export interface FileChunkTable {
 	file_id: string;
 	n: number;
 	data: Buffer;
+}
+
+export interface GeolocationTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	latitude: number;
+	longitude: number;
+	radius_m: number;
+	scope: string;
+	site_id: string | null;
+	unit_id: string | null;
+	version: Generated<number>;
 }
 
 export interface HardwareTokenTable {
@@ -424,6 +483,7 @@ export interface ProjectTable {
 	to_date: string | null;
 	custom: Generated<Json>;
 	version: Generated<number>;
+	customer_id: string | null;
 }
 
 export interface ProjectAssignmentTable {
@@ -662,6 +722,7 @@ export interface UnitTable {
 	depth: number;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+	custom: Generated<Json>;
 }
 
 export interface UnitClosureTable {
@@ -800,10 +861,15 @@ export interface DB {
 	contract: ContractTable;
 	cost_centre: CostCentreTable;
 	cost_centre_link: CostCentreLinkTable;
+	custom_field: CustomFieldTable;
+	custom_field_assignment: CustomFieldAssignmentTable;
+	custom_field_group: CustomFieldGroupTable;
+	customer: CustomerTable;
 	employment: EmploymentTable;
 	employment_type: EmploymentTypeTable;
 	file: FileTable;
 	file_chunk: FileChunkTable;
+	geolocation: GeolocationTable;
 	hardware_token: HardwareTokenTable;
 	holiday: HolidayTable;
 	holiday_import: HolidayImportTable;

@@ -58,7 +58,7 @@ export const tables = {
 	},
 	password_reset: { owner: "session/passwords" },
 	password_history: { owner: "session/passwords" },
-	sso_provider: { owner: "session/single-sign-on" },
+	sso_provider: { owner: "session/sso-providers" },
 	sso_attempt: { owner: "session/single-sign-on" },
 	user_setting: {
 		owner: "session/client-settings",
@@ -76,12 +76,18 @@ export const tables = {
 	school_holiday: { owner: "settings/holidays" },
 	holiday_import: { owner: "settings/holidays" },
 
+	custom_field_group: { owner: "settings/custom-fields" },
+	custom_field: { owner: "settings/custom-fields" },
+	custom_field_assignment: { owner: "settings/custom-fields" },
+
 	cost_centre: { owner: "settings/cost-centres" },
 	cost_centre_link: { owner: "settings/cost-centres" },
 
 	unit: {
 		owner: "staff/units",
 		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
 			"staff/import":
 				"thousands of rows at once: an import writes set by set what staff/units writes one by one",
 		},
@@ -98,6 +104,8 @@ export const tables = {
 	app_user: {
 		owner: "staff/users",
 		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
 			"staff/import":
 				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
 			"staff/contracts":
@@ -152,18 +160,35 @@ export const tables = {
 
 	hardware_token: { owner: "staff/hardware-tokens" },
 
-	project: { owner: "projects/projects" },
+	customer: {
+		owner: "contacts/customers",
+		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
+		},
+	},
+
+	project: {
+		owner: "projects/projects",
+		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
+		},
+	},
 	project_node: { owner: "projects/projects" },
 	project_assignment: { owner: "projects/projects" },
 
 	activity: { owner: "time-tracking/activities" },
 	activity_reason: { owner: "time-tracking/activities" },
+	geolocation: { owner: "time-tracking/geolocations" },
 	terminal: { owner: "time-tracking/terminals" },
 	booking: { owner: "time-tracking/bookings" },
 	booking_position: { owner: "time-tracking/bookings" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
 			"time-tracking/bookings":
 				"a booking and the entry it begins or ends are one statement",
 		},

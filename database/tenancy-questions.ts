@@ -100,6 +100,11 @@ export const tenancyQuestions: readonly TenancyQuestion[] = [
 			"create function peek() returns int language sql security definer as 'select 1'",
 	},
 	{
+		rule: "they are not deceived by a temporary table of a table's name",
+		sql: "select p.oid::regprocedure::text from pg_proc p where p.prosecdef and p.pronamespace::regnamespace::text !~ '^(pg_|information_schema$|graphile_worker$)' and not exists (select from unnest(p.proconfig) c where c ~ '^search_path=.*, pg_temp$')",
+		breach: "alter function gate.own_tenant_no() set search_path = public",
+	},
+	{
 		rule: "nobody may truncate, and everybody together may touch no table",
 		sql: `select ${name} || ' ' || g.privilege_type from pg_class c ${grants} ${ours} and g.grantee <> c.relowner and (g.privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER') or (g.grantee = 0 and c.relname <> 'schema_migration'))`,
 		breach: "grant truncate on app_user to app",

@@ -5,7 +5,11 @@ export interface RegisteredPanel {
 	readonly id: string;
 	/** Who brings it, e.g. `home/clocks`. */
 	readonly feature: string;
+	/** In German, as the catalogue gives it. */
+	readonly title: string;
 	readonly width: AnyPanel["width"];
+	/** What a tenant must have for it. */
+	readonly features: AnyPanel["features"];
 	/** Where it may be opened. */
 	readonly stacks: readonly AnyPanel["stack"][];
 	readonly singleInstance: boolean;
@@ -48,7 +52,9 @@ function describe(panel: AnyPanel, feature: string): RegisteredPanel {
 	return {
 		id: panel.id,
 		feature,
+		title: panel.title("de-DE"),
 		width: panel.width,
+		features: panel.features,
 		stacks: [panel.stack],
 		singleInstance: panel.single,
 	};

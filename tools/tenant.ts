@@ -1,8 +1,6 @@
 import { systemClock } from "../src/kit/server/clock.ts";
-import { type Config, readConfig } from "../src/kit/server/config.ts";
-import { openConfiguredDatabase } from "../src/kit/server/database/configured-database.ts";
-import { findEmbeddedDatabase } from "../src/kit/server/database/embedded/find-embedded-database.ts";
-import { createLog } from "../src/kit/server/log.ts";
+import { readConfig } from "../src/kit/server/config.ts";
+import { openOwnerDatabase } from "./open-owner-database.ts";
 import { createTenant } from "./tenant/create-tenant.ts";
 import { readArguments, usage } from "./tenant/read-arguments.ts";
 
@@ -13,7 +11,7 @@ try {
 		process.argv.slice(2),
 		systemClock.now(),
 	);
-	const database = await openDatabaseOf(config);
+	const database = await openOwnerDatabase(config);
 	try {
 		const secret = await createTenant(database.ownerUrl, tenant, person);
 		console.log(`Tenant ${tenant.tenantNo} is there. ${person.mail} sets the password here, once, within 72 hours:
@@ -25,23 +23,6 @@ ${config.publicUrl}/login/${tenant.tenantNo}?source=token&code=${secret}`);
 } catch (error) {
 	console.error(explain(error as Error & { code?: string }));
 	process.exitCode = 1;
-}
-
-async function openDatabaseOf(
-	config: Config,
-): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
-	const running =
-		config.databaseUrl === undefined
-			? findEmbeddedDatabase(`${config.dataDirectory}/postgres`)
-			: undefined;
-	if (running !== undefined) {
-		return { ownerUrl: running.ownerUrl, stop: async () => {} };
-	}
-	const { urls, stop } = await openConfiguredDatabase(
-		config,
-		createLog("warn"),
-	);
-	return { ownerUrl: urls.ownerUrl, stop };
 }
 
 function explain(error: Error & { code?: string }): string {

@@ -1,4 +1,5 @@
 import type { Company } from "./company.ts";
+import { bakeryCustomers } from "./demo-customers.ts";
 
 /** A second, small company: what one company sees, the other never does. */
 export const bakery: Company = {
@@ -32,6 +33,15 @@ export const bakery: Company = {
 			state: "STARTED",
 			nodes: ["Stand", "Produktion"],
 			members: ["bakehouse", "counter"],
+		},
+	],
+	customers: bakeryCustomers,
+	places: [
+		{
+			name: "Backstube",
+			latitude: 50.336201,
+			longitude: 8.751644,
+			radius: 50,
 		},
 	],
 };

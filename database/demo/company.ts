@@ -1,3 +1,5 @@
+import type { NewCustomer } from "../../src/kit/testing/customer-builder.ts";
+import type { NewGeolocation } from "../../src/kit/testing/geolocation-builder.ts";
 import type { PatternName } from "./rotation.ts";
 
 export interface DemoSite {
@@ -45,6 +47,17 @@ export interface DemoProject {
 	readonly members: readonly string[];
 }
 
+export interface DemoCustomer extends NewCustomer {
+	/** Codes of what is done for them. */
+	readonly projects?: readonly string[];
+}
+
+/** A place to book at, for a site or a unit by its key, else for everybody. */
+export interface DemoPlace extends Omit<NewGeolocation, "siteId" | "unitId"> {
+	readonly site?: string;
+	readonly unit?: string;
+}
+
 /** An invented company. */
 export interface Company {
 	readonly tenantNo: string;
@@ -53,4 +66,6 @@ export interface Company {
 	readonly sites: readonly DemoSite[];
 	readonly people: readonly DemoPerson[];
 	readonly projects: readonly DemoProject[];
+	readonly customers: readonly DemoCustomer[];
+	readonly places: readonly DemoPlace[];
 }

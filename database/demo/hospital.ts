@@ -1,4 +1,5 @@
 import type { Company, DemoPerson } from "./company.ts";
+import { hospitalCustomers } from "./demo-customers.ts";
 import type { PatternName } from "./rotation.ts";
 
 type Line = readonly [
@@ -147,5 +148,35 @@ export const hospital: Company = {
 		{ name: "Praxisanleitung Auszubildende", code: "P-106", state: "STARTED", nodes: ["Anleitung", "Beurteilung"], members: ["leitung", "anna.albrecht", "piotr.nowak", "katrin.arnold", "selin.kaya"] },
 		{ name: "Neubau Tagesklinik Ost", code: "P-107", state: "STARTED", nodes: ["Planung", "Bauabschnitt 1", "Bauabschnitt 2"], members: ["outpatients", "technics", "leitung"] },
 		{ name: "Entlassmanagement", code: "P-099", state: "FINISHED", nodes: ["Konzept", "Schulung"], members: ["leitung", "geriatrics"] },
+	],
+	customers: hospitalCustomers,
+	places: [
+		{
+			name: "Haus Nord, Haupteingang",
+			latitude: 48.763941,
+			longitude: 11.425176,
+			radius: 150,
+			site: "north",
+		},
+		{
+			name: "Haus Süd, Pforte",
+			latitude: 50.333072,
+			longitude: 8.755028,
+			radius: 120,
+			site: "south",
+		},
+		{
+			name: "Tagesklinik Ost",
+			latitude: 51.120442,
+			longitude: 13.109853,
+			radius: 80,
+			site: "east",
+		},
+		{
+			name: "Parkhaus und Ladestation",
+			latitude: 48.764812,
+			longitude: 11.423407,
+			radius: 60,
+		},
 	],
 };

@@ -69,6 +69,25 @@ describe("the company", () => {
 		}
 	});
 
+	it("fills every list that its administrator can open", async () => {
+		const [rows] = await first.ask<Record<string, number>>(
+			`select count(distinct m.id)::int as terminals, count(distinct m.id) filter (where m.token_hash is null)::int as unpaired,
+				(select count(*)::int from hardware_token t where t.tenant_id = d.tenant_id) as tokens,
+				(select count(*)::int from school_holiday s where s.tenant_id = d.tenant_id) as school,
+				(select count(*)::int from activity_reason r where r.tenant_id = d.tenant_id) as reasons,
+				(select count(*)::int from supervisor v where v.tenant_id = d.tenant_id) as supervisors
+			from tenant_directory d join terminal m using (tenant_id) where d.tenant_no = '10001' group by d.tenant_id`,
+		);
+		expect(rows).toEqual({
+			terminals: 3,
+			unpaired: 1,
+			tokens: 21,
+			school: 24,
+			reasons: 6,
+			supervisors: 6,
+		});
+	});
+
 	it("lets people in with the password of the start message", async () => {
 		const logins = await first.ask<{ password_hash: string }>(
 			"select distinct password_hash from user_login",

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import { uiFeatures } from "../../src/domain/access/ui-features.ts";
+import { dateOfDay } from "../../src/domain/time/civil-date.ts";
 import { minuteOf, secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
 import { isoOfDay } from "../../src/domain/time/iso-day.ts";
 import { localDayOf } from "../../src/domain/time/local-time.ts";
@@ -10,11 +11,18 @@ import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
+import { insertCustom } from "./insert-custom.ts";
+import { insertCustomers } from "./insert-customers.ts";
+import { insertDevices } from "./insert-devices.ts";
 import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
 import { insertHolidays } from "./insert-holidays.ts";
 import { insertMasterData } from "./insert-master-data.ts";
+import { insertPlaces } from "./insert-places.ts";
+import { insertReasons } from "./insert-reasons.ts";
+import { insertSchoolHolidays } from "./insert-school-holidays.ts";
 import { insertStructure, siteRow } from "./insert-structure.ts";
+import { insertSupervisors } from "./insert-supervisors.ts";
 import { seededIds } from "./seeded-random.ts";
 
 export interface DemoOptions {
@@ -72,8 +80,15 @@ async function insertCompany(
 	const structure = await insertStructure(builder, company, today);
 	await insertHistory(builder, company, structure, { window, now: second });
 	await insertMasterData(builder, company, structure, today);
+	await insertCustom(builder, company, structure, today);
+	await insertCustomers(builder, company);
+	await insertPlaces(builder, company, structure);
 	await insertEmployments(builder, company, structure, today);
 	await insertHolidays(builder, structure, window.from, today);
+	await insertSchoolHolidays(builder, company, dateOfDay(today).year);
+	await insertReasons(builder, structure);
+	await insertSupervisors(builder, company, structure, today);
+	await insertDevices(builder, company, structure, now);
 	await recordLoading(builder, now);
 }
 

@@ -12,6 +12,9 @@ const builderCalls = new Set([
 	"replaceInto",
 ]);
 
+/** The kit writes the table that they name. */
+const kitCalls = new Set(["masterTable", "changeRow", "removeRow"]);
+
 const statement =
 	/^\s*(--.*\n\s*)*(select\s[\s\S]*|insert\s+into\s|update\s+[\w".]+\s+(\w+\s+)?set\s|delete\s+from\s|merge\s+into\s|with\s+(recursive\s+)?\w+\s*(\([^)]*\)\s*)?as\s+(materialized\s+)?\(|truncate\s|call\s+\w+\s*\()/i;
 
@@ -42,8 +45,7 @@ function isBound({ path }: SourceFile): boolean {
 function isSql(node: ts.Node): boolean {
 	if (ts.isCallExpression(node)) {
 		const { expression } = node;
-		// declared master data writes its table through the kit
-		if (ts.isIdentifier(expression)) return expression.text === "masterTable";
+		if (ts.isIdentifier(expression)) return kitCalls.has(expression.text);
 		return (
 			ts.isPropertyAccessExpression(expression) &&
 			builderCalls.has(expression.name.text)

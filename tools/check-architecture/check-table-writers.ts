@@ -13,12 +13,16 @@ export type TableOwners = Readonly<
 	>
 >;
 
-/** `masterTable("tag", …)` hands the table to the kit's generic use cases: whoever declares it writes it. */
+/**
+ * `masterTable("tag", …)`, `changeRow(tx, "tag", …)` and `removeRow(tx, "tag", …)` hand the table to the kit: whoever names
+ * it there writes it.
+ */
 const writes =
-	/\b(?:masterTable(?:<[^(]*>)?|insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;
+	/\b(?:masterTable(?:<[^(]*>)?|insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:changeRow|removeRow)\(\s*\w+,\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;
 
 /** A declaration whose table is not there to be read would be a way around the list of tables. */
-const unnamed = /\bmasterTable(?:<[^(]*>)?\(\s*(?!["'`)\s])/g;
+const unnamed =
+	/\bmasterTable(?:<[^(]*>)?\(\s*(?!["'`)\s])|\b(?:changeRow|removeRow)\(\s*\w+,\s*(?!["'`)\s])/g;
 
 /**
  * Rule 5, second half: a feature writes only to tables that `database/tables.ts` gives it. Everybody may read.
@@ -37,7 +41,7 @@ export function checkTableWriters(
 		};
 		return [
 			...[...file.text.matchAll(writes)].flatMap((match) => {
-				const table = match[1] ?? match[2] ?? match[3] ?? "";
+				const table = match.slice(1).find((one) => one !== undefined) ?? "";
 				return found(match, objection(feature, table, tables));
 			}),
 			...(feature === "kit/server"
@@ -50,7 +54,7 @@ export function checkTableWriters(
 }
 
 const namelessTable =
-	"masterTable() must be given the table's literal name: what a feature writes has to be readable in its sql.ts.";
+	"masterTable(), changeRow() and removeRow() must be given the table's literal name: what a feature writes has to be readable in its sql.ts.";
 
 function objection(
 	feature: string,

@@ -52,6 +52,7 @@ test.each([
 	['const text = "with me as (select 1) select * from me";', [1]],
 	['const hint = "Select a person from the list";', [1]],
 	['masterTable("app_user", users, {})', [1]],
+	['changeRow(tx, "app_user", place, { name })', [1]],
 	['const hint = "Select one";', []],
 	['const hint = "Update the settings";', []],
 ])("sql: %s", (text, expected) => {
@@ -75,6 +76,10 @@ test.each([
 	['masterTable(\n\t"session", sessions, { columns })', [1]],
 	['masterTable("nowhere", users, { columns })', [1]],
 	["masterTable(tableName, users, { columns })", [1]],
+	['changeRow(tx, "app_user", place, { name })', []],
+	['changeRow(\n\ttx,\n\t"session", place, { name })', [1]],
+	['removeRow(tx, "user_site", place)', []],
+	["removeRow(tx, table, place)", [1]],
 ])("table writers: %s", (text, expected) => {
 	const tables = {
 		app_user: { owner: "staff/users" },
