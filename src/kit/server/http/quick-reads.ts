@@ -125,8 +125,7 @@ export class QuickReads {
 		try {
 			const answer = await read.useCase(context, read.input);
 			after.run();
-			// strips what the contract does not name: nothing leaves by accident
-			body = JSON.stringify(z.parse(read.answerSchema, answer));
+			body = JSON.stringify(stripped(read.answerSchema, answer));
 		} catch (error) {
 			failure = this.#failure(context, error);
 			body = JSON.stringify(failure.body);
@@ -154,17 +153,37 @@ export class QuickReads {
 		body: string,
 		failure: Failure | undefined,
 	): void {
-		const headers = [...this.#headers, "x-trace-id", traceId];
-		if (failure?.retryAfter !== undefined) {
-			headers.push("retry-after", failure.retryAfter);
-		}
-		headers.push("content-type", "application/json; charset=utf-8");
 		const length = Buffer.byteLength(body);
-		headers.push("content-length", String(length));
+		// made at once: an array that grows costs as much as what stands in it
+		const headers = [
+			...this.#headers,
+			"x-trace-id",
+			traceId,
+			"content-type",
+			"application/json; charset=utf-8",
+			"content-length",
+			String(length),
+		];
+		if (failure?.retryAfter !== undefined) {
+			const place = headers.indexOf("content-type");
+			headers.splice(place, 0, "retry-after", failure.retryAfter);
+		}
 		response.writeHead(failure?.status ?? 200, headers);
 		// the same bytes, written without a look at each where no letter takes two
 		response.end(body, length === body.length ? "latin1" : "utf8");
 	}
+}
+
+const inOneGo = { async: false } as const;
+
+/** Without what the contract does not name, so that nothing leaves by accident; `z.parse` without what it adds to each call. */
+function stripped(schema: z.core.$ZodType, answer: unknown): unknown {
+	const result = schema._zod.run({ value: answer, issues: [] }, inOneGo);
+	// said in full, or waited for in vain
+	if (result instanceof Promise || result.issues.length > 0) {
+		return z.parse(schema, answer);
+	}
+	return result.value;
 }
 
 function isPlainRead(endpoint: Endpoint): boolean {
