@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { nothing, typedText } from "../../../kit/contract/fields.ts";
+import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
 import { ssoKinds } from "../single-sign-on/contract.ts";
 
@@ -25,6 +25,7 @@ const domain = typedText({ min: 3, max: 253 }).check(
 const access = { key: "access.defaults", level: "FULL" } as const;
 
 const provider = z.object({
+	id,
 	kind,
 	issuer: z.string(),
 	clientId: z.string(),

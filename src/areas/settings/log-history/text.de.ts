@@ -62,6 +62,7 @@ export const texts = {
 		custom_field_group: "Gruppe von Zusatzfeldern",
 		api_key: "API-Schlüssel",
 		app_registration: "App",
+		sso_provider: "Single Sign-on",
 	},
 	actions: {
 		created: "angelegt",
@@ -103,6 +104,10 @@ export const texts = {
 		deputyForId: "Vertritt",
 		userId: "Mitarbeiter",
 		isEnabled: "Aktiv",
+		issuer: "Aussteller",
+		clientId: "Client-ID",
+		domains: "Domänen",
+		isSecretNew: "Neues Geheimnis",
 		isDefault: "Standard für neue Mitarbeiter",
 		custom: "Zusatzfelder",
 		personalCustom: "Zusatzfelder",

@@ -65,6 +65,7 @@ export const texts = {
 		custom_field_group: "Group of custom fields",
 		api_key: "API key",
 		app_registration: "App",
+		sso_provider: "Single sign-on",
 	},
 	actions: {
 		created: "created",
@@ -106,6 +107,10 @@ export const texts = {
 		deputyForId: "Stands in for",
 		userId: "Employee",
 		isEnabled: "Active",
+		issuer: "Issuer",
+		clientId: "Client ID",
+		domains: "Domains",
+		isSecretNew: "New secret",
 		isDefault: "Default for new employees",
 		custom: "Custom fields",
 		personalCustom: "Custom fields",

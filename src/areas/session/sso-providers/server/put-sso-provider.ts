@@ -16,8 +16,8 @@ import { texts as english } from "../text.en.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import {
 	insertProvider,
-	type LockedProvider,
 	lockProvider,
+	type ProviderRow,
 	updateProvider,
 } from "./sql.ts";
 import { tracedProvider } from "./traced-provider.ts";
@@ -60,7 +60,7 @@ async function setUp(context: WriteContext, input: Input): Promise<void> {
 async function change(
 	context: WriteContext,
 	input: Input,
-	before: LockedProvider,
+	before: ProviderRow,
 ): Promise<void> {
 	const { tx, tenantId, services } = context;
 	const { id, people } = before;
@@ -84,7 +84,7 @@ async function change(
 }
 
 /** Whether the names by which people were recognised would mean others: Microsoft gives each client its own. */
-function namesOthers(before: LockedProvider, input: Input): boolean {
+function namesOthers(before: ProviderRow, input: Input): boolean {
 	const isSameIssuer =
 		new URL(before.issuer).href === new URL(input.issuer).href;
 	const isSameClient =
@@ -114,7 +114,7 @@ function wordsOf({ language }: WriteContext) {
 async function trace(
 	context: WriteContext,
 	entityId: string,
-	before: LockedProvider | null,
+	before: ProviderRow | null,
 	input: Input,
 ): Promise<void> {
 	const isSecretNew = input.clientSecret !== undefined;

@@ -5,6 +5,7 @@ import { statementOf } from "../../../../kit/server/statement-of.ts";
 import type { SsoKind } from "../../single-sign-on/contract.ts";
 
 export interface ProviderRow extends Record<string, unknown> {
+	readonly id: string;
 	readonly kind: SsoKind;
 	readonly issuer: string;
 	readonly clientId: string;
@@ -17,7 +18,7 @@ export interface ProviderRow extends Record<string, unknown> {
 /** All that are set up, with how many people each has recognised; of the secrets nothing. */
 export function providersOf(tenantId: string): Statement {
 	return statementOf(sql`
-		select p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
+		select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
 			(select count(distinct l.user_id)::int from user_login l
 				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
 		from sso_provider p
@@ -25,17 +26,13 @@ export function providersOf(tenantId: string): Statement {
 		order by p.kind desc`);
 }
 
-export interface LockedProvider extends ProviderRow {
-	readonly id: string;
-}
-
 /** One of them, which nobody else changes meanwhile. */
 export async function lockProvider(
 	tx: Tx,
 	tenantId: string,
 	kind: SsoKind,
-): Promise<LockedProvider | undefined> {
-	const { rows } = await sql<LockedProvider>`
+): Promise<ProviderRow | undefined> {
+	const { rows } = await sql<ProviderRow>`
 		select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
 			(select count(distinct l.user_id)::int from user_login l
 				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people

@@ -93,6 +93,7 @@ describe("setting up", () => {
 		const answer = await list();
 		expect(answer.providers).toEqual([
 			{
+				id: expect.any(String),
 				kind: "GOOGLE",
 				issuer: "https://accounts.google.com",
 				clientId: "stundwerk",

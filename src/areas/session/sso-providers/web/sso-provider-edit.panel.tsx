@@ -8,6 +8,7 @@ import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { useApi } from "../../../../kit/web/use-api.ts";
 import type { SsoKind } from "../../single-sign-on/contract.ts";
@@ -67,6 +68,11 @@ function ProviderForm({ kind, provider, close }: Given) {
 			form={form}
 			title={kinds[kind]}
 			close={close}
+			actions={
+				provider && (
+					<HistoryButton entity="sso_provider" entityId={provider.id} />
+				)
+			}
 			buttons={
 				provider !== undefined && (
 					<Button

@@ -23,6 +23,7 @@ const entry = freshEntry();
 const secret = "geheim-0815";
 const { settingsSsoProviders, settingsSsoProviderEdit } = panels;
 const google = {
+	id: "01a1fc7d-a574-7bda-b086-69bad28cc153",
 	kind: "GOOGLE" as const,
 	issuer: "https://accounts.google.com",
 	clientId: "stundwerk",

@@ -39,6 +39,7 @@ export const tracedEntities = [
 	"custom_field_group",
 	"api_key",
 	"app_registration",
+	"sso_provider",
 ] as const;
 export type TracedEntity = (typeof tracedEntities)[number];
 

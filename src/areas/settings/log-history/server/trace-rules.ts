@@ -100,6 +100,8 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 	custom_field_group: { reach: "ANYWHERE", key: "customfields.manage" },
 	api_key: ofKeys,
 	app_registration: ofKeys,
+	// whoever names the provider can sign in as anybody
+	sso_provider: { reach: "COMPANY", key: "access.defaults" },
 };
 
 /** Fields that take a further right for the person concerned, wherever they stand. */
