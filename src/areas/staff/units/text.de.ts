@@ -3,6 +3,8 @@ export const texts = {
 		title: "Abteilungen",
 		search: "Abteilungen durchsuchen",
 		withArchived: "Archivierte zeigen",
+		view: "Darstellung",
+		views: { TREE: "Baum", LIST: "Liste" },
 		create: "Anlegen",
 		sites: "Standorte",
 		import: "Importieren",

@@ -6,6 +6,8 @@ export const texts = {
 		title: "Units",
 		search: "Search units",
 		withArchived: "Show archived ones",
+		view: "View",
+		views: { TREE: "Tree", LIST: "List" },
 		create: "Create",
 		sites: "Sites",
 		import: "Import",

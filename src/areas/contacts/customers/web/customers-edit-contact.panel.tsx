@@ -1,18 +1,13 @@
 import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
 import { type Customer, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import type { ContactValues } from "./customer-values.ts";
-import { renewedByCustomers } from "./renewed-by-customers.ts";
 import { useContactRules } from "./use-customer-rules.ts";
+import { useCustomerSaving } from "./use-customer-saving.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 export default function CustomersEditContactPanel({
@@ -33,14 +28,14 @@ interface Given {
 }
 
 function Editor({ customer, close }: Given) {
-	const t = useTexts(german, english).form;
+	const saving = useCustomerSaving(customer);
 	const { editContact } = usePanelTitles();
 	const { id, name, contact, version } = customer;
 	const form = useApiForm<ContactValues, typeof contract.updateCustomerContact>(
 		{
 			draftKey: `customers.edit-contact:${id}`,
 			initial: contact,
-			version,
+			...saving,
 			fields: useContactRules(),
 			endpoint: contract.updateCustomerContact,
 			input: (values, based = version) => ({
@@ -48,10 +43,6 @@ function Editor({ customer, close }: Given) {
 				version: based,
 				contact: values,
 			}),
-			context: t.saving,
-			renews: renewedByCustomers,
-			onSaved: () => toast({ type: "positive", title: t.saved }),
-			reload: () => renew(contract.getCustomer, { id }),
 		},
 	);
 	return (

@@ -1,18 +1,13 @@
 import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
 import { type Customer, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { type CustomerValues, partsOf } from "./customer-values.ts";
-import { renewedByCustomers } from "./renewed-by-customers.ts";
 import { useCustomerRules } from "./use-customer-rules.ts";
+import { useCustomerSaving } from "./use-customer-saving.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 export default function CustomersEditPanel({
@@ -33,13 +28,13 @@ interface Given {
 }
 
 function Editor({ customer, close }: Given) {
-	const t = useTexts(german, english).form;
+	const saving = useCustomerSaving(customer);
 	const { edit } = usePanelTitles();
 	const { id, no, name, address, contact, version } = customer;
 	const form = useApiForm<CustomerValues, typeof contract.updateCustomer>({
 		draftKey: `customers.edit:${id}`,
 		initial: { no, name, ...address, ...contact },
-		version,
+		...saving,
 		fields: useCustomerRules(),
 		endpoint: contract.updateCustomer,
 		input: (values, based = version) => ({
@@ -47,10 +42,6 @@ function Editor({ customer, close }: Given) {
 			version: based,
 			...partsOf(values),
 		}),
-		context: t.saving,
-		renews: renewedByCustomers,
-		onSaved: () => toast({ type: "positive", title: t.saved }),
-		reload: () => renew(contract.getCustomer, { id }),
 	});
 	return (
 		<FormPanel form={form} title={edit} sub={name} close={close}>

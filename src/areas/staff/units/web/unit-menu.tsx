@@ -10,9 +10,11 @@ interface Given {
 
 /** What may be done with the unit of a row. */
 export function UnitMenu({ unit, menu }: Given) {
-	const { items, label } = useUnitMenu(unit);
+	const menuOf = useUnitMenu();
 	const { place } = menu;
-	if (place === undefined || items.length === 0) return null;
+	if (unit === undefined || place === undefined) return null;
+	const { items, label } = menuOf(unit);
+	if (items.length === 0) return null;
 	return (
 		<GridMenu
 			menu={{ x: place.x, y: place.y, items, label }}

@@ -1,5 +1,6 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import { IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
+import { useStore } from "../../../../kit/ui/create-store.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
@@ -14,12 +15,15 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsCreate } from "./panels.ts";
 import { UnitGrid } from "./unit-grid.tsx";
+import { UnitList } from "./unit-list.tsx";
+import { unitView, unitViews } from "./unit-view.ts";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
 
-/** The company as a tree. */
+/** The company as a tree, or as a plain list. */
 export default function UnitsPage() {
 	const t = useTexts(german, english).page;
+	const view = useStore(unitView);
 	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { units, items, state, refetch } = useUnits({ withDisabled });
 	if (state === "loading") return <LoadingState />;
@@ -27,26 +31,34 @@ export default function UnitsPage() {
 		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	}
 	if (items.length === 0) return <EmptyState text={t.empty} />;
+	const tools = (
+		<>
+			<SegmentedControl
+				aria-label={t.view}
+				size="xs"
+				value={view}
+				data={unitViews.map((value) => ({ value, label: t.views[value] }))}
+				onChange={unitView.set}
+			/>
+			<Checkbox
+				label={t.withArchived}
+				checked={withDisabled}
+				onChange={(event) => setWithDisabled(event.currentTarget.checked)}
+			/>
+			<ExportMenu
+				list="staff.units"
+				filter={{ includeDisabled: withDisabled }}
+			/>
+			<Buttons />
+		</>
+	);
 	return (
 		<div className="units-page">
-			<UnitGrid
-				units={units}
-				items={items}
-				tools={
-					<>
-						<Checkbox
-							label={t.withArchived}
-							checked={withDisabled}
-							onChange={(event) => setWithDisabled(event.currentTarget.checked)}
-						/>
-						<ExportMenu
-							list="staff.units"
-							filter={{ includeDisabled: withDisabled }}
-						/>
-						<Buttons />
-					</>
-				}
-			/>
+			{view === "TREE" ? (
+				<UnitGrid units={units} items={items} tools={tools} />
+			) : (
+				<UnitList items={items} withDisabled={withDisabled} tools={tools} />
+			)}
 		</div>
 	);
 }

@@ -29,19 +29,37 @@ import {
 } from "./panels.ts";
 import { type UnitActions, useUnitActions } from "./use-unit-actions.ts";
 
+interface Rights {
+	readonly mayWrite: boolean;
+	readonly mayDelete: boolean;
+	readonly hasShiftplan: boolean;
+}
+
 interface UnitMenu {
 	readonly items: readonly MenuItem[];
 	readonly label: string;
 }
 
-/** What a person may do with a unit of the tree. */
-export function useUnitMenu(unit: UnitItem | undefined): UnitMenu {
+/** What a person may do with a unit. */
+export function useUnitMenu(): (unit: UnitItem) => UnitMenu {
 	const { actions: t, columns } = useTexts(german, english);
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
 	const hasShiftplan = useFeature("SHIFTPLAN");
 	const actions = useUnitActions();
-	if (unit === undefined) return { items: [], label: "" };
+	const may = { mayWrite, mayDelete, hasShiftplan };
+	return (unit) => ({
+		items: menuItems(unit, t, actions, may),
+		label: columns.menu(unit.name),
+	});
+}
+
+function menuItems(
+	unit: UnitItem,
+	t: ActionWords,
+	actions: UnitActions,
+	{ mayWrite, mayDelete, hasShiftplan }: Rights,
+): MenuItem[] {
 	const isRoot = unit.kind === "GLOBAL";
 	const found: (MenuItem | false)[] = [
 		mayOpenPanel(unitsDetail) && {
@@ -62,10 +80,7 @@ export function useUnitMenu(unit: UnitItem | undefined): UnitMenu {
 				run: () => void actions.remove(unit),
 			},
 	];
-	return {
-		items: found.filter((one) => one !== false),
-		label: columns.menu(unit.name),
-	};
+	return found.filter((one) => one !== false);
 }
 
 type ActionWords = { readonly [Name in keyof typeof german.actions]: string };

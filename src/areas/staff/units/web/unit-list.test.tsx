@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import * as panels from "./panels.ts";
+import { answerUnits } from "./test-units.ts";
+import { unitView } from "./unit-view.ts";
+import UnitsPage from "./units.page.tsx";
+
+const entry = freshEntry();
+
+beforeEach(async () => {
+	await page.viewport(1200, 800);
+	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS"] }));
+	setUpPanels({ panels: Object.values(panels) });
+	showPanels(nothingOpen);
+	answerUnits(entry().server);
+	unitView.set("TREE");
+	entry().show(
+		<>
+			<main style={{ height: 600 }}>
+				<UnitsPage />
+			</main>
+			<PanelHost />
+		</>,
+	);
+	await page.getByText("Liste", { exact: true }).click();
+});
+
+const names = () =>
+	[...document.querySelectorAll('[role="grid"] [data-row] [data-col="0"]')]
+		.map((cell) => cell.textContent ?? "")
+		.filter((name) => name !== "Abteilung");
+
+test("as a plain list the units are sorted by what is wanted and say where they lie; the tree is one press away", async () => {
+	const list = page.getByRole("grid", { name: "Abteilungen" });
+	await expect.element(list).toBeVisible();
+	await expect.element(page.getByText("Liegt unter")).toBeVisible();
+	await list.getByRole("button", { name: "Abteilung", exact: true }).click();
+	const up = names();
+	expect(up.length).toBeGreaterThan(2);
+	expect(up).toEqual(up.toSorted((one, two) => one.localeCompare(two, "de")));
+	await list.getByRole("button", { name: "Abteilung", exact: true }).click();
+	await expect.poll(() => names()).toEqual(up.toReversed());
+	await expectAccessible();
+	await page.getByText("Baum", { exact: true }).click();
+	await expect.element(page.getByRole("treegrid")).toBeVisible();
+});
+
+test("a row opens the unit", async () => {
+	const list = page.getByRole("grid", { name: "Abteilungen" });
+	await list.getByRole("gridcell").first().click();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByRole("dialog")).toBeVisible();
+});
