@@ -53,7 +53,7 @@ export function UnitList({ items, withDisabled, tools }: Given) {
 			onOpen={({ id }) => openUnit(id)}
 			rowActions={(unit) => menuOf(unit).items.map(rowAction)}
 			empty={{ text: words.page.none }}
-			tools={tools}
+			tools={<div className="units-tools">{tools}</div>}
 		/>
 	);
 }
