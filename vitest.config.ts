@@ -85,7 +85,6 @@ export default defineConfig({
 					include: ["e2e/**/*.test.ts"],
 					globalSetup: ["e2e/global-setup.ts"],
 					environment: "node",
-					fileParallelism: false,
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
