@@ -4,11 +4,11 @@ import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column
 import type { texts as german } from "../text.de.ts";
 import type { UnitRow } from "./unit-rows.ts";
 
+type UnitWords = Words<typeof german>;
+
 /** What the plain list shows of units. */
-export function unitColumns({
-	columns: t,
-	exported,
-}: Words<typeof german>): readonly GridColumn<UnitRow>[] {
+export function unitColumns(words: UnitWords): readonly GridColumn<UnitRow>[] {
+	const { columns: t, exported } = words;
 	return [
 		column.string<UnitRow>({
 			id: "name",
@@ -22,17 +22,7 @@ export function unitColumns({
 			title: exported.path,
 			value: ({ path }) => path,
 		}),
-		column.options<UnitRow>({
-			id: "kind",
-			title: exported.kind,
-			width: 130,
-			value: ({ kind }) => kind,
-			options: [
-				{ value: "GLOBAL", label: t.company },
-				{ value: "SITE", label: t.site },
-				{ value: "UNIT", label: t.name },
-			],
-		}),
+		kindColumn(words),
 		column.number<UnitRow>({
 			id: "depth",
 			title: exported.depth,
@@ -46,16 +36,34 @@ export function unitColumns({
 			width: 120,
 			value: ({ people }) => people,
 		}),
-		column.options<UnitRow>({
-			id: "state",
-			title: exported.state,
-			width: 110,
-			defaultVisible: false,
-			value: ({ isEnabled }) => (isEnabled ? "ACTIVE" : "ARCHIVED"),
-			options: [
-				{ value: "ACTIVE", label: exported.active },
-				{ value: "ARCHIVED", label: exported.archived },
-			],
-		}),
+		stateColumn(words),
 	];
+}
+
+function kindColumn({ columns: t, exported }: UnitWords): GridColumn<UnitRow> {
+	return column.options<UnitRow>({
+		id: "kind",
+		title: exported.kind,
+		width: 130,
+		value: ({ kind }) => kind,
+		options: [
+			{ value: "GLOBAL", label: t.company },
+			{ value: "SITE", label: t.site },
+			{ value: "UNIT", label: t.name },
+		],
+	});
+}
+
+function stateColumn({ exported: t }: UnitWords): GridColumn<UnitRow> {
+	return column.options<UnitRow>({
+		id: "state",
+		title: t.state,
+		width: 110,
+		defaultVisible: false,
+		value: ({ isEnabled }) => (isEnabled ? "ACTIVE" : "ARCHIVED"),
+		options: [
+			{ value: "ACTIVE", label: t.active },
+			{ value: "ARCHIVED", label: t.archived },
+		],
+	});
 }

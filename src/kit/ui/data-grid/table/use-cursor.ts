@@ -20,8 +20,12 @@ export interface Cursor {
 	readonly active: CellPlace;
 	/** Notes where the focus went by itself. */
 	readonly note: (place: CellPlace) => void;
-	/** Takes the focus there, scrolled into sight. */
-	readonly moveTo: (place: CellPlace) => void;
+	/**
+	 * Takes the focus there, scrolled into sight.
+	 *
+	 * @param columnId waits until this column stands there: kept settings come back a moment later
+	 */
+	readonly moveTo: (place: CellPlace, columnId?: string) => void;
 	readonly extent: () => GridExtent;
 }
 
@@ -29,14 +33,17 @@ export interface Cursor {
 export function useCursor<R>(given: Given<R>): Cursor {
 	const { box, rowCount, columnCount, boxes } = given;
 	const [place, setPlace] = useState<CellPlace>({ row: 0, column: boxes });
-	const wantsFocus = useRef(false);
+	const wanted = useRef<{ readonly columnId: string | undefined } | null>(null);
 	const active = {
 		row: Math.min(place.row, rowCount - 1),
 		column: Math.min(place.column, columnCount - 1),
 	};
 	useLayoutEffect(() => {
-		if (!wantsFocus.current) return;
-		wantsFocus.current = false;
+		if (wanted.current === null) return;
+		const { columnId } = wanted.current;
+		const standsThere = given.laid[active.column - boxes]?.column.id;
+		if (columnId !== undefined && columnId !== standsThere) return;
+		wanted.current = null;
 		const cell = cellAt(box.current, active);
 		cell?.focus({ preventScroll: true });
 		// above cards the titles scroll by themselves
@@ -51,8 +58,8 @@ export function useCursor<R>(given: Given<R>): Cursor {
 				setPlace(next);
 			}
 		},
-		moveTo: (next) => {
-			wantsFocus.current = true;
+		moveTo: (next, columnId) => {
+			wanted.current = { columnId };
 			setPlace({ ...next });
 			if (box.current !== null) revealCell(wayTo(next, given, box.current));
 		},

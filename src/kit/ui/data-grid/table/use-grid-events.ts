@@ -106,8 +106,9 @@ function followColumn<R extends object>(
 ): void {
 	const laid = grid.laid[at.column - grid.boxes];
 	const neighbour = grid.laid[at.column - grid.boxes + by];
-	if (neighbour === undefined || neighbour.isPinned !== laid?.isPinned) return;
-	grid.cursor.moveTo({ row: at.row, column: at.column + by });
+	if (laid === undefined || neighbour?.isPinned !== laid.isPinned) return;
+	const place = { row: at.row, column: at.column + by };
+	grid.cursor.moveTo(place, laid.column.id);
 }
 
 function rowKey<R extends object>(
