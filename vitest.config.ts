@@ -8,8 +8,7 @@ const chromium = findChromium();
 /** Pure rules, the server against a real database, the web in a real browser, journeys through everything. */
 export default defineConfig({
 	test: {
-		// one more than the cores that are promised: tests wait for the database and for the browser half of their time
-		maxWorkers: 3,
+		maxWorkers: 2,
 		projects: [
 			{
 				test: {
