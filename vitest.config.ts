@@ -5,7 +5,11 @@ import { chromiumArguments, findChromium } from "./tools/find-chromium.mjs";
 
 const chromium = findChromium();
 
-/** Pure rules, the server against a real database, the web in a real browser, journeys through everything. */
+/**
+ * Pure rules, the server against a real database, the web in a real browser, journeys through everything. Code is read
+ * once for all files of a worker (`isolate`): each has a database, a page or a browser of its own and sets up what it
+ * needs, and reading the product anew took longer than most files' tests.
+ */
 export default defineConfig({
 	test: {
 		maxWorkers: 2,
@@ -27,6 +31,8 @@ export default defineConfig({
 						"tools/**/*.test.ts",
 					],
 					environment: "node",
+					isolate: false,
+					expect: { poll: { timeout: 10_000 } },
 					globalSetup: ["src/kit/testing/global-setup.ts"],
 					testTimeout: 20_000,
 					hookTimeout: 60_000,
@@ -59,6 +65,8 @@ export default defineConfig({
 				},
 				test: {
 					name: "web",
+					isolate: false,
+					expect: { poll: { timeout: 5_000 } },
 					setupFiles: ["src/kit/testing/clean-browser.ts"],
 					include: [
 						"src/kit/web/**/*.test.{ts,tsx}",
@@ -83,6 +91,8 @@ export default defineConfig({
 				test: {
 					name: "journeys",
 					include: ["e2e/**/*.test.ts"],
+					isolate: false,
+					expect: { poll: { timeout: 15_000 } },
 					globalSetup: ["e2e/global-setup.ts"],
 					environment: "node",
 					testTimeout: 120_000,

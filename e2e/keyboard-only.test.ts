@@ -25,6 +25,9 @@ function focused(page: Page) {
 	});
 }
 
+const isInMenu = (page: Page) =>
+	page.evaluate(() => document.activeElement?.closest("[role=menu]") !== null);
+
 /** Presses Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: string) {
 	const passed: string[] = [];
@@ -75,7 +78,9 @@ test("from signing in to clocking in, without a mouse", async () => {
 	await tabTo(page, "Sofia Krüger");
 	await page.keyboard.press("Enter");
 	await page.getByRole("menuitem", { name: "Abmelden" }).waitFor();
+	await expect.poll(() => isInMenu(page)).toBe(true);
 	await page.keyboard.press("End");
+	await expect.poll(async () => (await focused(page)).name).toBe("Abmelden");
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/login");
 });

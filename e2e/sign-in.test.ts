@@ -188,6 +188,8 @@ test("only people stay signed in", async () => {
 	const { asSofia, tenantId } = await buildOffice(stage().server);
 	const page = await stage().open();
 	await signIn(page, asSofia);
+	// elsewhere: the product's own next request would end the session before it is looked at
+	await page.goto("about:blank");
 	await askDatabase(
 		stage().server,
 		"update app_user set role = 'TERMINAL' where tenant_id = $1",
@@ -199,7 +201,7 @@ test("only people stay signed in", async () => {
 			timeout: 15_000,
 		})
 		.toBe(403);
-	await page.reload();
+	await page.goto("/home/dashboard");
 	await page.waitForURL("**/login?reason=invalid_user_role");
 	await page
 		.getByRole("main")

@@ -64,9 +64,9 @@ function watched(page: Page): Page {
 	page.on("pageerror", (error) => {
 		throw error;
 	});
-	page.setDefaultTimeout(15_000);
+	page.setDefaultTimeout(30_000);
 	onTestFailed(async ({ task }) => {
-		if (!page.isClosed()) await picture(page, `failed-${task.name}`);
+		if (!page.isClosed()) await keepPicture(page, `failed-${task.name}`);
 	});
 	return page;
 }
@@ -102,8 +102,12 @@ const pictures = fileURLToPath(
 	new URL("../test-results/pictures/", import.meta.url),
 );
 
-/** Keeps a picture of what a person sees at this point, to be looked at. */
+/** A picture of what a person sees at this point, to be looked at: kept when `PICTURES` asks for them. */
 export async function picture(page: Page, name: string): Promise<void> {
+	if (process.env.PICTURES) await keepPicture(page, name);
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
 	await mkdir(pictures, { recursive: true });
 	await page.screenshot({ path: `${pictures}${name}.png` });
 }

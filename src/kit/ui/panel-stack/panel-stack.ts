@@ -15,21 +15,26 @@ export interface PanelPlace {
 const opened = createStore<PanelState>(nothingOpen);
 const registry = new Map<string, AnyPanel>();
 const openers = new Map<string, Element>();
-let place: PanelPlace = {
+const nowhere: PanelPlace = {
 	go: (state) => showPanels(state),
 	backTo: (state) => showPanels(state),
 };
-let mayOpen: (panel: AnyPanel) => boolean = () => true;
+const everybody = () => true;
+let place = nowhere;
+let mayOpen: (panel: AnyPanel) => boolean = everybody;
 
-/** The panels that exist, where their stack is kept, and who may open which. Called once at the start. */
+/**
+ * The panels that exist, where their stack is kept (else nowhere but in memory), and who may open which (else
+ * everybody). Called once at the start.
+ */
 export function setUpPanels(given: {
 	readonly panels: readonly AnyPanel[];
 	readonly place?: PanelPlace;
 	readonly mayOpen?: (panel: AnyPanel) => boolean;
 }): void {
 	registry.clear();
-	if (given.place !== undefined) place = given.place;
-	if (given.mayOpen !== undefined) mayOpen = given.mayOpen;
+	place = given.place ?? nowhere;
+	mayOpen = given.mayOpen ?? everybody;
 	registerPanels(given.panels);
 }
 
