@@ -1,6 +1,26 @@
+import { defaultLanguage } from "../contract/language.ts";
+import { dropDialogs } from "../ui/dialog/dialog-store.ts";
+import { setUpPanels, showPanels } from "../ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../ui/panel-stack/panel-state.ts";
+import { toastStore } from "../ui/toast/toast.ts";
+import { languageStore } from "../web/language-store.ts";
+import { queryClient } from "../web/query-client.ts";
+import { forgetCheck } from "../web/session/check-session.ts";
+import { sessionStore } from "../web/session/session-store.ts";
+
 /**
- * Before each file of web tests: files share the browser's storage one after the other, and what one kept there (the
- * language, say) would be another's beginning, depending on the order.
+ * Before each file of web tests: files share a page and its storage one after the other, and what one kept there (the
+ * language, a toast, an open panel) would be another's beginning, depending on the order.
  */
 localStorage.clear();
 sessionStorage.clear();
+document.body.replaceChildren();
+delete document.documentElement.dataset.contrast;
+dropDialogs();
+setUpPanels({ panels: [] });
+showPanels(nothingOpen);
+toastStore.set([]);
+sessionStore.set(null);
+languageStore.set(defaultLanguage);
+queryClient.clear();
+forgetCheck();

@@ -1,17 +1,13 @@
 import { Menu } from "@mantine/core";
-import { cloneElement, Fragment, useEffect, useRef, useState } from "react";
+import { cloneElement, Fragment, useRef } from "react";
 import type { MenuEntry, MenuGiven } from "./menu-given.ts";
+import { useOpenedAtOnce } from "./use-opened-at-once.ts";
 
 /** The menu with its button, which takes the place of the one that was pressed. */
 export default function OpenedMenu(given: MenuGiven) {
 	const { entries, label, isDisabled = false, children, ...place } = given;
-	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		// where the focus was before goes with the other button
-		button.current?.focus();
-		setOpen(true);
-	}, []);
+	const [isOpen, setOpen] = useOpenedAtOnce(button);
 	return (
 		<Menu
 			opened={isOpen}

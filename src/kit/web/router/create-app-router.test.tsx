@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { getSession, logout } from "../../contract/session.ts";
 import { sampleSession } from "../../testing/sample-session.ts";
@@ -50,6 +50,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+	vi.restoreAllMocks();
 	flushSync(() => root.unmount());
 	document.body.replaceChildren();
 	sessionStore.set(null);
@@ -149,11 +150,16 @@ test("a session that ended meanwhile is told at the next page", async () => {
 });
 
 test("a session read less than a second ago is used again", async () => {
+	const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
 	visit("/home/dashboard");
 	await expectAt("/home/dashboard");
 	await page.getByRole("link", { name: "Personal" }).click();
 	await expectAt("/staff/users");
 	expect(server.calls(getSession)).toHaveLength(1);
+	clock.mockReturnValue(6000);
+	history.push("/home/dashboard");
+	await expectAt("/home/dashboard");
+	expect(server.calls(getSession)).toHaveLength(2);
 });
 
 test("who is no person is signed out with the reason", async () => {

@@ -67,7 +67,11 @@ export function printPerson(person: {
 		.join(", ");
 }
 
-const symbols = new Map<string, string>();
+/** Those of our countries are the same in each language; to ask for them takes longer than to draw a list. */
+const symbols = new Map([
+	["EUR", "€"],
+	["CHF", "CHF"],
+]);
 
 function symbolOf(currency: string): string {
 	const known = symbols.get(currency);

@@ -1,5 +1,6 @@
 import { Popover } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import type { Printer } from "../column/printer.ts";
 import type { GridFilter } from "./grid-filter.ts";
 
@@ -15,15 +16,26 @@ interface Given {
 	readonly onChange: (value: unknown) => void;
 }
 
-/** A set filter: what it keeps to, a click changes it, the cross takes it away. */
+/** A set filter: what it keeps to, a click changes it, the cross takes it away. Its editor is made when it is wanted. */
 export function FilterChip(given: Given) {
-	const { filter, value, printer, isEdited, onEdit, onChange } = given;
-	const { filters: words } = printer.words;
-	const said =
-		value === undefined ? undefined : filter.describe(value, printer);
+	const [wasEdited, setEdited] = useState(given.isEdited);
+	if (!wasEdited && given.isEdited) setEdited(true);
+	return wasEdited ? <EditedChip {...given} /> : <Chip {...given} />;
+}
+
+/** The chip with the editor below it. */
+function EditedChip(given: Given) {
+	const { filter, value, isEdited, onEdit, onChange } = given;
+	const text = useRef<HTMLButtonElement>(null);
+	const [isThere, setThere] = useState(false);
+	useEffect(() => {
+		// the chip that was pressed went with the focus
+		text.current?.focus();
+		setThere(true);
+	}, []);
 	return (
 		<Popover
-			opened={isEdited}
+			opened={isEdited && isThere}
 			onChange={onEdit}
 			position="bottom-start"
 			width={320}
@@ -35,30 +47,7 @@ export function FilterChip(given: Given) {
 			transitionProps={{ duration: 0 }}
 		>
 			<Popover.Target>
-				<span className="grid-chip">
-					<button
-						type="button"
-						className="grid-chip-text"
-						aria-label={words.edit(
-							said === undefined ? filter.label : `${filter.label}: ${said}`,
-						)}
-						aria-expanded={isEdited}
-						onClick={() => onEdit(!isEdited)}
-					>
-						{filter.label} {said !== undefined && <b>{said}</b>}
-					</button>
-					<button
-						type="button"
-						className="grid-chip-remove"
-						aria-label={words.remove(filter.label)}
-						onClick={() => {
-							onEdit(false);
-							onChange(undefined);
-						}}
-					>
-						<IconX size={14} stroke={2} aria-hidden />
-					</button>
-				</span>
+				<Chip {...given} text={text} />
 			</Popover.Target>
 			<Popover.Dropdown
 				className="grid-filter"
@@ -73,5 +62,44 @@ export function FilterChip(given: Given) {
 				})}
 			</Popover.Dropdown>
 		</Popover>
+	);
+}
+
+interface ChipGiven extends Given {
+	readonly ref?: Ref<HTMLSpanElement>;
+	readonly text?: Ref<HTMLButtonElement>;
+}
+
+function Chip(given: ChipGiven) {
+	const { filter, value, printer, isEdited, onEdit, onChange } = given;
+	const { filters: words } = printer.words;
+	const said =
+		value === undefined ? undefined : filter.describe(value, printer);
+	return (
+		<span className="grid-chip" ref={given.ref}>
+			<button
+				ref={given.text}
+				type="button"
+				className="grid-chip-text"
+				aria-label={words.edit(
+					said === undefined ? filter.label : `${filter.label}: ${said}`,
+				)}
+				aria-expanded={isEdited}
+				onClick={() => onEdit(!isEdited)}
+			>
+				{filter.label} {said !== undefined && <b>{said}</b>}
+			</button>
+			<button
+				type="button"
+				className="grid-chip-remove"
+				aria-label={words.remove(filter.label)}
+				onClick={() => {
+					onEdit(false);
+					onChange(undefined);
+				}}
+			>
+				<IconX size={14} stroke={2} aria-hidden />
+			</button>
+		</span>
 	);
 }

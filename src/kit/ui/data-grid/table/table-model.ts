@@ -1,16 +1,13 @@
 import {
 	type ColumnDef,
 	columnGroupingFeature,
-	columnOrderingFeature,
-	columnPinningFeature,
-	columnVisibilityFeature,
 	createGroupedRowModel,
 	createSortedRowModel,
 	rowSortingFeature,
 	tableFeatures,
 	useTable,
 } from "@tanstack/react-table";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
@@ -18,9 +15,6 @@ import { compareKeys } from "./compare-keys.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
 
 const features = tableFeatures({
-	columnOrderingFeature,
-	columnVisibilityFeature,
-	columnPinningFeature,
 	rowSortingFeature,
 	columnGroupingFeature,
 	sortedRowModel: createSortedRowModel(),
@@ -49,39 +43,27 @@ export interface TableModel<R extends object> {
 export function useTableModel<R extends object>(
 	given: GridTableGiven<R>,
 ): TableModel<R> {
-	const { columns, rows, rowId, printer, isSorted } = given;
-	const { settings } = given.place;
-	const definitions = useMemo(
-		() => columns.map((column) => definitionOf(column, printer)),
-		[columns, printer],
-	);
-	const state = useMemo(() => stateOf(settings), [settings]);
-	const table = useTable<Features, R>({
-		features,
-		columns: definitions,
-		data: rows,
-		getRowId: rowId,
-		state,
-		manualSorting: isSorted,
-		// the head of a group says it already
-		groupedColumnMode: "remove",
-	});
-	const byId = useMemo(
-		() => new Map(columns.map((column) => [column.id, column])),
-		[columns],
+	const { columns, place } = given;
+	const { settings } = place;
+	const shown = useMemo(
+		() => shownColumns(columns, settings),
+		[columns, settings],
 	);
 	return {
-		pinned: useKnown(table.getStartVisibleLeafColumns(), byId),
-		center: useKnown(table.getCenterVisibleLeafColumns(), byId),
-		roots: useRoots(given, () => table.getSortedRowModel().rows),
+		pinned: useKnown(shown.pinned),
+		center: useKnown(shown.center),
+		roots: useRoots(given),
 	};
 }
 
-/** The rows as they came where nothing is to be sorted or grouped: 10,000 of the table's own rows take time to make. */
+/**
+ * The rows as they came where nothing is to be sorted or grouped: 10,000 of the table's own rows take time to make, and
+ * so do its columns.
+ */
 function useRoots<R extends object>(
-	{ rows, rowId, isSorted, place }: GridTableGiven<R>,
-	arranged: () => readonly ModelRow<R>[],
+	given: GridTableGiven<R>,
 ): readonly ModelRow<R>[] {
+	const { columns, rows, rowId, isSorted, printer, place } = given;
 	const { sortBy, groupBy } = place.settings;
 	const isPlain = !groupBy && (isSorted || sortBy === null);
 	const plain = useMemo(
@@ -91,34 +73,60 @@ function useRoots<R extends object>(
 				: none,
 		[isPlain, rows, rowId],
 	);
-	return isPlain ? plain : arranged();
+	const definitions = useMemo(
+		() =>
+			isPlain ? none : columns.map((column) => definitionOf(column, printer)),
+		[isPlain, columns, printer],
+	);
+	const state = useMemo(() => orderOf(place.settings), [place.settings]);
+	const table = useTable<Features, R>({
+		features,
+		columns: definitions,
+		data: isPlain ? none : rows,
+		getRowId: rowId,
+		state: isPlain ? unordered : state,
+		manualSorting: isSorted,
+	});
+	return isPlain ? plain : table.getSortedRowModel().rows;
+}
+
+const unordered = { grouping: [], sorting: [] };
+
+/** Pinned ones first; what the rows are grouped by is not shown, for the head of a group says it. */
+function shownColumns<R extends object>(
+	columns: readonly GridColumn<R>[],
+	{ selectedColumns, sortedColumns, pinned = [], groupBy }: GridSettings,
+) {
+	const byId = new Map(columns.map((column) => [column.id, column]));
+	const shown = new Set(selectedColumns);
+	const isShown = (id: string) => id !== groupBy && shown.has(id);
+	const take = (ids: readonly string[]) =>
+		ids.filter(isShown).flatMap((id) => byId.get(id) ?? []);
+	const edge = new Set(pinned);
+	return {
+		pinned: take(pinned),
+		center: take(sortedColumns.filter((id) => !edge.has(id))),
+	};
 }
 
 const none = [] as const;
 
 /** The same array as long as it holds the same columns. */
 function useKnown<R extends object>(
-	leaves: readonly { readonly id: string }[],
-	byId: ReadonlyMap<string, GridColumn<R>>,
+	columns: readonly GridColumn<R>[],
 ): readonly GridColumn<R>[] {
-	const ids = JSON.stringify(leaves.map(({ id }) => id));
-	return useMemo(
-		() => (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []),
-		[ids, byId],
-	);
+	const [known, setKnown] = useState(columns);
+	const isSame =
+		known.length === columns.length &&
+		known.every((one, at) => one === columns[at]);
+	if (!isSame) setKnown(columns);
+	return isSame ? known : columns;
 }
 
-function stateOf(settings: GridSettings) {
-	const { sortBy, sortDirection, groupBy } = settings;
-	const shown = new Set(settings.selectedColumns);
+function orderOf({ sortBy, sortDirection, groupBy }: GridSettings) {
 	const isDescending = sortDirection === "DESC";
 	const sorting = sortBy === null ? [] : [{ id: sortBy, desc: isDescending }];
 	return {
-		columnOrder: settings.sortedColumns,
-		columnVisibility: Object.fromEntries(
-			settings.sortedColumns.map((id) => [id, shown.has(id)]),
-		),
-		columnPinning: { start: settings.pinned ?? [], end: [] },
 		grouping: groupBy ? [groupBy] : [],
 		// groups stand in their own order, whatever the rows inside are sorted by
 		sorting:

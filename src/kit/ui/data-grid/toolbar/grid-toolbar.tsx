@@ -2,6 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { IconColumns3, IconFilter, IconRefresh } from "@tabler/icons-react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
+import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import type { Printer } from "../column/printer.ts";
 import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
@@ -47,23 +48,25 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 			))}
 			<GroupChip view={view} words={words} />
 			{filters.others.length > 0 && (
-				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
-					<Menu.Target>
+				<WantedMenu
+					position="bottom-start"
+					button={
 						<Button
 							variant="default"
 							leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
 						>
 							{words.filter}
 						</Button>
-					</Menu.Target>
-					<Menu.Dropdown>
-						{filters.others.map(({ id, label }) => (
+					}
+				>
+					{() =>
+						filters.others.map(({ id, label }) => (
 							<Menu.Item key={id} onClick={() => filters.edit(id)}>
 								{label}
 							</Menu.Item>
-						))}
-					</Menu.Dropdown>
-				</Menu>
+						))
+					}
+				</WantedMenu>
 			)}
 			{Object.keys(place.settings.filters ?? {}).length > 0 && (
 				<Button variant="subtle" onClick={filters.clear}>

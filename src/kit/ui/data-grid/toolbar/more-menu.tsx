@@ -5,6 +5,7 @@ import {
 	exportFormats,
 } from "../../../contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
+import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import type { Printer } from "../column/printer.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 
@@ -20,42 +21,46 @@ export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
 	const { words } = printer;
 	const isComfortable = place.settings.comfortable ?? false;
 	return (
-		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
-			<Menu.Target>
+		<WantedMenu
+			position="bottom-end"
+			button={
 				<IconButton icon={IconDots} label={words.more} className="grid-tool" />
-			</Menu.Target>
-			<Menu.Dropdown>
-				{onExport && (
-					<>
-						<Menu.Label>{words.exportAs}</Menu.Label>
-						{exportFormats.map((format) => (
-							<Menu.Item
-								key={format}
-								leftSection={
-									<IconDownload size={16} stroke={1.7} aria-hidden />
-								}
-								onClick={() => onExport(format)}
-							>
-								{words.formats[format]}
-							</Menu.Item>
-						))}
-						<Menu.Divider />
-					</>
-				)}
-				<Menu.Item
-					leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
-					onClick={onPrint}
-				>
-					{words.print}
-				</Menu.Item>
-				<Menu.CheckboxItem
-					className="grid-density"
-					checked={isComfortable}
-					onChange={(checked) => place.change({ comfortable: checked })}
-				>
-					{words.density}
-				</Menu.CheckboxItem>
-			</Menu.Dropdown>
-		</Menu>
+			}
+		>
+			{() => (
+				<>
+					{onExport && (
+						<>
+							<Menu.Label>{words.exportAs}</Menu.Label>
+							{exportFormats.map((format) => (
+								<Menu.Item
+									key={format}
+									leftSection={
+										<IconDownload size={16} stroke={1.7} aria-hidden />
+									}
+									onClick={() => onExport(format)}
+								>
+									{words.formats[format]}
+								</Menu.Item>
+							))}
+							<Menu.Divider />
+						</>
+					)}
+					<Menu.Item
+						leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+						onClick={onPrint}
+					>
+						{words.print}
+					</Menu.Item>
+					<Menu.CheckboxItem
+						className="grid-density"
+						checked={isComfortable}
+						onChange={(checked) => place.change({ comfortable: checked })}
+					>
+						{words.density}
+					</Menu.CheckboxItem>
+				</>
+			)}
+		</WantedMenu>
 	);
 }

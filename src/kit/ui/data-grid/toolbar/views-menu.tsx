@@ -6,6 +6,7 @@ import {
 	IconTrash,
 } from "@tabler/icons-react";
 import { confirm } from "../../dialog/confirm.ts";
+import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import type { Printer } from "../column/printer.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 import { dropView, saveView, takeView } from "../settings/views.ts";
@@ -34,8 +35,9 @@ export function ViewsMenu({ place, printer }: Given) {
 		if (name) change(saveView(settings, name));
 	};
 	return (
-		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
-			<Menu.Target>
+		<WantedMenu
+			position="bottom-end"
+			button={
 				<Button
 					variant="default"
 					className="grid-views"
@@ -44,40 +46,45 @@ export function ViewsMenu({ place, printer }: Given) {
 				>
 					{chosen?.name ?? words.standard}
 				</Button>
-			</Menu.Target>
-			<Menu.Dropdown>
-				<Menu.Item
-					leftSection={chosen === undefined ? check : blank}
-					onClick={reset}
-				>
-					{words.standard}
-				</Menu.Item>
-				{views.map((view) => (
+			}
+		>
+			{() => (
+				<>
 					<Menu.Item
-						key={view.name}
-						leftSection={view === chosen ? check : blank}
-						onClick={() => change(takeView(view))}
+						leftSection={chosen === undefined ? check : blank}
+						onClick={reset}
 					>
-						{view.name}
+						{words.standard}
 					</Menu.Item>
-				))}
-				<Menu.Divider />
-				<Menu.Item
-					leftSection={<IconDeviceFloppy size={16} stroke={1.7} aria-hidden />}
-					onClick={() => void save()}
-				>
-					{words.save}
-				</Menu.Item>
-				{chosen && (
+					{views.map((view) => (
+						<Menu.Item
+							key={view.name}
+							leftSection={view === chosen ? check : blank}
+							onClick={() => change(takeView(view))}
+						>
+							{view.name}
+						</Menu.Item>
+					))}
+					<Menu.Divider />
 					<Menu.Item
-						color="red"
-						leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-						onClick={() => change(dropView(settings, chosen.name))}
+						leftSection={
+							<IconDeviceFloppy size={16} stroke={1.7} aria-hidden />
+						}
+						onClick={() => void save()}
 					>
-						{words.remove(chosen.name)}
+						{words.save}
 					</Menu.Item>
-				)}
-			</Menu.Dropdown>
-		</Menu>
+					{chosen && (
+						<Menu.Item
+							color="red"
+							leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+							onClick={() => change(dropView(settings, chosen.name))}
+						>
+							{words.remove(chosen.name)}
+						</Menu.Item>
+					)}
+				</>
+			)}
+		</WantedMenu>
 	);
 }
