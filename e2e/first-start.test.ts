@@ -63,4 +63,5 @@ test("first start, clocked in, plug pulled, started again, clocked out", async (
 	await press(again, "Gehen", "Kommen");
 	await again.getByText(/^Gegangen um \d\d:\d\d$/).waitFor();
 	await again.context().close();
-});
+	// the demo's fourteen months are loaded in between
+}, 300_000);
