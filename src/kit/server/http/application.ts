@@ -15,6 +15,7 @@ import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
 import { ApiKeys } from "./api-keys.ts";
+import { compressAnswer } from "./compress-answer.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
 import { answerError } from "./error-answer.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -69,7 +70,11 @@ export async function createApplication(
 		registerRoutes(app, services, routes, { quickReads, apiKeys });
 	}
 	const document = openApiDocument(contracts, services.version);
-	app.get("/api/openapi.json", async () => document);
+	app.get(
+		"/api/openapi.json",
+		{ onSend: compressAnswer },
+		async () => document,
+	);
 	return app;
 }
 
@@ -149,6 +154,7 @@ function registerRoutes(
 			bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
 			// before a byte of the body is read
 			...(endpoint.method === "GET" ? {} : { onRequest: checkOriginFirst }),
+			...(endpoint.raw ? {} : { onSend: compressAnswer }),
 			handler: endpointHandler(services, apiKeys, endpoint, handler),
 		});
 	}

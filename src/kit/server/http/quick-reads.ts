@@ -10,6 +10,12 @@ import type { Services } from "../services.ts";
 import type { ErrorTexts } from "../texts.ts";
 import { AfterCommit } from "./after-commit.ts";
 import { compiledSchema } from "./compiled-schema.ts";
+import {
+	compressedBody,
+	type Encoding,
+	encodingFor,
+	encodingHeaders,
+} from "./compressed-body.ts";
 import type { ReadContext } from "./context.ts";
 import { CookieTokens } from "./cookie-tokens.ts";
 import { cookieName, sessionCookie } from "./cookies.ts";
@@ -36,7 +42,14 @@ interface Taken {
 	readonly read: QuickRead;
 	readonly context: ReadContext;
 	readonly after: AfterCommit;
+	readonly headers: IncomingHttpHeaders;
 	readonly response: ServerResponse;
+}
+
+/** How a body is sent; what failed is never compressed. */
+interface Manner {
+	readonly encoding: Encoding | undefined;
+	readonly failure: Failure | undefined;
 }
 
 /**
@@ -113,24 +126,28 @@ export class QuickReads {
 		const facts = requestFacts(services, headers, now, this.#traceIds.next(at));
 		const after = new AfterCommit(facts, session.tenantId);
 		const context = readContext(facts, headers, token, session, after);
-		return { read, context, after, response };
+		return { read, context, after, headers, response };
 	}
 
 	async #run(taken: Taken): Promise<void> {
 		const { listener } = this.#services.counters.quickAnswers;
 		const begin = listener === undefined ? 0 : stopwatch();
-		const { read, context, after, response } = taken;
-		let body: string | undefined;
+		const { read, context, after, headers, response } = taken;
+		let body: string | Buffer | undefined;
+		let encoding: Encoding | undefined;
 		let failure: Failure | undefined;
 		try {
 			const answer = await read.useCase(context, read.input);
 			after.run();
 			body = JSON.stringify(stripped(read.answerSchema, answer));
+			encoding = encodingFor(headers, body);
+			if (encoding !== undefined) body = await compressedBody(body, encoding);
 		} catch (error) {
+			encoding = undefined;
 			failure = this.#failure(context, error);
 			body = JSON.stringify(failure.body);
 		}
-		this.#send(response, context.traceId, body, failure);
+		this.#send(response, context.traceId, body, { encoding, failure });
 		if (listener === undefined) return;
 		listener(
 			read.endpoint.operationId,
@@ -150,8 +167,8 @@ export class QuickReads {
 	#send(
 		response: ServerResponse,
 		traceId: string,
-		body: string,
-		failure: Failure | undefined,
+		body: string | Buffer,
+		{ encoding, failure }: Manner,
 	): void {
 		const length = Buffer.byteLength(body);
 		// made at once: an array that grows costs as much as what stands in it
@@ -167,6 +184,10 @@ export class QuickReads {
 		if (failure?.retryAfter !== undefined) {
 			const place = headers.indexOf("content-type");
 			headers.splice(place, 0, "retry-after", failure.retryAfter);
+		}
+		if (encoding !== undefined) {
+			const place = headers.indexOf("content-length");
+			headers.splice(place, 0, ...encodingHeaders(encoding).flat());
 		}
 		response.writeHead(failure?.status ?? 200, headers);
 		// the same bytes, written without a look at each where no letter takes two

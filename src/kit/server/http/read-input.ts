@@ -20,11 +20,16 @@ export function readInput<E extends Endpoint>(
 		error: language === "de-DE" ? germanFaults : englishFaults,
 	});
 	if (result.success) return result.data as InputOf<E>;
-	const details: FieldFault[] = result.error.issues.map((issue) => ({
-		field: issue.path.join("."),
-		text: issue.message,
-	}));
+	const details = result.error.issues.flatMap(faultsOf);
 	return refuse(commonRefusals.malformed, { details });
+}
+
+/** A key that nobody knows is a field of its own, not the fault of the object around it. */
+function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+	const text = issue.message;
+	return issue.code === "unrecognized_keys"
+		? issue.keys.map((key) => ({ field: [...issue.path, key].join("."), text }))
+		: [{ field: issue.path.join("."), text }];
 }
 
 function asObject(value: unknown): object {
