@@ -71,6 +71,8 @@ export const texts = {
 		unauthenticated:
 			"Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
 		invalid_user_role: "Sie wurden abgemeldet, da die Sitzung ungültig ist.",
+		too_many_attempts:
+			"Von Ihrem Anschluss kamen zu viele Anmeldungen. Bitte warten Sie einige Minuten.",
 	},
 	frame: {
 		about: "Über Stundwerk",

@@ -72,6 +72,8 @@ export const texts = {
 		unauthenticated: "Your session has expired. Please sign in again.",
 		invalid_user_role:
 			"You have been signed out because the session is invalid.",
+		too_many_attempts:
+			"Too many sign-ins came from your connection. Please wait a few minutes.",
 	},
 	frame: {
 		about: "About Stundwerk",

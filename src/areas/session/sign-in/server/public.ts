@@ -16,5 +16,5 @@ export { personActor } from "./person-actor.ts";
 export { provePassword } from "./prove-password.ts";
 export { recordSignIn } from "./record-sign-in.ts";
 export { readSignedValue, signValue } from "./signed-value.ts";
-export { countAddress } from "./sql/addresses.ts";
+export { type AddressCount, countAddress } from "./sql/addresses.ts";
 export { holdLogin, type Login, readLogin } from "./sql/logins.ts";

@@ -126,3 +126,27 @@ describe("who is not let in", () => {
 		await expectRejected(await enter(browser, answer));
 	});
 });
+
+test("an address that starts too often is told to wait, and asks no provider", async () => {
+	const count = (starts: number) =>
+		withClient(server().adminUrl, (client) =>
+			client.query(
+				"update address_throttle set count = $1 where purpose = 'sso-start'",
+				[starts],
+			),
+		);
+	const browser = server().browser();
+	await start(browser);
+	await count(599);
+	expect(await start(browser)).toContain(providers.GOOGLE.issuer);
+	const { tenantNo } = tenant();
+	const back = `/login/${tenantNo}?reason=too_many_attempts`;
+	expect(await start(browser)).toBe(back);
+	// counted before the customer is looked for: nobody finds out who is one
+	const unknown = await browser.fetch("/api/sso/ZZZZZ/GOOGLE");
+	expect(unknown.headers.get("location")).toBe(
+		"/login/ZZZZZ?reason=too_many_attempts",
+	);
+	server().clock.advance({ seconds: 600 });
+	expect(await start(browser)).toContain(providers.GOOGLE.issuer);
+});

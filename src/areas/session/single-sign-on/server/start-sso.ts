@@ -9,6 +9,7 @@ import type { PublicContext } from "../../../../kit/server/http/context.ts";
 import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
 import { findTenant } from "../../sign-in/server/public.ts";
 import type { contract } from "../contract.ts";
+import { isTooOften } from "./is-too-often.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
 import { providerKinds } from "./provider-kinds.ts";
 import { findProvider, insertAttempt, type StoredProvider } from "./sql.ts";
@@ -23,6 +24,10 @@ export async function startSso(
 	input: Input,
 ): Promise<unknown> {
 	const { services, reply, traceId } = context;
+	if (await isTooOften(context)) {
+		const page = `/login/${encodeURIComponent(input.tenantNo)}`;
+		return reply.redirect(`${page}?reason=too_many_attempts`, 303);
+	}
 	const tenant = await findTenant(services, input.tenantNo);
 	if (tenant === undefined) return reply.redirect("/login", 303);
 	const provider = await services.database.transaction(tenant.tenantId, (tx) =>

@@ -9,6 +9,12 @@ export interface AddressUse {
 	readonly now: Date;
 }
 
+/** What counting answers: whether the use was one too many, and when the window ends. */
+export interface AddressCount extends Record<string, unknown> {
+	readonly isLocked: boolean;
+	readonly until: Date;
+}
+
 /**
  * Counts one more use of an address within its window, before any tenant is known; beyond the limit nothing is counted
  * and the window's end is answered. One statement: it stands by itself, whatever becomes of the request.
