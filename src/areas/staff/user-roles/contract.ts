@@ -166,7 +166,7 @@ export const contract = {
 				.array(
 					z.object({
 						roleId: id,
-						/** Null takes the role back, which needs FULL. */
+						/** Null takes the role back, which needs FULL, and so does a narrower scope than before. */
 						scope: z.nullable(z.enum(permissionScopes)),
 					}),
 				)

@@ -14,7 +14,7 @@ export async function settleDates(
 	const today = todayOf(context);
 	// first the person, then the administrators: as whoever archives somebody does it
 	await holdPerson(tx, tenantId, userId);
-	await keepAdministrator(tx, tenantId, today, () =>
+	await keepAdministrator(context, () =>
 		keepDatesOnPerson(tx, tenantId, userId, today),
 	);
 }

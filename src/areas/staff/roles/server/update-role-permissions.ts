@@ -11,7 +11,7 @@ import { refuse } from "../../../../kit/server/refuse.ts";
 import { requireGlobally } from "../../../../kit/server/require-globally.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import { levelNotGrantable } from "../../user-roles/contract.ts";
-import { keepAdministrator, todayOf } from "../../user-roles/server/public.ts";
+import { keepAdministrator } from "../../user-roles/server/public.ts";
 import { type contract, roles } from "../contract.ts";
 import { announceRoles } from "./announce-roles.ts";
 import { demandWithinOwn } from "./check-own-rights.ts";
@@ -40,7 +40,7 @@ export async function updateRolePermissions(
 	if (isDeepStrictEqual(byKey(before.grants), byKey(grants))) {
 		return permissionsAnswer(session, before);
 	}
-	await keepAdministrator(tx, tenantId, todayOf(context), () =>
+	await keepAdministrator(context, () =>
 		replaceGrants(tx, tenantId, id, permissionKeys, grants),
 	);
 	await audit(tx, context, {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
+import { statementsOf } from "../../../../kit/testing/statements-of.ts";
+import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { contract as roles } from "../../roles/contract.ts";
 import {
 	type Company,
 	permit,
@@ -150,4 +153,71 @@ test("two at once leave one assignment of each reach", async () => {
 	);
 	expect(both.map(({ status }) => status)).toEqual([200, 200]);
 	expect(await heldBy(company, "Mia")).toHaveLength(2);
+});
+
+test("to narrow is to take: it asks for as much, and for what the role held where it reached", async () => {
+	const company = await testCompany(
+		server(),
+		{ Wilma: { roles: ["Mitarbeiter"] }, Fritz: { roles: ["Mitarbeiter"] } },
+		async (tenant, ids) => {
+			const keys = ["access.defaults"] as const;
+			await permit(tenant, ids.Wilma, keys, "WRITE", "GLOBAL");
+			await permit(tenant, ids.Fritz, ["roles.manage"], "FULL");
+		},
+	);
+	await company.as("Alma").call(roles.updateRolePermissions, {
+		id: company.roleIds.Planung as string,
+		version: 1,
+		permissions: [{ key: "shiftplan.manage", level: "WRITE" }],
+	});
+	await put(company, "Mia", { Planung: "GLOBAL" });
+	const code = async (by: string, scope: Scope) => {
+		const reply = await put(company, "Mia", { Planung: scope }, by);
+		return reply.status === 200 ? "done" : reply.refusal.code;
+	};
+	for (const scope of ["SITE", "UNIT", null] as const) {
+		expect(await code("Wilma", scope)).toBe("FORBIDDEN");
+		expect(await code("Fritz", scope)).toBe("GRANT_FORBIDDEN");
+	}
+	expect(await code("Wilma", "GLOBAL")).toBe("done");
+	expect(await code("Alma", "UNIT")).toBe("done");
+	// further again: nothing is taken
+	expect(await code("Wilma", "SITE")).toBe("done");
+	expect(await heldBy(company, "Mia")).toEqual([
+		"Mitarbeiter UNIT",
+		"Planung SITE",
+	]);
+});
+
+test("several roles end in one statement, each with its trace", async () => {
+	const company = await testCompany(server());
+	const names = ["Planung", "Abrechnung", "Personalabteilung"];
+	const all = (scope: Scope) =>
+		put(company, "Mia", Object.fromEntries(names.map((name) => [name, scope])));
+	await assign(company, "Mia", "2026-11-01");
+	await all("UNIT");
+	const asked = await statementsOf(server(), () => all(null));
+	const ending = asked.filter(({ text }) =>
+		/(update|delete from) role_assignment/.test(text),
+	);
+	expect(ending).toHaveLength(1);
+	expect((await heldBy(company, "Mia")).toSorted()).toEqual([
+		"Mitarbeiter UNIT",
+		"Planung UNIT 2026-11-20",
+	]);
+	const traced = await withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query(
+			"select action from audit_event where entity = 'role_assignment' and subject_user_id = $1 order by action",
+			[company.ids.Mia],
+		);
+		return rows.map(({ action }) => action);
+	});
+	expect(traced).toEqual([
+		"changed",
+		"created",
+		"created",
+		"created",
+		"deleted",
+		"deleted",
+	]);
 });

@@ -37,7 +37,7 @@ export async function updateRoleAssignment(
 	}
 	demandDays(input);
 	const days = { validFrom, validTo };
-	await keepAdministrator(tx, tenantId, todayOf(context), () =>
+	await keepAdministrator(context, () =>
 		onceOnly(() => updateAssignmentDays(tx, tenantId, id, days)),
 	);
 	await traceAssignment(context, stored, { ...stored, ...days });
@@ -50,9 +50,7 @@ export async function deleteRoleAssignment(
 ): Promise<Record<string, never>> {
 	const { tx, tenantId } = context;
 	const stored = await known(context, id, "FULL");
-	await keepAdministrator(tx, tenantId, todayOf(context), () =>
-		deleteAssignment(tx, tenantId, id),
-	);
+	await keepAdministrator(context, () => deleteAssignment(tx, tenantId, id));
 	await traceAssignment(context, stored, undefined);
 	return {};
 }

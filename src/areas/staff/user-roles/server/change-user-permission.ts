@@ -73,7 +73,7 @@ export async function updateUserPermission(
 	await demandKeyGrantable(tx, session, stored, [level]);
 	const after = { ...stored, level, validFrom, validTo };
 	if (await hasPermission(tx, tenantId, after)) refuse(grantedTwice);
-	await keepAdministrator(tx, tenantId, todayOf(context), () =>
+	await keepAdministrator(context, () =>
 		updatePermission(tx, tenantId, id, after),
 	);
 	await trace(context, stored, after);
@@ -86,9 +86,7 @@ export async function deleteUserPermission(
 ): Promise<Record<string, never>> {
 	const { tx, tenantId } = context;
 	const stored = await known(context, id, "FULL");
-	await keepAdministrator(tx, tenantId, todayOf(context), () =>
-		deletePermission(tx, tenantId, id),
-	);
+	await keepAdministrator(context, () => deletePermission(tx, tenantId, id));
 	await trace(context, stored, undefined);
 	return {};
 }

@@ -1,24 +1,45 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { lastAdministrator } from "../../users/contract/refusals.ts";
-import { administratorsOf } from "./sql/administrators.ts";
+import { type Administrators, administratorsOf } from "./sql/administrators.ts";
+import { todayOf } from "./today-of.ts";
+
+type Actor = Pick<WriteContext, "tx" | "tenantId" | "session" | "now">;
 
 /**
- * Runs a change of rights and refuses it where it leaves nobody who holds everything: neither today nor, by an end that
- * was set, on a day to come.
+ * Runs a change of rights or of ways in, and refuses it where it takes the company's last administrator: nobody is left
+ * who holds everything and can sign in, neither today nor, by an end that was set, on a day to come.
  */
 export async function keepAdministrator<T>(
-	tx: Tx,
-	tenantId: string,
-	today: string,
+	actor: Actor,
 	change: () => Promise<T>,
 ): Promise<T> {
-	const before = await administratorsOf(tx, tenantId, today);
+	const before = await administrators(actor);
 	const answer = await change();
-	const after = await administratorsOf(tx, tenantId, today);
-	const isLasting = (found: typeof before) =>
-		found.some((one) => one.isLasting);
-	if (before.length > 0 && after.length === 0) refuse(lastAdministrator);
-	if (isLasting(before) && !isLasting(after)) refuse(lastAdministrator);
+	const after = await administrators(actor);
+	if (isWorse(before.all, after.all)) refuse(lastAdministrator);
 	return answer;
+}
+
+/** Whether the company would be left without an administrator if a person were none. */
+export async function isLastAdministrator(
+	actor: Actor,
+	userId: string,
+): Promise<boolean> {
+	const { all, others } = await administrators(actor, userId);
+	return isWorse(all, others);
+}
+
+function administrators(actor: Actor, without?: string) {
+	const { tx, tenantId, now } = actor;
+	return administratorsOf(
+		tx,
+		{ tenantId, now, today: todayOf(actor) },
+		without,
+	);
+}
+
+/** Where nobody can sign in to begin with, those who could not still count: one of them may be invited again. */
+function isWorse(before: Administrators, after: Administrators): boolean {
+	return after.today < before.today || after.lasting < before.lasting;
 }

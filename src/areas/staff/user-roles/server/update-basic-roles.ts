@@ -1,3 +1,4 @@
+import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
 import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
@@ -7,13 +8,12 @@ import { assignRoles, type WantedRole } from "./assign-roles.ts";
 import { demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { keepAdministrator } from "./keep-administrator.ts";
 import {
-	deleteAssignment,
+	endAssignments,
 	lockBasicAssignments,
 	type StoredAssignment,
-	updateAssignmentDays,
 } from "./sql/stored.ts";
 import { todayOf } from "./today-of.ts";
-import { traceAssignment } from "./trace-assignment.ts";
+import { traceAssignments } from "./trace-assignment.ts";
 
 type Input = InputOf<(typeof contract)["updateBasicRoles"]>;
 
@@ -24,16 +24,34 @@ export async function updateBasicRoles(
 ): Promise<Record<string, never>> {
 	const { tx, tenantId, session } = context;
 	const today = todayOf(context);
-	const isTaking = roles.some(({ scope }) => scope === null);
-	await demandPeople(context, [userId], isTaking ? "FULL" : "WRITE", today);
 	const held = await lockBasicAssignments(tx, tenantId, userId, today);
+	const level = isTaking(held, roles) ? "FULL" : "WRITE";
+	await demandPeople(context, [userId], level, today);
 	const ended = held.filter((one) => isEnded(one, roles));
 	await demandRolesGrantable(tx, session, ended);
-	await keepAdministrator(tx, tenantId, today, async () => {
-		for (const one of ended) await end(context, one, today);
+	await keepAdministrator(context, async () => {
+		await endAll(context, ended, today);
 		await assignRoles(tx, context, userId, addedTo(held, roles, today));
 	});
 	return {};
+}
+
+/** From the narrowest to the widest. */
+const scopes: readonly PermissionScope[] = ["UNIT", "SITE", "GLOBAL"];
+
+/** Whether something is taken, or narrowed, which is taking back where it reached further: that asks for as much. */
+function isTaking(
+	held: readonly StoredAssignment[],
+	roles: Input["roles"],
+): boolean {
+	return roles.some(({ roleId, scope }) => {
+		if (scope === null) return true;
+		return held.some(
+			(one) =>
+				one.roleId === roleId &&
+				scopes.indexOf(one.scope) > scopes.indexOf(scope),
+		);
+	});
 }
 
 function isEnded(
@@ -58,20 +76,22 @@ function addedTo(
 	});
 }
 
-async function end(
+async function endAll(
 	context: WriteContext,
-	one: StoredAssignment,
+	ended: readonly StoredAssignment[],
 	today: string,
 ): Promise<void> {
 	const { tx, tenantId } = context;
-	const { id, validFrom } = one;
-	if (validFrom === today) {
-		await deleteAssignment(tx, tenantId, id);
-		return traceAssignment(context, one, undefined);
-	}
-	const days = { validFrom, validTo: dayBefore(today) };
-	await updateAssignmentDays(tx, tenantId, id, days);
-	await traceAssignment(context, one, { ...one, ...days });
+	const validTo = dayBefore(today);
+	const ids = ended.map(({ id }) => id);
+	await endAssignments(tx, tenantId, ids, { today, validTo });
+	await traceAssignments(
+		context,
+		ended.map((before) => ({
+			before,
+			after: before.validFrom === today ? undefined : { ...before, validTo },
+		})),
+	);
 }
 
 function dayBefore(day: string): string {

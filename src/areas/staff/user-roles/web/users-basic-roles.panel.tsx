@@ -13,7 +13,7 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { FixedNotice } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
-import { isBasic, type Reach } from "./reach.ts";
+import { isBasic, type Reach, reaches } from "./reach.ts";
 import { ReachRows } from "./reach-rows.tsx";
 import { useBasicRolesForm } from "./use-basic-roles-form.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
@@ -69,8 +69,11 @@ function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 	const { form, saved } = useBasicRolesForm(userId, roles, held);
 	const noticeId = useId();
 	const others = held.filter((one) => !isBasic(one)).length;
+	// to narrow is to take
+	const isNarrower = (roleId: string, reach: Reach) =>
+		reaches.indexOf(reach) < reaches.indexOf(saved[roleId] ?? "NONE");
 	const isOpen = (roleId: string, reach: Reach) =>
-		mayWrite && (mayTake || reach !== "NONE" || saved[roleId] === "NONE");
+		mayWrite && (mayTake || !isNarrower(roleId, reach));
 	const content = (
 		<>
 			<p className="rights-help">{t.help}</p>

@@ -4,6 +4,10 @@ import { endpoint } from "../../../../kit/contract/endpoint.ts";
 import { civilDay, id } from "../../../../kit/contract/fields.ts";
 import { passwordRefused } from "../../../session/passwords/contract.ts";
 import {
+	customChange,
+	customInvalid,
+} from "../../../settings/custom-fields/contract/values.ts";
+import {
 	contractTerms,
 	employmentInput,
 	employmentTypeNotFound,
@@ -42,6 +46,8 @@ export const assistantEndpoints = {
 				/** The site of the unit unless said otherwise. */
 				homeSiteId: z.optional(z.nullable(id)),
 				siteIds: z._default(ids, []),
+				/** Those that are required in the unit must be among them. */
+				custom: z.optional(customChange),
 				employment: z.optional(z.nullable(employmentInput)),
 				/** From the entry date on; needs `employment`. */
 				contract: z.optional(z.nullable(contractTerms)),
@@ -98,6 +104,7 @@ export const assistantEndpoints = {
 			wageCostCentreNotFound,
 			grantForbidden,
 			roleNotFound,
+			customInvalid,
 		],
 	}),
 } as const;

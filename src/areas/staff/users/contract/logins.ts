@@ -11,6 +11,7 @@ import { passwordRefused } from "../../../session/passwords/contract.ts";
 import { loginProviders } from "../../../session/sign-in/contract.ts";
 import {
 	higherRights,
+	lastAdministrator,
 	loginInUse,
 	loginMissing,
 	notOneself,
@@ -97,6 +98,7 @@ export const loginEndpoints = {
 			passwordRefused,
 			higherRights,
 			notOneself,
+			lastAdministrator,
 		],
 	}),
 	deleteUserLogin: endpoint({
@@ -107,7 +109,7 @@ export const loginEndpoints = {
 		access: { key: "users.manage", level: "FULL" },
 		input: z.object({ userId: id, loginId: id }),
 		answer: nothing,
-		refusals: [loginInUse, higherRights, notOneself],
+		refusals: [loginInUse, higherRights, notOneself, lastAdministrator],
 	}),
 	resendInvitation: endpoint({
 		operationId: "resendInvitation",

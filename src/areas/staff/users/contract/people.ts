@@ -206,6 +206,8 @@ export const peopleEndpoints = {
 			/** The site of the unit unless said otherwise. */
 			siteId: z.optional(z.nullable(id)),
 			entryDate: z.optional(z.nullable(civilDay)),
+			/** Those that are required in the unit must be among them. */
+			custom: z.optional(customChange),
 			invite: z._default(z.boolean(), false),
 		}),
 		answer: z.object({ id }),
@@ -216,6 +218,7 @@ export const peopleEndpoints = {
 			userUnitNotFound,
 			userSiteNotFound,
 			userWithoutMail,
+			customInvalid,
 		],
 	}),
 	updateUser: endpoint({

@@ -1,9 +1,15 @@
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import type { CustomChange } from "../../../settings/custom-fields/contract/values.ts";
+import {
+	type CheckedCustom,
+	checkCustom,
+} from "../../../settings/custom-fields/server/public.ts";
 import {
 	assignDefaultRoles,
 	demandUnits,
+	mayAtUnit,
 	todayOf,
 } from "../../user-roles/server/public.ts";
 import type { NewUser } from "../contract/people.ts";
@@ -22,6 +28,7 @@ export interface NewPlace {
 	readonly siteIds: readonly string[];
 	/** First day in the unit, where that lies before today. */
 	readonly entryDate: string | null;
+	readonly custom: CustomChange;
 }
 
 /** A person in her unit and at her site, with the roles that everybody gets. */
@@ -33,11 +40,20 @@ export async function addPerson(
 	const { tx, tenantId, now } = context;
 	const { unitId } = place;
 	await demandUnitsFor(context, [unitId]);
+	const custom = await customOfNew(context, place);
 	const sites = await homeSiteFor(context, place);
 	const userId = newId(now.getTime());
 	const siteId = sites.homeSiteId;
 	await onlyOnce(context, () =>
-		insertUser(tx, tenantId, { id: userId, unitId, siteId }, person),
+		insertUser(
+			tx,
+			tenantId,
+			{ id: userId, unitId, siteId },
+			{
+				...person,
+				custom: custom.values,
+			},
+		),
 	);
 	const today = todayOf(context);
 	const { entryDate } = place;
@@ -51,10 +67,29 @@ export async function addPerson(
 	await replaceSites(tx, tenantId, userId, sites.siteIds);
 	await traceUser(context, userId, {
 		action: "created",
-		after: { ...person, unitId, siteId },
+		after: { ...person, unitId, siteId, ...custom.trace?.after },
 	});
 	await assignDefaultRoles(tx, context, userId, today);
 	return userId;
+}
+
+/** Whoever creates a person fills in what is required of people in her unit; personal ones with the right on contracts. */
+async function customOfNew(
+	context: WriteContext,
+	{ unitId, custom: change }: NewPlace,
+): Promise<CheckedCustom> {
+	const { tx, session } = context;
+	const [mayPersonal = false] = await mayAtUnit(tx, session, unitId, [
+		{ key: "contracts.manage", level: "WRITE" },
+	]);
+	return checkCustom(context, {
+		entity: "USER",
+		before: {},
+		change,
+		unitId,
+		mayPersonal,
+		isNew: true,
+	});
 }
 
 /** Refuses units in which the session may not change people, or that are archived. */

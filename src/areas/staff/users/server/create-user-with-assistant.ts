@@ -28,6 +28,7 @@ export async function createUserWithAssistant(
 		homeSiteId,
 		siteIds,
 		entryDate: employment?.entryDate ?? null,
+		custom: input.custom ?? {},
 	});
 	await addSecondaryUnits(context, id, input);
 	await employ(context, id, input);

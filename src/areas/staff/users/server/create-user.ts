@@ -12,12 +12,14 @@ export async function createUser(
 	context: WriteContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const { unitId, siteId = null, entryDate = null, invite, ...person } = input;
+	const { unitId, siteId = null, entryDate = null, ...rest } = input;
+	const { invite, custom = {}, ...person } = rest;
 	const userId = await addPerson(context, person, {
 		unitId,
 		homeSiteId: siteId,
 		siteIds: [],
 		entryDate,
+		custom,
 	});
 	if (entryDate !== null) {
 		await demandContracts(context, userId);

@@ -3,6 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { keepAdministrator } from "../../user-roles/server/public.ts";
 import { loginInUse } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openLogin } from "./open-login.ts";
@@ -27,7 +28,7 @@ export async function deleteUserLogin(
 		before: login,
 	});
 	try {
-		await deleteLogin(tx, tenantId, loginId);
+		await keepAdministrator(context, () => deleteLogin(tx, tenantId, loginId));
 	} catch (error) {
 		if (violatedConstraint(error)?.kind !== "REFERENCE") throw error;
 		refuse(loginInUse);

@@ -7,6 +7,7 @@ import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import {
 	demandUser,
 	governsMoreThan,
+	holdsMoreThan,
 	todayOf,
 } from "../../user-roles/server/public.ts";
 import { higherRights, notOneself } from "../contract/refusals.ts";
@@ -43,6 +44,18 @@ export async function demandNotAbove(
 ): Promise<void> {
 	const today = todayOf({ session, now });
 	if (await governsMoreThan(tx, session, userId, today)) refuse(higherRights);
+}
+
+/**
+ * Refuses to open a way in as somebody who may do anything, today or on a day to come, that the session may not: whoever
+ * sets a password can sign in with it.
+ */
+export async function demandAllRights(
+	{ tx, session, now }: WriteContext,
+	userId: string,
+): Promise<void> {
+	const today = todayOf({ session, now });
+	if (await holdsMoreThan(tx, session, userId, today)) refuse(higherRights);
 }
 
 export function demandSomebodyElse(

@@ -5,6 +5,7 @@ import {
 	announceEnded,
 	endSessions,
 } from "../../../session/sign-in/server/public.ts";
+import { keepAdministrator } from "../../user-roles/server/public.ts";
 import { usernameMissing } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openLogin } from "./open-login.ts";
@@ -40,7 +41,9 @@ export async function setLoginActivation(
 			: isEnabled
 				? enableProvider
 				: disableProvider;
-	const loginId = await change(context, input, known);
+	const loginId = await keepAdministrator(context, () =>
+		change(context, input, known),
+	);
 	await traceUser(context, userId, {
 		entity: "user_login",
 		entityId: loginId ?? known?.loginId ?? userId,

@@ -27,13 +27,14 @@ export async function setSupervisors(
 	if (known !== named.size) refuse(supervisorNotFound);
 	const today = todayOf(context);
 	const rows = supervisors.map((one) => ({ ...one, id: newId(now.getTime()) }));
-	await onlyOnce(context, () =>
+	const before = await onlyOnce(context, () =>
 		replaceSupervisors(tx, tenantId, userId, rows, today),
 	);
 	const next = await updateUserRow(tx, tenantId, userId, {});
 	await traceUser(context, userId, {
 		entity: "supervisor",
 		action: "changed",
+		before: { supervisors: before },
 		after: { supervisors },
 	});
 	return { version: next };

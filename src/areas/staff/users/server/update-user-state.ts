@@ -5,10 +5,7 @@ import {
 	announceEnded,
 	endSessions,
 } from "../../../session/sign-in/server/public.ts";
-import {
-	isLastAdministrator,
-	todayOf,
-} from "../../user-roles/server/public.ts";
+import { isLastAdministrator } from "../../user-roles/server/public.ts";
 import { lastAdministrator } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import {
@@ -49,9 +46,5 @@ export async function demandAdministrator(
 	context: WriteContext,
 	userId: string,
 ): Promise<void> {
-	const { tx, tenantId } = context;
-	const today = todayOf(context);
-	if (await isLastAdministrator(tx, tenantId, userId, today)) {
-		refuse(lastAdministrator);
-	}
+	if (await isLastAdministrator(context, userId)) refuse(lastAdministrator);
 }

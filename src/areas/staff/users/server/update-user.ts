@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { changeCustom } from "./change-custom.ts";
-import { demandNotAbove, openUser, traceUser } from "./open-user.ts";
+import { demandAllRights, openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";
 import { onlyOnce } from "./taken.ts";
 
@@ -15,7 +15,7 @@ export async function updateUser(
 	const { tx, tenantId } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	// a new password is mailed to this address
-	if (before.mail !== person.mail) await demandNotAbove(context, userId);
+	if (before.mail !== person.mail) await demandAllRights(context, userId);
 	const changed =
 		custom === undefined
 			? undefined

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { permissionLevels } from "../../../../../domain/access/permission-level.ts";
 import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 
@@ -22,7 +23,7 @@ const place = sql`
 		where c.tenant_id = u.tenant_id and c.descendant_id = u.id
 	) place on true`;
 
-/** Everything a person holds on a day. */
+/** Everything a person holds on a day or will hold later. */
 export async function grantsOfUser(
 	tx: Tx,
 	tenantId: string,
@@ -30,11 +31,20 @@ export async function grantsOfUser(
 	today: string,
 ): Promise<PlacedGrant[]> {
 	const { rows } = await sql<PlacedGrant>`
-		select g.key, g.level, g.scope, place."unitIds", coalesce(g."siteId", place."siteId") as "siteId"
-		from jsonb_to_recordset(gate.permission_items(${tenantId}, ${userId}, ${today}))
-			as g(key text, scope text, level int, "siteId" uuid, "unitId" uuid)
-		left join site s on s.tenant_id = ${tenantId} and s.id = g."siteId"
-		left join unit u on u.tenant_id = ${tenantId} and u.id = coalesce(g."unitId", s.unit_id)
+		select g.key, g.level, g.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId"
+		from (
+			select a.user_id, p.permission_key as key, p.level, a.scope, a.site_id, a.unit_id
+			from role_assignment a
+			join role_permission p on p.tenant_id = a.tenant_id and p.role_id = a.role_id and p.level > 0
+			where a.tenant_id = ${tenantId} and a.user_id = ${userId} and (a.valid_to is null or a.valid_to >= ${today})
+			union all
+			select user_id, permission_key, level, scope, site_id, unit_id from user_permission
+			where tenant_id = ${tenantId} and user_id = ${userId} and level > 0 and (valid_to is null or valid_to >= ${today})
+		) g
+		join app_user me on me.tenant_id = ${tenantId} and me.id = g.user_id
+		left join site s on s.tenant_id = ${tenantId} and g.scope = 'SITE' and s.id = coalesce(g.site_id, me.site_id)
+		left join unit u on u.tenant_id = ${tenantId} and u.id = case g.scope
+			when 'SITE' then s.unit_id when 'UNIT' then coalesce(g.unit_id, me.unit_id) end
 		${place}`.execute(tx);
 	return rows;
 }
@@ -151,20 +161,34 @@ export async function insertAssignments(
 		.execute();
 }
 
+/** A grant that was taken, as the trace keeps it. */
+export interface TakenGrant {
+	readonly entity: "role_assignment" | "user_permission";
+	readonly id: string;
+	readonly kept: Readonly<Record<string, unknown>>;
+}
+
 /** Takes every grant of a person who is being deleted. */
-export async function removeGrants(
+export async function deleteGrants(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("role_assignment")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.execute();
-	await tx
-		.deleteFrom("user_permission")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.execute();
+): Promise<TakenGrant[]> {
+	const place = (what: RawBuilder<unknown>) =>
+		sql`jsonb_build_object(${what}, 'scope', scope, 'siteId', site_id, 'unitId', unit_id,
+			'validFrom', valid_from, 'validTo', valid_to)`;
+	const { rows } = await sql<TakenGrant>`
+		with role as (
+			delete from role_assignment where tenant_id = ${tenantId} and user_id = ${userId}
+			returning id, ${place(sql`'roleId', role_id`)} as kept
+		), single as (
+			delete from user_permission where tenant_id = ${tenantId} and user_id = ${userId}
+			returning id, ${place(sql`'key', permission_key, 'level', ${levelName}`)} as kept
+		)
+		select 'role_assignment' as entity, id, kept from role union all select 'user_permission', id, kept from single
+		order by 1, 2`.execute(tx);
+	return rows;
 }
+
+/** Level 3 → WRITE. */
+const levelName = sql`(${[...permissionLevels]}::text[])[level + 1]`;

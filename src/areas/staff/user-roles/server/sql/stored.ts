@@ -88,6 +88,21 @@ export async function updateAssignmentDays(
 	await changeRow(tx, "role_assignment", { tenantId, id }, days);
 }
 
+/** Ends assignments on the day before today; those that began today only are taken back. One statement for all. */
+export async function endAssignments(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+	{ today, validTo }: { readonly today: string; readonly validTo: string },
+): Promise<void> {
+	if (ids.length === 0) return;
+	const these = sql`tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	await sql`
+		with gone as (delete from role_assignment where ${these} and valid_from = ${today})
+		update role_assignment set valid_to = ${validTo}, version = version + 1
+		where ${these} and valid_from < ${today}`.execute(tx);
+}
+
 export function deleteAssignment(
 	tx: Tx,
 	tenantId: string,

@@ -48,7 +48,7 @@ export async function insertUser(
 		readonly unitId: string;
 		readonly siteId: string;
 	},
-	person: NewUser,
+	{ custom, ...person }: NewUser & { readonly custom: CustomValues },
 ): Promise<void> {
 	await tx
 		.insertInto("app_user")
@@ -58,6 +58,7 @@ export async function insertUser(
 			unit_id: place.unitId,
 			site_id: place.siteId,
 			...columnsOf(person),
+			custom: JSON.stringify(custom),
 		})
 		.execute();
 }
@@ -115,13 +116,10 @@ export async function deleteUserRows(
 	tenantId: string,
 	userId: string,
 ): Promise<void> {
-	for (const table of ["user_unit", "login_token", "user_login"] as const) {
-		await tx
-			.deleteFrom(table)
-			.where("tenant_id", "=", tenantId)
-			.where("user_id", "=", userId)
-			.execute();
-	}
+	const own = sql`where tenant_id = ${tenantId} and user_id = ${userId}`;
+	await sql`
+		with unit as (delete from user_unit ${own}), token as (delete from login_token ${own})
+		delete from user_login ${own}`.execute(tx);
 	await tx
 		.deleteFrom("app_user")
 		.where("tenant_id", "=", tenantId)

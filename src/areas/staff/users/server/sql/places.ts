@@ -96,6 +96,34 @@ export async function secondaryUnitsOf(
 	return rows.map(({ unitId }) => unitId);
 }
 
+export interface StoredUserUnit {
+	readonly unitId: string;
+	readonly isPrimary: boolean;
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+/** Every unit a person was, is or will be in. */
+export function unitsOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredUserUnit[]> {
+	return tx
+		.selectFrom("user_unit")
+		.select([
+			"unit_id as unitId",
+			"is_primary as isPrimary",
+			"valid_from as validFrom",
+			"valid_to as validTo",
+		])
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.orderBy("valid_from")
+		.orderBy("id")
+		.execute();
+}
+
 export async function changeSecondaryUnits(
 	tx: Tx,
 	tenantId: string,
@@ -168,18 +196,27 @@ export interface SupervisorRow {
 	readonly validTo: string | null;
 }
 
-/** What is over stays as it was. */
+/**
+ * What is over stays as it was.
+ *
+ * @returns those that were replaced
+ */
 export async function replaceSupervisors(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	rows: readonly SupervisorRow[],
 	today: string,
-): Promise<void> {
-	await sql`
-		delete from supervisor where tenant_id = ${tenantId} and user_id = ${userId}
-			and (valid_to is null or valid_to >= ${today})`.execute(tx);
-	if (rows.length === 0) return;
+): Promise<Omit<SupervisorRow, "id">[]> {
+	const { rows: before } = await sql<Omit<SupervisorRow, "id">>`
+		with gone as (
+			delete from supervisor where tenant_id = ${tenantId} and user_id = ${userId}
+				and (valid_to is null or valid_to >= ${today})
+			returning id, supervisor_id, deputy_for, valid_from, valid_to
+		)
+		select supervisor_id as "supervisorId", deputy_for as "deputyForId", valid_from as "validFrom", valid_to as "validTo"
+		from gone order by valid_from, id`.execute(tx);
+	if (rows.length === 0) return before;
 	await tx
 		.insertInto("supervisor")
 		.values(
@@ -194,6 +231,7 @@ export async function replaceSupervisors(
 			})),
 		)
 		.execute();
+	return before;
 }
 
 export interface Moved {
