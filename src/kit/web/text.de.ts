@@ -86,6 +86,10 @@ export const texts = {
 		trace: (id: string) => `Vorgangsnummer ${id}`,
 		bulkDelete: (count: number) =>
 			`Einige Einträge konnten nicht gelöscht werden (${count === 1 ? "1 Eintrag" : `${count} Einträge`}).`,
+		bulkChange: (count: number) =>
+			`Einige Einträge konnten nicht geändert werden (${count === 1 ? "1 Eintrag" : `${count} Einträge`}).`,
+		bulkChanged: (count: number) =>
+			count === 1 ? "1 Eintrag geändert" : `${count} Einträge geändert`,
 		pageFailed: "Diese Seite konnte nicht geladen werden.",
 		reload: "Neu laden",
 	},

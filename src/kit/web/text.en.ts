@@ -87,6 +87,10 @@ export const texts = {
 		trace: (id: string) => `Reference ${id}`,
 		bulkDelete: (count: number) =>
 			`Some entries could not be deleted (${count === 1 ? "1 entry" : `${count} entries`}).`,
+		bulkChange: (count: number) =>
+			`Some entries could not be changed (${count === 1 ? "1 entry" : `${count} entries`}).`,
+		bulkChanged: (count: number) =>
+			count === 1 ? "1 entry changed" : `${count} entries changed`,
 		pageFailed: "This page could not be loaded.",
 		reload: "Reload",
 	},

@@ -96,6 +96,8 @@ export const texts = {
 		mail: "E-Mail",
 		unitId: "Abteilung",
 		secondaryUnitIds: "Weitere Abteilungen",
+		units: "Abteilungen",
+		isPrimary: "Stammabteilung",
 		siteId: "Standort",
 		siteIds: "Standorte",
 		parentId: "Übergeordnete Abteilung",
@@ -224,6 +226,8 @@ export const texts = {
 		endAt: "Ende des Eintrags",
 		replyTo: "Antworten an",
 	},
+	/** Where a field of one entity means something of its own. */
+	fieldsOf: { custom_field: { key: "Schlüssel" } },
 	values: {
 		UNDEFINED: "Keine Angabe",
 		MALE: "Männlich",

@@ -99,6 +99,8 @@ export const texts = {
 		mail: "E-mail",
 		unitId: "Department",
 		secondaryUnitIds: "Further departments",
+		units: "Departments",
+		isPrimary: "Home department",
 		siteId: "Site",
 		siteIds: "Sites",
 		parentId: "Department above",
@@ -227,6 +229,7 @@ export const texts = {
 		endAt: "End of the entry",
 		replyTo: "Replies to",
 	},
+	fieldsOf: { custom_field: { key: "Key" } },
 	values: {
 		UNDEFINED: "Not stated",
 		MALE: "Male",

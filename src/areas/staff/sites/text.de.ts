@@ -54,9 +54,6 @@ export const texts = {
 		editRegion: "Region bearbeiten",
 		editAddress: "Adresse bearbeiten",
 		archive: "Archivieren",
-		restore: "Wiederherstellen",
-		remove: "Löschen",
-		history: "Verlauf",
 	},
 	doing: {
 		create: "Standort anlegen",

@@ -57,9 +57,6 @@ export const texts = {
 		editRegion: "Edit region",
 		editAddress: "Edit address",
 		archive: "Archive",
-		restore: "Bring back",
-		remove: "Delete",
-		history: "History",
 	},
 	doing: {
 		create: "Create site",

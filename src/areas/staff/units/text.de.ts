@@ -45,7 +45,6 @@ export const texts = {
 		restore: "Wiederherstellen",
 		remove: "Löschen",
 		shiftplan: "Dienstplan-Einstellungen",
-		history: "Verlauf",
 	},
 	done: {
 		created: "Abteilung angelegt",

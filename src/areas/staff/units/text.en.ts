@@ -47,7 +47,6 @@ export const texts = {
 		restore: "Bring back",
 		remove: "Delete",
 		shiftplan: "Shift plan settings",
-		history: "History",
 	},
 	done: {
 		created: "Unit created",

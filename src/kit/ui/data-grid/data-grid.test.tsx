@@ -173,7 +173,7 @@ test("columns are moved, widened, pinned and hidden by keys and menu", async () 
 test("a view keeps filters, order and columns under a name", async () => {
 	show({ filters: testFilters });
 	await page.getByRole("button", { name: "Name", exact: true }).click();
-	await page.getByRole("button", { name: "Ansicht: Standard" }).click();
+	await page.getByRole("button", { name: /^Ansicht: Standard/ }).click();
 	await page.getByRole("menuitem", { name: "Ansicht speichern …" }).click();
 	await page
 		.getByRole("textbox", { name: "Name der Ansicht" })

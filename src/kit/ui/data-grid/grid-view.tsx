@@ -74,7 +74,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 				>
 					<GridNotice
 						view={view}
-						isFiltered={filters.shown.length > 0 || view.searched !== ""}
+						isFiltered={filters.isNarrowed || view.searched !== ""}
 						words={words}
 					/>
 				</GridTable>

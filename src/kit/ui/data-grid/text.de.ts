@@ -78,7 +78,7 @@ export const texts = {
 	views: {
 		label: "Ansicht",
 		standard: "Standard",
-		own: "Angepasst",
+		changed: (name: string) => `${name} (geändert)`,
 		save: "Ansicht speichern …",
 		name: "Name der Ansicht",
 		saveTitle: "Ansicht speichern",
@@ -112,6 +112,11 @@ export const texts = {
 		end: "Ende",
 		addDays: "Weitere Tage",
 		plusDays: (days: number) => (days === 1 ? "+1 Tag" : `+${days} Tage`),
+	},
+	walk: {
+		position: (position: string, total: string) => `${position} von ${total}`,
+		previous: "Vorheriger Eintrag",
+		next: "Nächster Eintrag",
 	},
 	manage: {
 		title: "Spalten verwalten",

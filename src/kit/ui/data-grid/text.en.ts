@@ -78,7 +78,7 @@ export const texts = {
 	views: {
 		label: "View",
 		standard: "Standard",
-		own: "Adapted",
+		changed: (name) => `${name} (changed)`,
 		save: "Save view …",
 		name: "Name of the view",
 		saveTitle: "Save view",
@@ -111,6 +111,11 @@ export const texts = {
 		end: "End",
 		addDays: "Further days",
 		plusDays: (days) => (days === 1 ? "+1 day" : `+${days} days`),
+	},
+	walk: {
+		position: (position, total) => `${position} of ${total}`,
+		previous: "Previous entry",
+		next: "Next entry",
 	},
 	manage: {
 		title: "Manage columns",

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { getSetting } from "../../contract/settings.ts";
 import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
 import {
 	type DefaultSort,
@@ -11,15 +9,12 @@ import {
 	parseSettings,
 } from "../../ui/data-grid/settings/grid-settings.ts";
 import type { SettingsPlace } from "../../ui/data-grid/settings/settings-place.ts";
+import { isViewChanged } from "../../ui/data-grid/settings/views.ts";
 import { texts as german } from "../../ui/data-grid/text.de.ts";
 import { texts as english } from "../../ui/data-grid/text.en.ts";
 import { toast } from "../../ui/toast/toast.ts";
-import { api } from "../api.ts";
-import { queryClient } from "../query-client.ts";
-import { useSessionOrNull } from "../session/session-store.ts";
-import { useSettings } from "../settings/settings-store.ts";
 import { currentTexts } from "../texts.ts";
-import { saveNow, saveSoon } from "./save-soon.ts";
+import { useSavedValue } from "./use-saved-value.ts";
 
 interface Given {
 	readonly id: string;
@@ -36,47 +31,27 @@ interface SavedPlace extends SettingsPlace {
 /** How the signed-in person likes a list at the present site; kept at the server. */
 export function useSavedSettings(given: Given): SavedPlace {
 	const { id, columns, defaultSort, defaultFilters } = given;
-	const key = `Grid.${id}`;
-	const queryKey = useKey(key);
-	const saved = useQuery({
-		queryKey,
-		queryFn: async ({ signal }) => {
-			const input = { scope: "WEBAPP", key, perSite: "true" } as const;
-			const { value } = await api(getSetting, input, { signal });
-			return value ?? null;
-		},
-		staleTime: Number.POSITIVE_INFINITY,
-	});
+	const { saved, isReady, keep } = useSavedValue(`Grid.${id}`);
 	const standard = useMemo(
 		() => defaultSettings(columns, defaultSort, defaultFilters),
 		[columns, defaultSort, defaultFilters],
 	);
 	const settings = useMemo(
-		() => fitSettings(readSaved(saved.data) ?? standard, columns),
-		[saved.data, standard, columns],
+		() => fitSettings(readSaved(saved) ?? standard, columns),
+		[saved, standard, columns],
 	);
-	useBrokenNotice(saved.data);
-	useEffect(() => () => saveNow(key), [key]);
-	const cacheKey = JSON.stringify(queryKey);
-	return useMemo(() => {
-		const keep = (next: GridSettings) => {
-			queryClient.setQueryData(JSON.parse(cacheKey), next);
-			saveSoon(key, next);
-		};
-		return {
+	useBrokenNotice(saved);
+	return useMemo(
+		() => ({
 			settings,
-			isReady: !saved.isPending,
+			standard,
+			isChanged: isViewChanged(settings, standard, columns),
+			isReady,
 			change: (part) => keep({ ...settings, ...part }),
 			reset: () => keep({ ...standard, views: settings.views, view: null }),
-		};
-	}, [settings, standard, key, cacheKey, saved.isPending]);
-}
-
-function useKey(key: string): readonly unknown[] {
-	const chosen = useSettings().session.siteId;
-	const session = useSessionOrNull();
-	const site = chosen ?? session?.currentSite.siteId;
-	return [getSetting.operationId, key, session?.userId, site];
+		}),
+		[settings, standard, columns, isReady, keep],
+	);
 }
 
 function readSaved(saved: unknown): GridSettings | undefined {

@@ -1,13 +1,12 @@
-import { Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { openPanel } from "../../ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../ui/state/empty-state.tsx";
-import { ErrorState } from "../../ui/state/error-state.tsx";
-import { isApiError } from "../api-error.ts";
+import { AnswerPanel } from "../answer-panel.tsx";
+import { ListWalk } from "../grid/list-walk.tsx";
 import { useTexts } from "../texts.ts";
-import { useApi } from "../use-api.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
+import { EntryFoot } from "./entry-foot.tsx";
 import { FieldView } from "./field-view.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
@@ -30,25 +29,19 @@ interface Given {
 export function MasterDetail({ screens, id, close }: Given) {
 	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
-	const { data, error, isPending, refetch } = useApi(
-		screens.data.operations.get,
-		{ id },
-	);
 	useMasterLive(screens);
-	if (isPending) return <PanelFrame title={words.one} isLoading />;
-	if (data === undefined) {
-		const isGone = isApiError(error, "NOT_FOUND");
-		return (
-			<PanelFrame title={words.one}>
-				{isGone ? (
-					<EmptyState text={t.gone} />
-				) : (
-					<ErrorState text={t.entryNotLoaded} onRetry={() => void refetch()} />
-				)}
-			</PanelFrame>
-		);
-	}
-	return <Entry screens={screens} item={data as AnyEntry} close={close} />;
+	return (
+		<AnswerPanel
+			title={words.one}
+			endpoint={screens.data.operations.get}
+			input={{ id }}
+			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
+		>
+			{(data) => (
+				<Entry screens={screens} item={data as AnyEntry} close={close} />
+			)}
+		</AnswerPanel>
+	);
 }
 
 interface EntryGiven {
@@ -95,8 +88,17 @@ function Entry({ screens, item, close }: EntryGiven) {
 function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 	const words = useMasterWords(screens);
 	const { mayWrite } = useMasterRights(screens);
+	const { detail } = screens.panels;
 	return (
 		<>
+			{detail !== undefined && (
+				<ListWalk
+					id={item.id}
+					endpoint={screens.data.operations.get}
+					input={(id) => ({ id })}
+					open={(id) => openPanel(detail, { id }, { stack: "sub" })}
+				/>
+			)}
 			<HistoryButton entity={screens.data.entity} entityId={item.id} />
 			{mayWrite && (
 				<IconButton
@@ -110,33 +112,17 @@ function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 }
 
 function Foot({ screens, item, close }: EntryGiven) {
-	const t = useTexts(german, english);
 	const { mayWrite, mayDelete } = useMasterRights(screens);
 	const { archive, restore, remove } = useEntryActions(screens);
 	const { isArchivable } = screens.data;
 	if (!mayWrite && !mayDelete) return null;
-	const removeAndClose = async () => {
-		if (await remove(item)) close();
-	};
+	const change = item.isEnabled ? archive : restore;
 	return (
-		<>
-			{mayDelete && (
-				<Button
-					variant="default"
-					data-far-left
-					onClick={() => void removeAndClose()}
-				>
-					{t.deleteShort}
-				</Button>
-			)}
-			{mayWrite && isArchivable && (
-				<Button
-					variant="default"
-					onClick={() => void (item.isEnabled ? archive : restore)(item)}
-				>
-					{item.isEnabled ? t.archive : t.restore}
-				</Button>
-			)}
-		</>
+		<EntryFoot
+			isEnabled={item.isEnabled}
+			onRemove={mayDelete && (() => remove(item))}
+			onSwitch={mayWrite && isArchivable && (() => change(item))}
+			close={close}
+		/>
 	);
 }

@@ -1,10 +1,6 @@
 import { FormPanel } from "../../ui/form/form-panel.tsx";
-import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../ui/state/empty-state.tsx";
-import { ErrorState } from "../../ui/state/error-state.tsx";
-import { isApiError } from "../api-error.ts";
+import { AnswerPanel } from "../answer-panel.tsx";
 import { useTexts } from "../texts.ts";
-import { useApi } from "../use-api.ts";
 import { MasterInput } from "./master-input.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts as german } from "./text.de.ts";
@@ -32,23 +28,22 @@ export function MasterEditor({ screens, id, close }: Given) {
 function LoadedForm({ screens, id, close }: Given & { readonly id: string }) {
 	const t = useTexts(german, english);
 	const { edit } = useMasterWords(screens);
-	const { data, error, isPending, refetch } = useApi(
-		screens.data.operations.get,
-		{ id },
-	);
-	if (isPending) return <PanelFrame title={edit} isLoading />;
-	if (data !== undefined) {
-		const item = data as AnyEntry;
-		return <EntryForm key={id} screens={screens} item={item} close={close} />;
-	}
 	return (
-		<PanelFrame title={edit}>
-			{isApiError(error, "NOT_FOUND") ? (
-				<EmptyState text={t.gone} />
-			) : (
-				<ErrorState text={t.entryNotLoaded} onRetry={() => void refetch()} />
+		<AnswerPanel
+			title={edit}
+			endpoint={screens.data.operations.get}
+			input={{ id }}
+			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
+		>
+			{(data) => (
+				<EntryForm
+					key={id}
+					screens={screens}
+					item={data as AnyEntry}
+					close={close}
+				/>
 			)}
-		</PanelFrame>
+		</AnswerPanel>
 	);
 }
 

@@ -20,7 +20,7 @@ import { customersCustomFields } from "../../../settings/custom-fields/web/panel
 import type { DescribedField } from "../../../settings/custom-fields/web/public.ts";
 import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
-import { customersDetail } from "./panels.ts";
+import { customersCreate, customersDetail } from "./panels.ts";
 import { slots } from "./slots.ts";
 import { listed, stadtwerke } from "./test-customers.ts";
 
@@ -69,7 +69,9 @@ function signIn(features: readonly "CUSTOMFIELDS"[]): void {
 beforeEach(() => {
 	clearDrafts();
 	signIn(["CUSTOMFIELDS"]);
-	setUpPanels({ panels: [customersDetail, customersCustomFields] });
+	setUpPanels({
+		panels: [customersCreate, customersDetail, customersCustomFields],
+	});
 	showPanels(nothingOpen);
 	slotsStore.set([slots]);
 	const { server } = entry();
@@ -126,6 +128,33 @@ test("what the server refuses stands at its field", async () => {
 	await expect
 		.element(page.getByText("Dieses Feld ist ein Pflichtfeld.").first())
 		.toBeVisible();
+});
+
+test("a new customer is asked for them, and not sent without what is required", async () => {
+	const { server } = entry();
+	server.answer(customFields.listCustomFieldDescriptions, {
+		fields: [{ ...branch, isRequired: true }, birthday],
+	});
+	server.answer(contract.createCustomer, stadtwerke);
+	show(customersCreate.id);
+	const field = (name: string) =>
+		page.getByRole("textbox", { name, exact: true });
+	await field("Kundennummer").fill("K-9");
+	await field("Name").fill("Amt Nord");
+	await expect.element(field("Branche")).toBeRequired();
+	expect(field("Geburtstag").query()).toBeNull();
+	await button("Speichern").click();
+	await expect
+		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
+		.toBeVisible();
+	expect(server.calls(contract.createCustomer)).toHaveLength(0);
+	await field("Branche").fill("Bau");
+	await button("Speichern").click();
+	await soon(() => server.calls(contract.createCustomer).length).toBe(1);
+	expect(server.calls(contract.createCustomer)[0]?.body).toMatchObject({
+		no: "K-9",
+		custom: { branch: "Bau" },
+	});
 });
 
 test("they are columns to choose, and nothing of them is there without the feature", async () => {

@@ -11,8 +11,9 @@ export interface CustomerValues extends AddressValues, ContactValues {
 
 /** As the operations want it. */
 export function partsOf(values: CustomerValues) {
-	const { street, addition, postalCode, city, country, ...rest } = values;
-	const { no, name, ...contact } = rest;
+	const { street, addition, postalCode, city, country } = values;
+	const { no, name, person, phone, mobile, mail, website, note } = values;
+	const contact = { person, phone, mobile, mail, website, note };
 	const address = { street, addition, postalCode, city, country };
 	return { no, name, address, contact };
 }

@@ -4,6 +4,7 @@ import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts"
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { NewCustomInputs } from "../../../settings/custom-fields/web/public.ts";
 import { contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -11,6 +12,7 @@ import { CustomerFields } from "./customer-fields.tsx";
 import { type CustomerValues, partsOf } from "./customer-values.ts";
 import { renewedByCustomers } from "./renewed-by-customers.ts";
 import { useCustomerRules } from "./use-customer-rules.ts";
+import { useNewCustomerCustom } from "./use-new-customer-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 const { no, name, address, contact } = customers.fields;
@@ -26,12 +28,13 @@ export default function CustomersCreatePanel({
 }: PanelProps<typeof noParams>) {
 	const t = useTexts(german, english).form;
 	const { create } = usePanelTitles();
+	const custom = useNewCustomerCustom();
 	const form = useApiForm<CustomerValues, typeof contract.createCustomer>({
 		draftKey: "customers.create",
-		initial,
-		fields: useCustomerRules(),
+		initial: { ...initial, ...custom.initial },
+		fields: { ...useCustomerRules(), ...custom.rules },
 		endpoint: contract.createCustomer,
-		input: partsOf,
+		input: (values) => ({ ...partsOf(values), custom: custom.input(values) }),
 		context: t.saving,
 		renews: renewedByCustomers,
 		onSaved: () => toast({ type: "positive", title: t.saved }),
@@ -39,6 +42,7 @@ export default function CustomersCreatePanel({
 	return (
 		<FormPanel form={form} title={create} close={close}>
 			<CustomerFields form={form} />
+			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
 	);
 }

@@ -1,15 +1,16 @@
-import { IconHistory, IconPencil } from "@tabler/icons-react";
+import { IconPencil } from "@tabler/icons-react";
 import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
 import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
 import { Slot } from "../../../../kit/web/slots/slot.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { type Customer, customers } from "../contract.ts";
+import { type Customer, contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CustomSections } from "./custom-sections.tsx";
@@ -17,7 +18,7 @@ import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerFoot } from "./customer-foot.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { customerScreens } from "./customer-screens.ts";
-import { customersEdit } from "./panels.ts";
+import { customersDetail, customersEdit } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** What other features know of a customer, e.g. projects. */
@@ -48,18 +49,17 @@ export default function CustomersDetailPanel({
 }
 
 function Actions({ customer: { id } }: { readonly customer: Customer }) {
-	const { detail: t, master } = useTexts(german, english);
+	const { master } = useTexts(german, english);
 	const { mayWrite } = useMasterRights(customerScreens);
-	const openHistory = logHistoryOpener(customers.entity, id);
 	return (
 		<>
-			{openHistory !== undefined && (
-				<IconButton
-					icon={IconHistory}
-					label={t.history}
-					onClick={openHistory}
-				/>
-			)}
+			<ListWalk
+				id={id}
+				endpoint={contract.getCustomer}
+				input={(next) => ({ id: next })}
+				open={(next) => openPanel(customersDetail, { id: next })}
+			/>
+			<HistoryButton entity={customers.entity} entityId={id} />
 			{mayWrite && (
 				<IconButton
 					icon={IconPencil}

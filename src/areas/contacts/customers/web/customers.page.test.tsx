@@ -7,7 +7,7 @@ import {
 } from "../../../session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import searchCustomers from "./palette/search-customers.ts";
-import { school } from "./test-customers.ts";
+import { listed, school, stadtwerke } from "./test-customers.ts";
 import {
 	at,
 	button,
@@ -85,6 +85,90 @@ test("several are deleted; which could not be is told with the reason", async ()
 	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(
 		1,
 	);
+});
+
+test("several are archived; which could not be is told with the reason", async () => {
+	const { server } = entry();
+	const other = {
+		...contract.updateCustomerState,
+		path: `/api/customers/${school.id}/state`,
+	};
+	server.answer(other, school);
+	server.refuse(at.state, 409, {
+		error: "InvalidAction",
+		code: "STALE_VERSION",
+		message: "Der Eintrag wurde inzwischen geändert.",
+		details: [],
+	});
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Archivieren").click();
+	await expect.element(dialog.getByText(/diese 2 Kunden/)).toBeVisible();
+	await dialog.getByRole("button", { name: "Archivieren" }).click();
+	await expect
+		.element(
+			page.getByText(
+				"Stadtwerke Musterstadt GmbH: Der Eintrag wurde inzwischen geändert.",
+			),
+		)
+		.toBeVisible();
+	expect(server.calls(other).map(({ body }) => body)).toEqual([
+		{ version: school.version, isEnabled: false },
+	]);
+	await dialog.getByRole("button", { name: "OK" }).click();
+	await expect.element(page.getByText("2 ausgewählt")).not.toBeInTheDocument();
+	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(
+		1,
+	);
+});
+
+test("archived ones are brought back together; those in use are left alone", async () => {
+	const { server } = entry();
+	server.answer(contract.listCustomers, {
+		items: [listed({ ...school, isEnabled: false }), listed(stadtwerke)],
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
+	const other = {
+		...contract.updateCustomerState,
+		path: `/api/customers/${school.id}/state`,
+	};
+	server.answer(other, school);
+	showPage();
+	await expect.element(page.getByText("K-1001")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Wiederherstellen").click();
+	await expect.element(page.getByText("1 Eintrag geändert")).toBeVisible();
+	expect(server.calls(other).map(({ body }) => body)).toEqual([
+		{ version: school.version, isEnabled: true },
+	]);
+	expect(server.calls(at.state)).toEqual([]);
+});
+
+test("one walks through the list from the detail, and the focus stays where it was pressed", async () => {
+	entry().server.answer(
+		{ ...contract.getCustomer, path: `/api/customers/${school.id}` },
+		school,
+	);
+	showPage();
+	await page.getByText("Stadtwerke Musterstadt GmbH").click();
+	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
+	await expect.element(page.getByText("2 von 2")).toBeVisible();
+	await expect
+		.element(button("Nächster Eintrag"))
+		.toHaveAttribute("aria-disabled", "true");
+	await button("Vorheriger Eintrag").click();
+	await expect.element(heading("Grundschule am Park")).toBeVisible();
+	await expect.element(page.getByText("1 von 2")).toBeVisible();
+	await button("Nächster Eintrag").click();
+	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
+	expect(document.activeElement?.getAttribute("aria-label")).toBe(
+		"Nächster Eintrag",
+	);
+	await expect.element(page.getByText("2 von 2")).toBeVisible();
+	await expectAccessible();
 });
 
 test("the whole list is exported by the name the server knows it by", async () => {

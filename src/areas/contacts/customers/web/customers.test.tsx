@@ -65,6 +65,7 @@ test("a new one needs number and name; what the server refuses stands at its fie
 		name: "Amt Nord",
 		address: { ...school.address, city: "Kiel" },
 		contact: school.contact,
+		custom: {},
 	});
 });
 

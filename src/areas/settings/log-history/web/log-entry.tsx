@@ -24,13 +24,17 @@ export function LogEntry({ event }: { readonly event: LogEvent }) {
 			{event.reason && (
 				<p className="log-actor">{`${t.reason}: ${event.reason}`}</p>
 			)}
-			{event.changes.length > 0 && <Changes changes={event.changes} />}
+			{event.changes.length > 0 && <Changes event={event} />}
 			{event.isMasked && <p className="log-masked">{t.masked}</p>}
 		</li>
 	);
 }
 
-function Changes({ changes }: Pick<LogEvent, "changes">) {
+function Changes({
+	event: { entity, changes },
+}: {
+	readonly event: Pick<LogEvent, "entity" | "changes">;
+}) {
 	const t = useTexts(german, english);
 	const format = useFormat();
 	return (
@@ -48,7 +52,7 @@ function Changes({ changes }: Pick<LogEvent, "changes">) {
 						valueText(value, { name: field.at(-1) ?? "", t, format });
 					return (
 						<tr key={field.join("/")}>
-							<th scope="row">{fieldName(field, t)}</th>
+							<th scope="row">{fieldName(entity, field, t)}</th>
 							<td>{text(before)}</td>
 							<td>{text(after)}</td>
 						</tr>

@@ -130,6 +130,27 @@ test("settings and holidays are told in words", async () => {
 	await expect.element(row("Erster Tag – 04.07.2026")).toBeVisible();
 });
 
+test("the key of a custom field is none of a permission", async () => {
+	const changes = (key: string): LogEvent["changes"] => [
+		{ field: ["key"], before: null, after: key },
+	];
+	const made: LogEvent = {
+		...moved,
+		entity: "custom_field",
+		changes: changes("branch"),
+	};
+	const granted: LogEvent = {
+		...moved,
+		id: goneId,
+		entity: "user_permission",
+		changes: changes("units.manage"),
+	};
+	entry().server.answer(endpoint, { events: [made, granted], next: null });
+	show();
+	await expect.element(row("Schlüssel – branch")).toBeVisible();
+	await expect.element(row("Recht – Abteilungen")).toBeVisible();
+});
+
 test("is offered for what has a trace, and for nothing else", () => {
 	expect(logHistoryOpener("cost_centre", entityId)).toBeDefined();
 	for (const entity of ["holiday", "school_holiday", "activity_reason"]) {

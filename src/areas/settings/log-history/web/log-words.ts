@@ -10,9 +10,14 @@ const idShape =
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A field in words, its parts from the outside in: `Anschrift, Ort`. */
-export function fieldName(field: readonly string[], t: Texts): string {
-	return field.map((name) => wordOf(name, t)).join(", ");
+/** A field of an entity in words, its parts from the outside in: `Anschrift, Ort`. */
+export function fieldName(
+	entity: string,
+	field: readonly string[],
+	t: Texts,
+): string {
+	const own: Readonly<Record<string, Dictionary>> = t.fieldsOf;
+	return field.map((name) => own[entity]?.[name] ?? wordOf(name, t)).join(", ");
 }
 
 interface Given {

@@ -76,6 +76,27 @@ const choose = (right: string, name: string) =>
 const button = (name: string) =>
 	page.getByRole("button", { name, exact: true });
 
+test("the detail leads on to the next role of the list it lies on", async () => {
+	const next = {
+		...role,
+		id: role.id.replace(/61$/, "62"),
+		name: "Buchhaltung",
+	};
+	const { server } = entry();
+	const of = { items: [role, next], total: 2, page: 1, pageSize: 25 };
+	server.answer(contract.listRoles, of);
+	server.answer({ ...contract.getRole, path: `/api/roles/${next.id}` }, next);
+	show(panels.rolesOverview.id);
+	await page.getByText("Abteilungsleitung").click();
+	await expect.element(page.getByText("1 von 2")).toBeVisible();
+	await page.getByRole("button", { name: "Nächster Eintrag" }).click();
+	const heading = page.getByRole("heading", { name: "Buchhaltung" });
+	await expect.element(heading).toBeVisible();
+	await expect
+		.element(page.getByRole("button", { name: "Nächster Eintrag" }))
+		.toHaveAttribute("aria-disabled", "true");
+});
+
 test("the overview lists roles", async () => {
 	show(panels.rolesOverview.id);
 	await expect.element(page.getByText("Abteilungsleitung")).toBeVisible();

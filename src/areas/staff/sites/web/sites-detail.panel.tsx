@@ -1,14 +1,18 @@
-import { IconHistory, IconPencil } from "@tabler/icons-react";
+import { IconPencil } from "@tabler/icons-react";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
 import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { Slot } from "../../../../kit/web/slots/slot.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { sitesDetail } from "./panels.ts";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteFoot } from "./site-foot.tsx";
 import { type Site, SitePanel } from "./site-panel.tsx";
@@ -17,6 +21,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 import { useSiteActions } from "./use-site-actions.ts";
 import "../../../../kit/web/master-data/master-data.css";
 
+const sub = { stack: "sub" } as const;
 const place = { section: "sites.detail" };
 
 /** One site: where it is, whose holidays and hours it keeps, and what other features know about it. */
@@ -47,16 +52,15 @@ function Actions({ site }: { readonly site: Site }) {
 	const t = useTexts(german, english).actions;
 	const mayWrite = useMay("sites.manage", "WRITE");
 	const { rename } = useSiteActions();
-	const openHistory = logHistoryOpener("site", site.id);
 	return (
 		<>
-			{openHistory !== undefined && (
-				<IconButton
-					icon={IconHistory}
-					label={t.history}
-					onClick={openHistory}
-				/>
-			)}
+			<ListWalk
+				id={site.id}
+				endpoint={contract.getSite}
+				input={(siteId) => ({ siteId })}
+				open={(siteId) => openPanel(sitesDetail, { siteId }, sub)}
+			/>
+			<HistoryButton entity="site" entityId={site.id} />
 			{mayWrite && (
 				<IconButton
 					icon={IconPencil}

@@ -100,6 +100,34 @@ test("the overview names place and region, and leads to the detail", async () =>
 	await expect.element(page.getByText("Europe/Berlin")).toBeVisible();
 });
 
+test("from one site the arrows lead on through the overview", async () => {
+	const berlin = {
+		...munich,
+		id: company,
+		name: "Berlin",
+		region: "BE",
+		address: null,
+	};
+	const { server } = entry();
+	server.answer(contract.listSites, {
+		items: [berlin, munich],
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
+	server.answer(
+		{ ...contract.getSite, path: `/api/sites/${berlin.id}` },
+		berlin,
+	);
+	show(panels.sitesOverview.id);
+	await page.getByRole("gridcell", { name: "München" }).first().click();
+	await expect.element(heading("München")).toBeVisible();
+	await expect.element(page.getByText("2 von 2")).toBeVisible();
+	await button("Vorheriger Eintrag").click();
+	await expect.element(heading("Berlin")).toBeVisible();
+	await expect.element(page.getByText("1 von 2")).toBeVisible();
+});
+
 test("archived sites are shown to who shows archived things, and hidden by the box", async () => {
 	updateSettings({ filter: { showDisabled: true } });
 	show(panels.sitesOverview.id);

@@ -1,11 +1,7 @@
-import {
-	IconFolderSymlink,
-	IconHistory,
-	IconPencil,
-} from "@tabler/icons-react";
+import { IconFolderSymlink, IconPencil } from "@tabler/icons-react";
 import { IconButton } from "../../../../kit/ui/icon-button.tsx";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
@@ -17,18 +13,11 @@ import type { Unit } from "./unit-panel.tsx";
 export function UnitActionButtons({ unit }: { readonly unit: Unit }) {
 	const t = useTexts(german, english).actions;
 	const mayWrite = useMay("units.manage", "WRITE");
-	const openHistory = logHistoryOpener("unit", unit.id);
 	const params = { unitId: unit.id };
 	const sub = { stack: "sub" } as const;
 	return (
 		<>
-			{openHistory !== undefined && (
-				<IconButton
-					icon={IconHistory}
-					label={t.history}
-					onClick={openHistory}
-				/>
-			)}
+			<HistoryButton entity="unit" entityId={unit.id} />
 			{mayWrite && unit.kind !== "GLOBAL" && (
 				<IconButton
 					icon={IconFolderSymlink}

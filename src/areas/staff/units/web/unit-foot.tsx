@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
@@ -21,25 +22,13 @@ export function UnitFoot({ unit, close }: Given) {
 	const { switchState, remove } = useUnitActions();
 	const isRoot = unit.kind === "GLOBAL";
 	if (!mayWrite) return null;
-	const removeAndClose = async () => {
-		if (await remove(unit)) close();
-	};
 	return (
-		<>
-			{mayDelete && !isRoot && (
-				<Button
-					variant="default"
-					data-far-left
-					onClick={() => void removeAndClose()}
-				>
-					{t.remove}
-				</Button>
-			)}
-			{!isRoot && (
-				<Button variant="default" onClick={() => void switchState(unit)}>
-					{unit.isEnabled ? t.archive : t.restore}
-				</Button>
-			)}
+		<EntryFoot
+			isEnabled={unit.isEnabled}
+			onRemove={mayDelete && !isRoot && (() => remove(unit))}
+			onSwitch={!isRoot && (() => switchState(unit))}
+			close={close}
+		>
 			{unit.isEnabled && (
 				<Button
 					onClick={() =>
@@ -49,6 +38,6 @@ export function UnitFoot({ unit, close }: Given) {
 					{t.createBelow}
 				</Button>
 			)}
-		</>
+		</EntryFoot>
 	);
 }

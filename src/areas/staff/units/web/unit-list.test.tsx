@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { getSetting, putSetting } from "../../../../kit/contract/settings.ts";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
 import {
@@ -7,14 +8,15 @@ import {
 	showPanels,
 } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { queryClient } from "../../../../kit/web/query-client.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	expectAccessible,
 	freshEntry,
+	soon,
 } from "../../../session/sign-in/web/test-entry.tsx";
 import * as panels from "./panels.ts";
 import { answerUnits } from "./test-units.ts";
-import { unitView } from "./unit-view.ts";
 import UnitsPage from "./units.page.tsx";
 
 const entry = freshEntry();
@@ -25,17 +27,20 @@ beforeEach(async () => {
 	setUpPanels({ panels: Object.values(panels) });
 	showPanels(nothingOpen);
 	answerUnits(entry().server);
-	unitView.set("TREE");
-	entry().show(
+	entry().show(<Visit />);
+	await page.getByText("Liste", { exact: true }).click();
+});
+
+function Visit() {
+	return (
 		<>
 			<main style={{ height: 600 }}>
 				<UnitsPage />
 			</main>
 			<PanelHost />
-		</>,
+		</>
 	);
-	await page.getByText("Liste", { exact: true }).click();
-});
+}
 
 const names = () =>
 	[...document.querySelectorAll('[role="grid"] [data-row] [data-col="0"]')]
@@ -55,6 +60,22 @@ test("as a plain list the units are sorted by what is wanted and say where they 
 	await expectAccessible();
 	await page.getByText("Baum", { exact: true }).click();
 	await expect.element(page.getByRole("treegrid")).toBeVisible();
+});
+
+test("the list is kept for the person and the site, and stands there at the next visit", async () => {
+	const { server, show } = entry();
+	const path = "/api/settings/WEBAPP/View.staff.units";
+	const saved = { ...putSetting, path };
+	await expect.element(page.getByText("Liegt unter")).toBeVisible();
+	show(null);
+	await soon(() => server.calls(saved).map(({ body }) => body)).toEqual([
+		{ perSite: true, value: "LIST" },
+	]);
+	queryClient.clear();
+	server.answer({ ...getSetting, path }, { value: "LIST" });
+	show(<Visit />);
+	await expect.element(page.getByText("Liegt unter")).toBeVisible();
+	expect(page.getByRole("treegrid").query()).toBeNull();
 });
 
 test("a row opens the unit", async () => {

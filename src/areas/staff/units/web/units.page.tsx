@@ -1,11 +1,11 @@
 import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import { IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
-import { useStore } from "../../../../kit/ui/create-store.ts";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { ExportMenu } from "../../../../kit/web/export-menu.tsx";
+import { useSavedChoice } from "../../../../kit/web/grid/use-saved-choice.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -16,17 +16,18 @@ import { texts as english } from "../text.en.ts";
 import { unitsCreate } from "./panels.ts";
 import { UnitGrid } from "./unit-grid.tsx";
 import { UnitList } from "./unit-list.tsx";
-import { unitView, unitViews } from "./unit-view.ts";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
 
-/** The company as a tree, or as a plain list. */
+const views = ["TREE", "LIST"] as const;
+
+/** The company as a tree, or as a plain list, as it was looked at last. */
 export default function UnitsPage() {
 	const t = useTexts(german, english).page;
-	const view = useStore(unitView);
+	const view = useSavedChoice("staff.units", views);
 	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { units, items, state, refetch } = useUnits({ withDisabled });
-	if (state === "loading") return <LoadingState />;
+	if (state === "loading" || !view.isReady) return <LoadingState />;
 	if (state === "failed") {
 		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	}
@@ -36,9 +37,9 @@ export default function UnitsPage() {
 			<SegmentedControl
 				aria-label={t.view}
 				size="xs"
-				value={view}
-				data={unitViews.map((value) => ({ value, label: t.views[value] }))}
-				onChange={unitView.set}
+				value={view.chosen}
+				data={views.map((value) => ({ value, label: t.views[value] }))}
+				onChange={view.choose}
 			/>
 			<Checkbox
 				label={t.withArchived}
@@ -54,7 +55,7 @@ export default function UnitsPage() {
 	);
 	return (
 		<div className="units-page">
-			{view === "TREE" ? (
+			{view.chosen === "TREE" ? (
 				<UnitGrid units={units} items={items} tools={tools} />
 			) : (
 				<UnitList items={items} withDisabled={withDisabled} tools={tools} />

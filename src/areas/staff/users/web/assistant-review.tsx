@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import type { NewCustom } from "../../../settings/custom-fields/web/public.ts";
 import { useUnits } from "../../units/web/public.ts";
 import {
 	type Reaches,
@@ -21,8 +22,10 @@ type Row = readonly [label: string, value: ReactNode];
 /** All that will be created, once more. */
 export function AssistantReview({
 	values,
+	custom,
 }: {
 	readonly values: AssistantValues;
+	readonly custom: NewCustom<AssistantValues>;
 }) {
 	const { assistant: t, fields } = useTexts(german, english);
 	const { nameOf } = useUnits();
@@ -51,6 +54,13 @@ export function AssistantReview({
 					]}
 				/>
 			</PersonSection>
+			{custom.groups(values).map(({ id, name, fields: some }) => (
+				<PersonSection key={id} title={name}>
+					<Facts
+						rows={some.map((one) => [one.name, custom.print(one, values)])}
+					/>
+				</PersonSection>
+			))}
 			<PersonSection title={t.steps.employment}>
 				<Facts rows={useEmploymentRows(values)} />
 			</PersonSection>

@@ -8,6 +8,10 @@ import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
 import type { Form } from "../../../../kit/ui/form/form-given.ts";
 import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	type NewCustom,
+	NewCustomInputs,
+} from "../../../settings/custom-fields/web/public.ts";
 import { wageKinds } from "../../contracts/contract.ts";
 import { UnitChoice, UnitsChoice } from "../../units/web/public.ts";
 import { texts as german } from "../text.de.ts";
@@ -26,6 +30,7 @@ type AssistantForm = Form<AssistantValues>;
 interface Given {
 	readonly step: Exclude<AssistantStep, "review">;
 	readonly form: AssistantForm;
+	readonly custom: NewCustom<AssistantValues>;
 }
 
 const fieldsOf = {
@@ -35,14 +40,17 @@ const fieldsOf = {
 	access: AccessStep,
 } as const;
 
-/** What one step of the assistant asks for. */
-export function AssistantStepFields({ step, form }: Given) {
+/** What one step of the assistant asks for; which custom fields there are depends on the unit. */
+export function AssistantStepFields({ step, form, custom }: Given) {
 	const t = useTexts(german, english).assistant.steps;
 	const Fields = fieldsOf[step];
 	return (
-		<FormSection id={step} title={t[step]}>
-			<Fields form={form} />
-		</FormSection>
+		<>
+			<FormSection id={step} title={t[step]}>
+				<Fields form={form} />
+			</FormSection>
+			{step === "place" && <NewCustomInputs form={form} custom={custom} />}
+		</>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Form } from "../../../../kit/ui/form/form-given.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import type { NewCustom } from "../../../settings/custom-fields/web/public.ts";
 import type { wageKinds } from "../../contracts/contract.ts";
 import { type Reaches, rolesOfReaches } from "../../user-roles/web/public.ts";
 import { contract } from "../contract.ts";
@@ -61,15 +62,19 @@ const initial: AssistantValues = {
 
 /** Everything the assistant asks for, over all of its steps. */
 export function useAssistantForm(
+	custom: NewCustom<AssistantValues>,
 	onSaved: (answer: AnswerOf<Operation>) => void,
 ): Form<AssistantValues> {
 	const t = useTexts(german, english).assistant;
 	return useApiForm<AssistantValues, Operation>({
 		draftKey: "users.assistant",
-		initial,
-		fields: useAssistantRules(),
+		initial: { ...initial, ...custom.initial },
+		fields: { ...useAssistantRules(), ...custom.rules },
 		endpoint: contract.createUserWithAssistant,
-		input: assistantInput,
+		input: (values) => ({
+			...assistantInput(values),
+			custom: custom.input(values),
+		}),
 		context: t.saving,
 		onSaved: (answer) => {
 			void renewUsers();

@@ -1,17 +1,17 @@
-import {
-	IconArchive,
-	IconArrowBackUp,
-	IconSitemap,
-	IconTag,
-	IconTrash,
-} from "@tabler/icons-react";
+import { IconSitemap, IconTag } from "@tabler/icons-react";
 import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { commonMultiCheck } from "../../../../kit/ui/panels.ts";
 import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
 import { api } from "../../../../kit/web/api.ts";
+import { changeMany } from "../../../../kit/web/bulk/change-many.ts";
 import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
+import {
+	type BulkRun,
+	thenClear,
+} from "../../../../kit/web/bulk/then-clear.ts";
+import { useEndingActions } from "../../../../kit/web/bulk/use-ending-actions.ts";
 import { ownRecentChoices } from "../../../../kit/web/session/own-recent-choices.ts";
 import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
@@ -21,15 +21,17 @@ import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { changeMany } from "./change-many.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useTagOptions } from "./use-list-options.ts";
 import { userName } from "./user-name.ts";
 
 const recentTags = ownRecentChoices("tags");
 
+/** How people are told of, and what shows them. */
+const shown = { nameOf: userName, renew: renewUsers } as const;
+
 type Action = BulkAction<UserItem>;
-type Run = (users: readonly UserItem[]) => Promise<boolean>;
+type Run = BulkRun<UserItem>;
 
 /** What may be done with several people at once. */
 export function useBulkActions(): readonly Action[] {
@@ -38,31 +40,18 @@ export function useBulkActions(): readonly Action[] {
 	const mayDelete = useMay("users.manage", "FULL");
 	const move = useMove();
 	const tag = useTag();
-	const archive = useSetMany(false);
-	const restore = useSetMany(true);
-	const remove = useRemoveMany();
-	const then =
-		(run: Run): Action["run"] =>
-		async (users, clear) => {
-			if (await run(users)) clear();
-		};
+	const ending = useEndingActions({
+		mayWrite,
+		mayDelete,
+		archive: useSetMany(false),
+		restore: useSetMany(true),
+		remove: useRemoveMany(),
+	});
 	const writing: Action[] = [
-		{ id: "tags", label: t.addTags, icon: IconTag, run: then(tag) },
-		{ id: "move", label: t.move, icon: IconSitemap, run: then(move) },
-		{ id: "archive", label: t.archive, icon: IconArchive, run: then(archive) },
-		{
-			id: "restore",
-			label: t.restore,
-			icon: IconArrowBackUp,
-			run: then(restore),
-		},
+		{ id: "tags", label: t.addTags, icon: IconTag, run: thenClear(tag) },
+		{ id: "move", label: t.move, icon: IconSitemap, run: thenClear(move) },
 	];
-	return [
-		...(mayWrite ? writing : []),
-		...(mayDelete
-			? [{ id: "delete", label: t.remove, icon: IconTrash, run: then(remove) }]
-			: []),
-	];
+	return [...(mayWrite ? writing : []), ...ending];
 }
 
 function useSetMany(isEnabled: boolean): Run {
@@ -82,7 +71,8 @@ function useSetMany(isEnabled: boolean): Run {
 			if (answer === null) return false;
 		}
 		await changeMany({
-			users,
+			...shown,
+			rows: users,
 			title,
 			change: ({ id: userId, version }) =>
 				api(contract.updateUserState, { userId, version, isEnabled }),
@@ -116,7 +106,8 @@ function useMove(): Run {
 		const [unitId] = (await openUnitPicker({ title: t.moving })) ?? [];
 		if (unitId === undefined) return false;
 		await changeMany({
-			users: users.filter((user) => user.unitId !== unitId),
+			...shown,
+			rows: users.filter((user) => user.unitId !== unitId),
 			title: t.moving,
 			change: ({ id: userId, version }) =>
 				api(contract.setUserUnit, { userId, unitId, version }),
@@ -142,7 +133,8 @@ function useTag(): Run {
 		});
 		if (added === null || added.length === 0) return false;
 		await changeMany({
-			users,
+			...shown,
+			rows: users,
 			title: t.tagging,
 			change: ({ id: userId, tags: worn }) => {
 				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);

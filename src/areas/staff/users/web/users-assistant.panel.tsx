@@ -9,8 +9,12 @@ import { texts as english } from "../text.en.ts";
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { usersDetail } from "./panels.ts";
-import { useAssistantForm } from "./use-assistant-form.ts";
+import {
+	type AssistantValues,
+	useAssistantForm,
+} from "./use-assistant-form.ts";
 import { type AssistantStep, assistantSteps } from "./use-assistant-rules.ts";
+import { useNewUserCustom } from "./use-new-user-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 interface Given {
@@ -22,7 +26,8 @@ export default function UsersAssistantPanel({ close }: Given) {
 	const t = useTexts(german, english).assistant;
 	const titles = usePanelTitles();
 	const [step, setStep] = useState<AssistantStep>("person");
-	const form = useAssistantForm(({ id: userId, isInvited }) => {
+	const custom = useNewUserCustom<AssistantValues>("place");
+	const form = useAssistantForm(custom, ({ id: userId, isInvited }) => {
 		const text = isInvited ? t.createdInvited : undefined;
 		toast({ type: "positive", title: t.created, text });
 		openPanel(usersDetail, { userId });
@@ -54,9 +59,9 @@ export default function UsersAssistantPanel({ close }: Given) {
 		>
 			<Steps step={step} onStep={setStep} />
 			{step === "review" ? (
-				<AssistantReview values={form.values} />
+				<AssistantReview values={form.values} custom={custom} />
 			) : (
-				<AssistantStepFields step={step} form={form} />
+				<AssistantStepFields step={step} form={form} custom={custom} />
 			)}
 		</FormPanel>
 	);

@@ -9,6 +9,10 @@ import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	type NewCustom,
+	NewCustomInputs,
+} from "../../../settings/custom-fields/web/public.ts";
 import { UnitChoice } from "../../units/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -16,6 +20,7 @@ import { texts as english } from "../text.en.ts";
 import { type createParams, usersDetail } from "./panels.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { renewUsers } from "./renew-users.ts";
+import { useNewUserCustom } from "./use-new-user-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import {
 	newPerson,
@@ -38,7 +43,8 @@ interface CreateValues extends PersonValues {
 export default function UsersCreatePanel({ unitId, close }: Given) {
 	const t = useTexts(german, english);
 	const titles = usePanelTitles();
-	const form = useCreateForm(unitId ?? null);
+	const custom = useNewUserCustom<CreateValues>();
+	const form = useCreateForm(unitId ?? null, custom);
 	const sites = useSiteOptions();
 	return (
 		<FormPanel
@@ -57,6 +63,7 @@ export default function UsersCreatePanel({ unitId, close }: Given) {
 				<SelectField {...form.field("siteId")} options={sites} />
 				<DateField {...form.field("entryDate")} />
 			</FormSection>
+			<NewCustomInputs form={form} custom={custom} />
 			<FormSection id="access" title={t.create.access}>
 				<CheckboxField {...form.field("invite")} />
 			</FormSection>
@@ -72,13 +79,16 @@ const nobody: CreateValues = {
 	invite: false,
 };
 
-function useCreateForm(unitId: string | null): Form<CreateValues> {
+function useCreateForm(
+	unitId: string | null,
+	custom: NewCustom<CreateValues>,
+): Form<CreateValues> {
 	const { create: t, fields, actions } = useTexts(german, english);
 	const person = usePersonRules("person");
 	const { mail, ...rules } = person;
 	return useApiForm<CreateValues, typeof contract.createUser>({
 		draftKey: "users.create",
-		initial: { ...nobody, unitId },
+		initial: { ...nobody, ...custom.initial, unitId },
 		fields: {
 			...rules,
 			mail: {
@@ -89,6 +99,7 @@ function useCreateForm(unitId: string | null): Form<CreateValues> {
 			unitId: { label: fields.unit, required: true, section: "place" },
 			siteId: { label: fields.homeSite, help: t.siteHelp, section: "place" },
 			entryDate: { label: fields.entryDate, section: "place" },
+			...custom.rules,
 			invite: { label: fields.invite, section: "access" },
 		},
 		endpoint: contract.createUser,
@@ -97,6 +108,7 @@ function useCreateForm(unitId: string | null): Form<CreateValues> {
 			unitId: values.unitId ?? "",
 			siteId: values.siteId,
 			entryDate: values.entryDate,
+			custom: custom.input(values),
 			invite: values.invite,
 		}),
 		context: t.saving,

@@ -1,9 +1,8 @@
-import { Button } from "@mantine/core";
-
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { useLive } from "../../../../kit/web/live/use-live.ts";
 import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
+import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
 import { Slot } from "../../../../kit/web/slots/slot.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
@@ -86,23 +85,14 @@ function Foot({
 	readonly user: User;
 	readonly close: () => void;
 }) {
-	const t = useTexts(german, english).list;
 	const mayDelete = user.level === "FULL";
 	if (!mayDelete && user.level !== "WRITE") return null;
-	const remove = async () => {
-		if (await removeUser(user)) close();
-	};
-	const change = user.isEnabled ? archiveUser : restoreUser;
 	return (
-		<>
-			{mayDelete && (
-				<Button variant="default" data-far-left onClick={() => void remove()}>
-					{t.remove}
-				</Button>
-			)}
-			<Button variant="default" onClick={() => void change(user)}>
-				{user.isEnabled ? t.archive : t.restore}
-			</Button>
-		</>
+		<EntryFoot
+			isEnabled={user.isEnabled}
+			onRemove={mayDelete && (() => removeUser(user))}
+			onSwitch={() => (user.isEnabled ? archiveUser : restoreUser)(user)}
+			close={close}
+		/>
 	);
 }

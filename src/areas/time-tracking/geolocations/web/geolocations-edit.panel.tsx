@@ -1,11 +1,7 @@
 import type { masterEditParams } from "../../../../kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -29,19 +25,15 @@ interface Given {
 }
 
 function Loaded({ id, close }: Given) {
-	const { form: t, master } = useTexts(german, english);
-	const { data, error, isPending, refetch } = useApi(contract.getGeolocation, {
-		id,
-	});
-	if (isPending) return <PanelFrame title={master.edit} isLoading />;
-	if (data !== undefined) return <GeolocationForm place={data} close={close} />;
+	const { form, master } = useTexts(german, english);
 	return (
-		<PanelFrame title={master.edit}>
-			{isApiError(error, "NOT_FOUND") ? (
-				<EmptyState text={t.gone} />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
-		</PanelFrame>
+		<AnswerPanel
+			title={master.edit}
+			endpoint={contract.getGeolocation}
+			input={{ id }}
+			words={form}
+		>
+			{(place) => <GeolocationForm place={place} close={close} />}
+		</AnswerPanel>
 	);
 }

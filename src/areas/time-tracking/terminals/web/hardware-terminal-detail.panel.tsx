@@ -1,12 +1,9 @@
 import type { masterEditParams } from "../../../../kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
 import { contract, terminals } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -30,20 +27,16 @@ interface Given {
 }
 
 function Loaded({ id, close }: Given) {
-	const { detail: t, master } = useTexts(german, english);
-	const { data, error, isPending, refetch } = useApi(contract.getTerminal, {
-		id,
-	});
+	const { detail, master } = useTexts(german, english);
 	useLiveTopic(terminals.topic, () => void renew(contract.getTerminal));
-	if (isPending) return <PanelFrame title={master.one} isLoading />;
-	if (data !== undefined) return <TerminalForm terminal={data} close={close} />;
 	return (
-		<PanelFrame title={master.one}>
-			{isApiError(error, "NOT_FOUND") ? (
-				<EmptyState text={t.gone} />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
-		</PanelFrame>
+		<AnswerPanel
+			title={master.one}
+			endpoint={contract.getTerminal}
+			input={{ id }}
+			words={detail}
+		>
+			{(terminal) => <TerminalForm terminal={terminal} close={close} />}
+		</AnswerPanel>
 	);
 }

@@ -7,10 +7,15 @@ import {
 	fitSettings,
 	type GridSettings,
 } from "./grid-settings.ts";
+import { isViewChanged } from "./views.ts";
 
 /** Where a grid has its settings from, and takes changes to. */
 export interface SettingsPlace {
 	readonly settings: GridSettings;
+	/** How the list is by itself. */
+	readonly standard: GridSettings;
+	/** Whether it differs from the view that was chosen, or from the standard without one. */
+	readonly isChanged: boolean;
 	readonly change: (part: Partial<GridSettings>) => void;
 	/** Back to how the list is by itself; named views stay. */
 	readonly reset: () => void;
@@ -23,16 +28,16 @@ export function useLocalSettings(
 	filters?: FilterValues,
 ): SettingsPlace {
 	const [changed, setChanged] = useState<Partial<GridSettings>>({});
-	return useMemo(
-		() => ({
-			settings: fitSettings(
-				{ ...defaultSettings(columns, sort, filters), ...changed },
-				columns,
-			),
+	return useMemo(() => {
+		const standard = defaultSettings(columns, sort, filters);
+		const settings = fitSettings({ ...standard, ...changed }, columns);
+		return {
+			settings,
+			standard,
+			isChanged: isViewChanged(settings, standard, columns),
 			change: (part) => setChanged((before) => ({ ...before, ...part })),
 			reset: () =>
 				setChanged(({ views }) => (views === undefined ? {} : { views })),
-		}),
-		[columns, sort, filters, changed],
-	);
+		};
+	}, [columns, sort, filters, changed]);
 }

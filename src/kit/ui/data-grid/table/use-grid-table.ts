@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { sumRows } from "../selection/sum-rows.ts";
+import { useShownRows } from "../walk/shown-rows.ts";
 import { gridItems } from "./grid-items.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
 import { layColumns, widthOf } from "./lay-columns.ts";
@@ -53,7 +54,7 @@ function useFrame<R extends object>(
 		() => layColumns(pinned, center, widths, available),
 		[pinned, center, widths, available],
 	);
-	const { items, toggleGroup } = useItems(roots);
+	const { items, toggleGroup } = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
@@ -76,7 +77,11 @@ function useFrame<R extends object>(
 }
 
 /** Lines in order, without the rows of closed groups. */
-function useItems<R extends object>(roots: readonly ModelRow<R>[]) {
+function useItems<R extends object>(
+	roots: readonly ModelRow<R>[],
+	{ offset, total }: GridTableGiven<R>,
+) {
+	useShownRows({ roots, offset, total });
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
 	const toggleGroup = (id: string) =>

@@ -68,8 +68,8 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 					}
 				</WantedMenu>
 			)}
-			{Object.keys(place.settings.filters ?? {}).length > 0 && (
-				<Button variant="subtle" onClick={filters.clear}>
+			{filters.isChanged && (
+				<Button variant="subtle" onClick={filters.reset}>
 					{words.reset}
 				</Button>
 			)}

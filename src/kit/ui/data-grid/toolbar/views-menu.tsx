@@ -19,9 +19,11 @@ interface Given {
 /** Named views of one person: filters, sorting, groups and columns together. */
 export function ViewsMenu({ place, printer }: Given) {
 	const { views: words } = printer.words;
-	const { settings, change, reset } = place;
+	const { settings, isChanged, change, reset } = place;
 	const views = settings.views ?? [];
 	const chosen = views.find(({ name }) => name === settings.view);
+	const name = chosen?.name ?? words.standard;
+	const shown = isChanged ? words.changed(name) : name;
 	const check = <IconCheck size={16} stroke={1.8} aria-hidden />;
 	const blank = <span className="grid-blank-icon" />;
 	const save = async () => {
@@ -31,8 +33,8 @@ export function ViewsMenu({ place, printer }: Given) {
 			reasonRequired: true,
 			confirm: words.confirm,
 		});
-		const name = answer?.reason.trim();
-		if (name) change(saveView(settings, name));
+		const given = answer?.reason.trim();
+		if (given) change(saveView(settings, given));
 	};
 	return (
 		<WantedMenu
@@ -41,10 +43,10 @@ export function ViewsMenu({ place, printer }: Given) {
 				<Button
 					variant="default"
 					className="grid-views"
-					aria-label={`${words.label}: ${chosen?.name ?? words.standard}`}
+					aria-label={`${words.label}: ${shown}`}
 					rightSection={<IconChevronDown size={14} aria-hidden />}
 				>
-					{chosen?.name ?? words.standard}
+					{shown}
 				</Button>
 			}
 		>

@@ -1,12 +1,7 @@
-/** `common.customer-picker`: answers with the ids of the customers who were chosen. */
-export interface CustomerPickerGiven {
-	/** "Kunde wählen" unless said otherwise. */
-	readonly title?: string;
-	/** What they are chosen for, below the title. */
-	readonly sub?: string;
-	readonly value?: readonly string[];
-	/** One unless true; a single choice is taken at once. */
-	readonly multi?: boolean;
+import type { ChoiceGiven } from "../../../../../kit/ui/picker/choice-panel.tsx";
+
+/** `common.customer-picker`: answers with the ids of the customers who were chosen; one unless `multi`. */
+export interface CustomerPickerGiven extends ChoiceGiven {
 	/** Archived customers are offered too. */
 	readonly withDisabled?: boolean;
 	/** Customers who are not offered. */

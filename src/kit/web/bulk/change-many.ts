@@ -1,0 +1,27 @@
+import { toast } from "../../ui/toast/toast.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { currentTexts } from "../texts.ts";
+import { eachRow } from "./each-row.ts";
+import { tellOutcome } from "./tell-outcome.ts";
+
+interface Given<Row> {
+	readonly rows: readonly Row[];
+	/** How the person knows it. */
+	readonly nameOf: (row: Row) => string;
+	readonly change: (row: Row) => Promise<unknown>;
+	/** Title of the message about those it was not possible for. */
+	readonly title: string;
+	/** Fetches anew what is shown, before anything is told. */
+	readonly renew: () => Promise<unknown>;
+}
+
+/** Changes one by one, a few at a time; what it was not possible for is told at the end, with the reason of each. */
+export async function changeMany<Row>(given: Given<Row>): Promise<void> {
+	const { bulkChange, bulkChanged } = currentTexts(german, english).errors;
+	const outcome = await eachRow(given.rows, given.change);
+	await given.renew();
+	const isTold = await tellOutcome(outcome, { ...given, refused: bulkChange });
+	if (isTold) return;
+	toast({ type: "positive", title: bulkChanged(outcome.done.length) });
+}

@@ -1,0 +1,39 @@
+import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
+import type { BulkAction } from "../../ui/data-grid/grid-actions.ts";
+import { texts as german } from "../master-data/text.de.ts";
+import { texts as english } from "../master-data/text.en.ts";
+import { useTexts } from "../texts.ts";
+import { type BulkRun, thenClear } from "./then-clear.ts";
+
+interface Given<Row> {
+	readonly mayWrite: boolean;
+	readonly mayDelete: boolean;
+	readonly archive: BulkRun<Row>;
+	readonly restore: BulkRun<Row>;
+	readonly remove: BulkRun<Row>;
+}
+
+/** What ends the chosen entries or brings them back, by what the person may do. */
+export function useEndingActions<Row>(
+	given: Given<Row>,
+): readonly BulkAction<Row>[] {
+	const t = useTexts(german, english);
+	const action = (
+		id: string,
+		label: string,
+		icon: typeof IconArchive,
+		run: BulkRun<Row>,
+	): BulkAction<Row> => ({ id, label, icon, run: thenClear(run) });
+	const { mayWrite, mayDelete } = given;
+	return [
+		...(mayWrite
+			? [
+					action("archive", t.archive, IconArchive, given.archive),
+					action("restore", t.restore, IconArrowBackUp, given.restore),
+				]
+			: []),
+		...(mayDelete
+			? [action("delete", t.deleteShort, IconTrash, given.remove)]
+			: []),
+	];
+}

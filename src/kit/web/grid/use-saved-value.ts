@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { getSetting } from "../../contract/settings.ts";
+import { api } from "../api.ts";
+import { queryClient } from "../query-client.ts";
+import { useSessionOrNull } from "../session/session-store.ts";
+import { useSettings } from "../settings/settings-store.ts";
+import { saveNow, saveSoon } from "./save-soon.ts";
+
+interface SavedValue {
+	/** As it was saved, whatever that is; null when it never was, undefined until that is known. */
+	readonly saved: unknown;
+	/** Nothing will come any more: it is there, or could not be read. */
+	readonly isReady: boolean;
+	/** Shown at once, saved two seconds after the last change or when it is left. */
+	readonly keep: (value: unknown) => void;
+}
+
+/** One thing the signed-in person likes at the present site; kept at the server. */
+export function useSavedValue(key: string): SavedValue {
+	const chosen = useSettings().session.siteId;
+	const session = useSessionOrNull();
+	const site = chosen ?? session?.currentSite.siteId;
+	const queryKey = [getSetting.operationId, key, session?.userId, site];
+	const { data, isPending } = useQuery({
+		queryKey,
+		queryFn: async ({ signal }) => {
+			const input = { scope: "WEBAPP", key, perSite: "true" } as const;
+			const { value } = await api(getSetting, input, { signal });
+			return value ?? null;
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	useEffect(() => () => saveNow(key), [key]);
+	const cacheKey = JSON.stringify(queryKey);
+	const keep = useCallback(
+		(value: unknown) => {
+			queryClient.setQueryData(JSON.parse(cacheKey), value);
+			saveSoon(key, value);
+		},
+		[key, cacheKey],
+	);
+	return { saved: data, isReady: !isPending, keep };
+}

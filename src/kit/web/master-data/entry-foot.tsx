@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTexts } from "../texts.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+
+interface Given {
+	readonly isEnabled: boolean;
+	/** Resolves to whether it was done; absent where the person may not, or it can not be. */
+	readonly onRemove?: (() => Promise<boolean>) | false | undefined;
+	/** Archives what is in use, brings back what is archived. */
+	readonly onSwitch?: (() => Promise<unknown>) | false | undefined;
+	/** Of the panel: what is gone has no detail. */
+	readonly close: () => void;
+	/** What goes on from here, at the right. */
+	readonly children?: ReactNode;
+}
+
+/** In the foot of a detail: what ends an entry or brings it back. */
+export function EntryFoot(given: Given) {
+	const t = useTexts(german, english);
+	const { isEnabled, onRemove, onSwitch, close } = given;
+	return (
+		<>
+			{onRemove && (
+				<Button
+					variant="default"
+					data-far-left
+					onClick={async () => {
+						if (await onRemove()) close();
+					}}
+				>
+					{t.deleteShort}
+				</Button>
+			)}
+			{onSwitch && (
+				<Button variant="default" onClick={() => void onSwitch()}>
+					{isEnabled ? t.archive : t.restore}
+				</Button>
+			)}
+			{given.children}
+		</>
+	);
+}
