@@ -136,8 +136,22 @@ const customerItem = z.object({
 });
 export type CustomerItem = z.output<typeof customerItem>;
 
+const { createCustomer } = customers.contract;
+
 export const contract = {
 	...customers.contract,
+	createCustomer: endpoint({
+		...createCustomer,
+		summary: "Create a customer, with what is required of custom fields",
+		input: z.object({
+			no: customers.fields.no.input,
+			name: customers.fields.name.input,
+			address: customers.fields.address.input,
+			contact: customers.fields.contact.input,
+			custom: z.optional(customChange),
+		}),
+		refusals: [...createCustomer.refusals, customInvalid],
+	}),
 	listCustomers: endpoint({
 		operationId: "listCustomers",
 		method: "GET",

@@ -44,6 +44,12 @@ export const texts = {
 		remove: "Löschen",
 		active: "Aktiv",
 		archived: "Archiviert",
+		archiving: "Kunden archivieren",
+		archiveMany: (count: string) =>
+			count === "1"
+				? "Soll dieser Kunde archiviert werden?"
+				: `Sollen diese ${count} Kunden archiviert werden?`,
+		restoring: "Kunden wiederherstellen",
 		deleting: "Kunden löschen",
 		deleteMany: (count: string) =>
 			count === "1"
@@ -64,7 +70,6 @@ export const texts = {
 		none: "Für Kunden gibt es keine Zusatzfelder, die Sie ändern dürfen.",
 	},
 	detail: {
-		history: "Verlauf",
 		gone: "Diesen Kunden gibt es nicht mehr.",
 		notLoaded: "Der Kunde konnte nicht geladen werden.",
 		none: "–",

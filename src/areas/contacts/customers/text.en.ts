@@ -47,6 +47,12 @@ export const texts = {
 		remove: "Delete",
 		active: "Active",
 		archived: "Archived",
+		archiving: "Archive customers",
+		archiveMany: (count: string) =>
+			count === "1"
+				? "Archive this customer?"
+				: `Archive these ${count} customers?`,
+		restoring: "Restore customers",
 		deleting: "Delete customers",
 		deleteMany: (count: string) =>
 			count === "1"
@@ -67,7 +73,6 @@ export const texts = {
 		none: "There are no custom fields of customers that you may change.",
 	},
 	detail: {
-		history: "History",
 		gone: "This customer no longer exists.",
 		notLoaded: "The customer could not be loaded.",
 		none: "–",

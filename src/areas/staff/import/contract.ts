@@ -16,6 +16,11 @@ import { limits } from "../../../kit/contract/limits.ts";
 import { listAnswer } from "../../../kit/contract/list.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
 
+import {
+	customColumn,
+	customKeyOf,
+} from "../../settings/custom-fields/contract/values.ts";
+
 export const importRefusals = {
 	fileNotFound: refusal("EntityNotFound", "IMPORT_FILE_NOT_FOUND"),
 	unitNotFound: refusal("EntityNotFound", "IMPORT_UNIT_NOT_FOUND"),
@@ -46,10 +51,20 @@ export const lineActions = ["NEW", "CHANGED", "UNCHANGED", "FAULTY"] as const;
 export type LineAction = (typeof lineActions)[number];
 
 const fields = [...importFields.PEOPLE, ...importFields.UNITS] as const;
-const field = z.enum(fields);
+/** One of the fields of people or units, or a custom field of people: `custom.<key>`. */
+const field = z.union([z.enum(fields), customColumn]);
+const knownFields: ReadonlySet<string> = new Set(fields);
 
 /** Field → place of its column, counted from 0. */
-const mapping = z.partialRecord(field, z.int().check(z.gte(0), z.lte(199)));
+const mapping = z
+	.record(z.string(), z.int().check(z.gte(0), z.lte(199)))
+	.check(
+		z.refine((given) =>
+			Object.keys(given).every(
+				(name) => knownFields.has(name) || customKeyOf(name) !== undefined,
+			),
+		),
+	);
 
 const importRun = z.object({
 	id,
@@ -93,7 +108,7 @@ const importLine = z.object({
 	faults: z.array(
 		z.object({
 			field,
-			/** Title of the column; empty where the file has none for the field. */
+			/** Title of the column, or what a custom field is called; empty where the file has none for the field. */
 			column: z.string(),
 			code: z.enum(faultCodes),
 			text: z.string(),

@@ -45,6 +45,20 @@ export const texts = {
 			`Die Abteilung „${value}“ läge tiefer als 15 Ebenen.`,
 		PARENT_FAULTY: (line: string) =>
 			`Die übergeordnete Abteilung in Zeile ${line} ist fehlerhaft.`,
+		BAD_TEXT: () =>
+			"Der Text enthält ein Zeichen, das nicht gespeichert werden kann.",
+		BAD_NUMBER: (value: string) =>
+			`„${value}“ ist keine Zahl mit höchstens zwei Nachkommastellen (z. B. 1234,5).`,
+		BAD_FLAG: (value: string) => `„${value}“ heißt weder ja noch nein.`,
+		BAD_OPTION: (value: string) =>
+			`„${value}“ ist keine der Auswahlmöglichkeiten.`,
+		UNKNOWN_PERSON: (value: string) =>
+			`Ein aktiver Mitarbeiter „${value}“ wurde nicht gefunden.`,
+		AMBIGUOUS_PERSON: (value: string) =>
+			`Mitarbeiter „${value}“ gibt es mehrfach. Bitte geben Sie die Personalnummer an.`,
+		FIELD_NOT_HERE: () => "Dieses Feld ist für die Abteilung nicht vorgesehen.",
+		FIELD_OUT_OF_SCOPE: () =>
+			"Für diese personenbezogene Angabe fehlt Ihnen die Berechtigung.",
 	},
 	jobs: {
 		check: (file: string) => `Import prüfen: ${file}`,

@@ -40,6 +40,18 @@ export const texts = {
 		TOO_DEEP: (value) =>
 			`The department “${value}” would lie deeper than 15 levels.`,
 		PARENT_FAULTY: (line) => `The parent department in line ${line} is faulty.`,
+		BAD_TEXT: () => "The text contains a character that cannot be stored.",
+		BAD_NUMBER: (value: string) =>
+			`“${value}” is not a number with at most two decimals (e.g. 1234.5).`,
+		BAD_FLAG: (value: string) => `“${value}” means neither yes nor no.`,
+		BAD_OPTION: (value: string) => `“${value}” is none of the options.`,
+		UNKNOWN_PERSON: (value: string) =>
+			`No active employee “${value}” was found.`,
+		AMBIGUOUS_PERSON: (value: string) =>
+			`There are several employees “${value}”. Please enter the personnel number.`,
+		FIELD_NOT_HERE: () => "This field is not meant for the department.",
+		FIELD_OUT_OF_SCOPE: () =>
+			"You lack the permission for this personal detail.",
 	},
 	jobs: {
 		check: (file) => `Check import: ${file}`,

@@ -14,7 +14,7 @@ export const texts = {
 		LOGIN_IN_USE:
 			"Der Login wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie ihn nicht lieber deaktivieren?",
 		LAST_ADMINISTRATOR:
-			"Der letzte Administrator kann nicht archiviert oder gelöscht werden.",
+			"Der letzte Administrator, der sich anmelden kann, muss bleiben: Er kann weder archiviert noch gelöscht noch ausgesperrt werden.",
 		NOT_ONESELF:
 			"Das können Sie nicht für sich selbst tun. Bitte wenden Sie sich an einen anderen Administrator.",
 		HIGHER_RIGHTS:
@@ -116,9 +116,6 @@ export const texts = {
 		deleted: "Mitarbeiter gelöscht",
 		moving: "Abteilung wechseln",
 		tagging: "Schlagwörter hinzufügen",
-		done: (count: string) => `${count} Mitarbeiter geändert`,
-		failed: (count: string) =>
-			`Bei ${count} Mitarbeitern war das nicht möglich.`,
 	},
 	custom: {
 		title: "Zusatzfelder bearbeiten",
@@ -133,12 +130,8 @@ export const texts = {
 		place: "Zuordnung",
 		further: "Weitere Daten",
 		masked: "Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
-		previous: "Vorheriger Mitarbeiter",
-		next: "Nächster Mitarbeiter",
-		position: (position: string, total: string) => `${position} von ${total}`,
 		edit: "Bearbeiten",
 		change: "Ändern",
-		history: "Verlauf",
 		none: "–",
 		level: (name: string, level: string) => `${name} (Stufe ${level})`,
 		deputy: "Stellvertretung",

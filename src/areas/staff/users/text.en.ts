@@ -16,7 +16,8 @@ export const texts = {
 			"The employee cannot be deleted because of entries still linked to them. Would you rather archive the employee?",
 		LOGIN_IN_USE:
 			"The login has been used already and cannot be deleted. Would you rather deactivate it?",
-		LAST_ADMINISTRATOR: "The last administrator cannot be archived or deleted.",
+		LAST_ADMINISTRATOR:
+			"The last administrator who can sign in has to stay: they can be neither archived nor deleted nor locked out.",
 		NOT_ONESELF:
 			"You cannot do this for yourself. Please ask another administrator.",
 		HIGHER_RIGHTS:
@@ -117,8 +118,6 @@ export const texts = {
 		deleted: "Employee deleted",
 		moving: "Change unit",
 		tagging: "Add tags",
-		done: (count: string) => `${count} employees changed`,
-		failed: (count: string) => `This was not possible for ${count} employees.`,
 	},
 	custom: {
 		title: "Edit custom fields",
@@ -133,12 +132,8 @@ export const texts = {
 		place: "Assignment",
 		further: "Further data",
 		masked: "You see only name and unit of this employee.",
-		previous: "Previous employee",
-		next: "Next employee",
-		position: (position: string, total: string) => `${position} of ${total}`,
 		edit: "Edit",
 		change: "Change",
-		history: "History",
 		none: "–",
 		level: (name: string, level: string) => `${name} (level ${level})`,
 		deputy: "Deputy",

@@ -1,6 +1,7 @@
 import { serve } from "../../../../kit/server/http/serve.ts";
 import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
 import { contract, customers } from "../contract.ts";
+import { createCustomer } from "./create-customer.ts";
 import { getCustomer } from "./get-customer.ts";
 import { listCustomerOptions } from "./list-customer-options.ts";
 import { listCustomers } from "./list-customers.ts";
@@ -10,6 +11,7 @@ import { updateCustomerPart } from "./update-customer-part.ts";
 
 export const routes = serve(contract, {
 	...masterHandlers(customers, customerTable),
+	createCustomer,
 	listCustomers,
 	getCustomer,
 	listCustomerOptions,

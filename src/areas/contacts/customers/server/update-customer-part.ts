@@ -1,9 +1,8 @@
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type { AnyMasterData } from "../../../../kit/server/master-data/master-table.ts";
 import { updateWholeEntry } from "../../../../kit/server/master-data/write-entries.ts";
-import { type contract, customers } from "../contract.ts";
-import { customerTable } from "./sql/customer-table.ts";
+import type { contract } from "../contract.ts";
+import { customerWriter } from "./customer-writer.ts";
 
 type Customer = AnswerOf<(typeof contract)["updateCustomer"]>;
 
@@ -13,16 +12,13 @@ interface Key {
 }
 type Part = Pick<Customer, "address"> | Pick<Customer, "contact">;
 
-const writer = {
-	source: { data: customers as unknown as AnyMasterData, table: customerTable },
-	rules: {},
-};
-
 /** Changes one part and leaves the others as they are, whoever else works on them. */
 export async function updateCustomerPart(
 	context: WriteContext,
 	input: Key & Part,
 ): Promise<Customer> {
-	const row: unknown = await updateWholeEntry(writer, context, { ...input });
+	const row: unknown = await updateWholeEntry(customerWriter, context, {
+		...input,
+	});
 	return row as Customer;
 }

@@ -26,6 +26,8 @@ interface Given extends CustomPlaceOf {
 	readonly change: CustomChange;
 	/** Whether the session may change personal ones. */
 	readonly mayPersonal: boolean;
+	/** Nothing is there yet: then required ones must be named, as far as they are asked for at this place. */
+	readonly isNew?: boolean;
 }
 
 export interface CheckedCustom {
@@ -39,20 +41,22 @@ export interface CheckedCustom {
 
 /**
  * Checks values against their fields, which stay as they are until the transaction ends. Refuses all faults at once, each
- * at `custom.<key>`: keys that are unknown or archived, values of the wrong kind, required ones that would be emptied.
+ * at `custom.<key>`: keys that are unknown or archived, values of the wrong kind, required ones that would be emptied or,
+ * of something new, were left out.
  */
 export async function checkCustom(
 	context: WriteContext,
 	given: Given,
 ): Promise<CheckedCustom> {
 	const { tx, tenantId, session, language } = context;
-	const { entity, before, change } = given;
-	const keys = Object.keys(change);
+	const { entity, before, change, isNew = false } = given;
+	const named = Object.keys(change);
 	const isOn = session.uiFeatures.includes("CUSTOMFIELDS");
 	const fields = isOn
-		? await lockFields(tx, tenantId, entity, keys, given)
+		? await lockFields(tx, tenantId, entity, named, { ...given, isNew })
 		: [];
 	const known = new Map(fields.map((field) => [field.key, field]));
+	const keys = [...new Set([...named, ...leftOut(fields, given)])];
 	demandPersonal(fields, given);
 	const people = await choosablePeople(tx, tenantId, peopleIn(fields, given));
 	const words = (language === "en-EN" ? english : german).faults;
@@ -65,6 +69,20 @@ export async function checkCustom(
 	if (details.length > 0) refuse(customInvalid, { details });
 	const values = merged(before, change);
 	return { values, trace: traceOf(fields, before, values) };
+}
+
+/** Fields that the form of something new asks for. A flag that nobody set is off; nobody is asked for what one may not see. */
+function leftOut(
+	fields: readonly CheckedField[],
+	{ change, mayPersonal, isNew = false }: Given,
+): string[] {
+	if (!isNew) return [];
+	return fields
+		.filter((field) => field.isRequired && field.applies)
+		.filter(({ type }) => type !== "BOOLEAN")
+		.filter(({ isPersonal }) => mayPersonal || !isPersonal)
+		.filter(({ key }) => !(key in change))
+		.map(({ key }) => key);
 }
 
 /** What may not be seen may not be changed either; left as it is, it is no change. */

@@ -1,10 +1,10 @@
 import type { CustomValues } from "../contract/values.ts";
 import type { CheckedField } from "./sql/descriptions.ts";
 
-type Traced = Pick<
-	CheckedField,
-	"key" | "name" | "type" | "options" | "isPersonal"
->;
+interface Traced
+	extends Pick<CheckedField, "key" | "name" | "type" | "isPersonal"> {
+	readonly options: readonly { readonly id: string; readonly name: string }[];
+}
 
 /**
  * What the audit keeps of changed values: by the name the field has at that time, options by theirs, so that the history

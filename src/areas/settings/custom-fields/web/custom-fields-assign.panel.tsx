@@ -3,14 +3,10 @@ import type { masterParams } from "../../../../kit/contract/master-data/master-p
 import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
 import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
 import { type CustomPlace, placesOfEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -23,24 +19,17 @@ type Given = PanelProps<typeof masterParams>;
 
 /** Limits a field to units and activities. */
 export default function CustomFieldsAssignPanel({ id, close }: Given) {
-	const t = useTexts(german, english).assign;
+	const { assign } = useTexts(german, english);
 	const titles = usePanelTitles();
-	const { data, error, isPending, refetch } = useApi(
-		contract.getCustomFieldAssignments,
-		{ id },
-	);
-	if (isPending) return <PanelFrame title={titles.assign} isLoading />;
-	if (data !== undefined) {
-		return <AssignForm id={id} saved={data} close={close} />;
-	}
 	return (
-		<PanelFrame title={titles.assign}>
-			{isApiError(error, "NOT_FOUND") ? (
-				<EmptyState text={t.gone} />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
-		</PanelFrame>
+		<AnswerPanel
+			title={titles.assign}
+			endpoint={contract.getCustomFieldAssignments}
+			input={{ id }}
+			words={assign}
+		>
+			{(saved) => <AssignForm id={id} saved={saved} close={close} />}
+		</AnswerPanel>
 	);
 }
 

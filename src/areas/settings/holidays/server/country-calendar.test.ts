@@ -4,10 +4,8 @@ import {
 	holidayCountries,
 	holidayRegions,
 } from "../../../../domain/holidays/holiday-facts.ts";
-import {
-	legalHolidays,
-	legalRegions,
-} from "../../../../domain/holidays/legal-holidays.cases.ts";
+import { regionCalendar } from "../../../../domain/holidays/region-calendar.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { countryCalendar } from "./country-calendar.ts";
 
 const [fromYear, toYear] = [2020, 2035];
@@ -17,7 +15,7 @@ const years = Array.from(
 );
 
 describe("the calendar that is imported", () => {
-	test.each(legalRegions)(
+	test.each(holidayRegions.DE)(
 		"has for %s the holidays of the law, day by day, 2020 to 2035",
 		async (region) => {
 			const days = await countryCalendar({
@@ -28,7 +26,9 @@ describe("the calendar that is imported", () => {
 			});
 			const proposed = days.filter(({ isProposed }) => isProposed);
 			expect([...new Set(proposed.map(({ date }) => date))].sort()).toEqual(
-				years.flatMap((year) => [...new Set(legalHolidays(region, year))]),
+				years.flatMap((year) =>
+					regionCalendar(`DE-${region}`)?.daysOf(year).map(isoOfDay),
+				),
 			);
 			expect(
 				proposed.every(({ kind, factor }) => kind === "PUBLIC" && factor === 1),

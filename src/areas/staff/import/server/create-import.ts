@@ -8,6 +8,7 @@ import {
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
+import { customFields } from "./custom-facts.ts";
 import { demandKind } from "./demand-kind.ts";
 import { getImport } from "./get-import.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
@@ -57,8 +58,9 @@ function insert(
 	const sample = run.lines
 		.slice(0, sampleLines)
 		.map(([, cells]) => cells.slice(0, mostColumns));
-	return read((tx) =>
-		insertRun(tx, {
+	return read(async (tx) => {
+		const fields = run.kind === "PEOPLE" ? await customFields(tx, session) : [];
+		await insertRun(tx, {
 			tenant_id: tenantId,
 			id: run.importId,
 			owner_id: session.userId,
@@ -68,7 +70,7 @@ function insert(
 			head: JSON.stringify(head),
 			sample: JSON.stringify(sample),
 			line_count: run.lines.length,
-			mapping: JSON.stringify(guessColumns(run.kind, head)),
-		}),
-	);
+			mapping: JSON.stringify(guessColumns(run.kind, head, fields)),
+		});
+	});
 }

@@ -107,7 +107,8 @@ const usualColumns: readonly Column[] = [
 				.map((fault) => faultAnswer(fault, row, language))
 				.map(({ column, field, text }) => {
 					const { fields } = wordsOf(language);
-					return `${column || fields[field]}: ${text}`;
+					const names: Readonly<Record<string, string>> = fields;
+					return `${column || names[field]}: ${text}`;
 				})
 				.join(" "),
 	},

@@ -9,7 +9,9 @@ import { dayOfIso } from "../../../../domain/time/iso-day.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { Session } from "../../../../kit/server/session.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
+import { customFacts } from "./custom-facts.ts";
 import { keyOfKind } from "./demand-kind.ts";
+import { peopleAbove } from "./sql/above.ts";
 import { governingKeys, knownPeople, knownUnits } from "./sql/facts.ts";
 import type { RunRow } from "./sql/runs.ts";
 
@@ -26,13 +28,22 @@ export async function peoplePlan(
 	run: RunRow,
 ): Promise<PeoplePlan> {
 	const people = await peopleFor(tx, importer);
-	const units = await knownUnits(tx, importer.session, keyOfKind.PEOPLE);
+	const { session } = importer;
+	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
+	const today = todayOf(importer);
+	const custom = await customFacts(tx, importer, run.mapping);
+	const above =
+		run.mapping.mail === undefined
+			? undefined
+			: await peopleAbove(tx, session, today);
 	return new PeoplePlan({
 		people,
 		units: new UnitIndex(units),
 		defaultUnitId: run.unit_id,
 		mapping: run.mapping,
-		today: dayOfIso(todayOf(importer)),
+		today: dayOfIso(today),
+		...(custom && { custom }),
+		...(above && { above }),
 	});
 }
 

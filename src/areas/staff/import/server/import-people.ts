@@ -1,11 +1,17 @@
 import { defaultRoles as knownRoles } from "../../../../domain/access/default-roles.ts";
-import type { PlannedPerson } from "../../../../domain/import/plan-people.ts";
+import type {
+	PersonValues,
+	PlannedPerson,
+} from "../../../../domain/import/plan-people.ts";
+import type { CustomImport } from "../../../../domain/import/read-custom.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
 import type { Session } from "../../../../kit/server/session.ts";
+import { traceOf } from "../../../settings/custom-fields/server/public.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
+import { customFields } from "./custom-facts.ts";
 import { peoplePlan } from "./import-facts.ts";
 import { wordsOf } from "./open-run.ts";
 import type { ImportCounts } from "./run-job-of-import.ts";
@@ -35,7 +41,8 @@ export async function importPeople(
 	run: RunRow,
 ): Promise<ImportCounts> {
 	const plan = await peoplePlan(tx, context, run);
-	const writer = new PeopleWriter(tx, context);
+	const fields = await customFields(tx, context.session);
+	const writer = new PeopleWriter(tx, context, fields);
 	await writer.readRoles();
 	const counts: ImportCounts = { created: 0, changed: 0, faulty: 0 };
 	let done = 0;
@@ -86,11 +93,13 @@ function withoutDeed(one: PlannedPerson): DoneLine[] {
 class PeopleWriter {
 	readonly #tx: Tx;
 	readonly #context: ImportJob;
+	readonly #fields: readonly CustomImport[];
 	readonly #today: string;
 	#roles: readonly { readonly id: string; readonly scope: string }[] = [];
 
-	constructor(tx: Tx, context: ImportJob) {
+	constructor(tx: Tx, context: ImportJob, fields: readonly CustomImport[]) {
 		this.#tx = tx;
+		this.#fields = fields;
 		this.#context = context;
 		this.#today = todayOf(context);
 	}
@@ -123,10 +132,10 @@ class PeopleWriter {
 			),
 		);
 		await this.#audit(
-			people.map(({ id, userUnitId, employmentId, ...after }) => ({
+			people.map(({ id, userUnitId, employmentId, custom = {}, ...after }) => ({
 				...aboutPerson(id),
 				action: "created",
-				after,
+				after: { ...after, ...traceOf(this.#fields, {}, custom)?.after },
 			})),
 		);
 		return people.map(({ id }, at) => ({
@@ -163,8 +172,7 @@ class PeopleWriter {
 			planned.map(({ known, person }) => ({
 				...aboutPerson(known.id),
 				action: "changed",
-				before: valuesOf(known),
-				after: person,
+				...tracedChange(this.#fields, valuesOf(known), person),
 			})),
 		);
 		return planned.map(({ line, known }) => ({
@@ -200,6 +208,19 @@ class PeopleWriter {
 
 export function aboutPerson(id: string) {
 	return { entity: "app_user", entityId: id, subjectUserId: id } as const;
+}
+
+/** Custom values by the names of their fields, personal ones apart: more people may read a trace than they. */
+export function tracedChange(
+	fields: readonly CustomImport[],
+	{ custom: customBefore = {}, ...before }: PersonValues,
+	{ custom: customAfter = customBefore, ...after }: PersonValues,
+) {
+	const trace = traceOf(fields, customBefore, customAfter);
+	return {
+		before: { ...before, ...trace?.before },
+		after: { ...after, ...trace?.after },
+	};
 }
 
 function valuesOf(known: Of<"CHANGED">["known"]) {

@@ -1,5 +1,7 @@
 import type { PersonValues } from "../../../../domain/import/plan-people.ts";
+import type { CustomFacts } from "../../../../domain/import/read-custom.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { customFacts } from "./custom-facts.ts";
 import { keyOfKind } from "./demand-kind.ts";
 import { type Importer, peopleFor } from "./import-facts.ts";
 import { knownUnits } from "./sql/facts.ts";
@@ -27,13 +29,27 @@ export async function linesInReach(
 	const people = new Map(
 		(await peopleFor(tx, importer, ids)).map((known) => [known.id, known]),
 	);
+	const custom = await customFacts(tx, importer, {});
 	return lines.filter(({ action, entity_id: id, before }) => {
 		const known = people.get(id ?? "");
 		if (!known?.isOpen || known.isHigher) return false;
 		if (action === "NEW") return true;
+		if (isClosed(custom, known, before as PersonValues)) return false;
 		const { unitId } = before as PersonValues;
 		return (
 			unitId === known.unitId || (known.isMovable && openUnits.has(unitId))
 		);
 	});
+}
+
+/** Whether personal values would come back that whoever undoes it may not change. */
+function isClosed(
+	facts: CustomFacts | undefined,
+	{ unitId, custom = {} }: PersonValues,
+	{ custom: before = custom }: PersonValues,
+): boolean {
+	if (facts === undefined || facts.personalUnitIds.has(unitId)) return false;
+	return facts.fields.some(
+		({ key, isPersonal }) => isPersonal && custom[key] !== before[key],
+	);
 }

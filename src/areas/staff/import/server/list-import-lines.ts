@@ -59,11 +59,11 @@ export async function listImportLines(
 }
 
 export function faultAnswer(
-	{ field, code, value = "" }: ImportFault,
+	{ field, name = "", code, value = "" }: ImportFault,
 	{ head, mapping }: Pick<LineOfPage, "head" | "mapping">,
 	language: Language,
 ) {
 	const words = language === "en-EN" ? english : german;
-	const column = head[mapping[field] ?? -1] ?? "";
+	const column = head[mapping[field] ?? -1] ?? name;
 	return { field, column, code, text: words.faults[code](value) };
 }

@@ -4,9 +4,11 @@ import { auditAll } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
 import { todayOf } from "../../user-roles/server/public.ts";
-import { aboutPerson, type ImportJob } from "./import-people.ts";
+import { customFields } from "./custom-facts.ts";
+import { aboutPerson, type ImportJob, tracedChange } from "./import-people.ts";
 import { linesInReach } from "./lines-in-reach.ts";
 import { openRun, wordsOf } from "./open-run.ts";
+import { customOf } from "./sql/custom.ts";
 import { planAnew } from "./sql/facts.ts";
 import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
 import { changePeople, movePeople } from "./sql/people.ts";
@@ -140,12 +142,14 @@ async function restorePeople(
 	context: ImportJob,
 	lines: readonly LineRow[],
 ): Promise<readonly LineRow[]> {
-	const { tenantId, now } = context;
+	const { tenantId } = context;
 	const rows = lines.map((line) => ({
 		...(line.before as PersonValues),
 		id: line.entity_id as string,
 		version: line.version_after as number,
 	}));
+	const current = await customOf(tx, tenantId, idsOf(lines));
+	const fields = await customFields(tx, context.session);
 	const changed = new Set(await changePeople(tx, tenantId, rows));
 	const restored = rows.filter(({ id }) => changed.has(id));
 	await movePeople(
@@ -154,15 +158,15 @@ async function restorePeople(
 		restored.map(({ id, unitId }) => ({
 			id,
 			unitId,
-			userUnitId: newId(now.getTime()),
+			userUnitId: newId(context.now.getTime()),
 		})),
 		todayOf(context),
 	);
-	const events = restored.map(({ id, version, ...after }) => ({
-		...aboutPerson(id),
-		action: "changed",
-		after,
-	}));
+	const events = restored.map(({ id, version, ...person }) => {
+		const before = { ...person, custom: current.get(id) ?? {} };
+		const { after } = tracedChange(fields, before, person);
+		return { ...aboutPerson(id), action: "changed", after };
+	});
 	await auditAll(tx, context, events);
 	return lines.filter(({ entity_id: id }) => changed.has(id as string));
 }

@@ -123,9 +123,10 @@ function Faults({ text }: { readonly text: string }) {
 
 /** By the file's own column where it has one. */
 function faultsOf({ faults }: Line, { fields }: ImportWords): string {
+	const names: Readonly<Record<string, string>> = fields;
 	return faults
 		.map(
-			({ column: title, field, text }) => `${title || fields[field]}: ${text}`,
+			({ column: title, field, text }) => `${title || names[field]}: ${text}`,
 		)
 		.join(" ");
 }

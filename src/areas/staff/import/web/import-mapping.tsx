@@ -1,15 +1,11 @@
 import { Select } from "@mantine/core";
-import {
-	type ImportField,
-	importFields,
-	neededFields,
-} from "../../../../domain/import/import-fields.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DefaultUnit } from "./default-unit.tsx";
 import type { Choice } from "./use-choice.ts";
+import { type MappedField, useMappedFields } from "./use-mapped-fields.ts";
 
 interface Given {
 	readonly run: ImportRun;
@@ -20,6 +16,7 @@ interface Given {
 /** Which column of the file is what, with an example from it. */
 export function ImportMapping({ run, choice, isBusy }: Given) {
 	const t = useTexts(german, english).panel;
+	const fields = useMappedFields(run.kind);
 	return (
 		<section className="import-section" aria-label={t.mapping}>
 			<h3>{t.mapping}</h3>
@@ -32,10 +29,10 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 					</tr>
 				</thead>
 				<tbody>
-					{importFields[run.kind].map((field) => (
+					{fields.map((field) => (
 						<FieldRow
-							key={field}
-							field={field}
+							key={field.field}
+							{...field}
 							run={run}
 							choice={choice}
 							isBusy={isBusy}
@@ -50,15 +47,14 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 
 function FieldRow({
 	field,
+	name,
+	isNeeded,
 	run,
 	choice,
 	isBusy,
-}: Given & { readonly field: ImportField }) {
-	const words = useTexts(german, english);
-	const t = words.panel;
+}: Given & MappedField) {
+	const t = useTexts(german, english).panel;
 	const at = choice.mapping[field];
-	const isNeeded = neededFields[run.kind].includes(field);
-	const name = words.fields[field];
 	const examples = run.sample
 		.map((cells) => (at === undefined ? "" : (cells[at] ?? "")))
 		.filter((cell) => cell !== "");

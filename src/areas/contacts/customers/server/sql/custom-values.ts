@@ -21,6 +21,21 @@ export async function lockCustomer(
 	return rows[0];
 }
 
+/** Of a customer made in the same transaction: she is as new as before. */
+export async function insertCustomValues(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	custom: CustomValues,
+): Promise<void> {
+	await tx
+		.updateTable("customer")
+		.set({ custom: JSON.stringify(custom) })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
 /** @returns the new version */
 export async function updateCustomValues(
 	tx: Tx,

@@ -26,6 +26,19 @@ export async function readDescriptions(
 	return rows;
 }
 
+/** The same, kept as they are until the transaction ends. */
+export async function heldDescriptions(
+	tx: Tx,
+	tenantId: string,
+	entity: CustomEntity,
+): Promise<readonly DescriptionRow[]> {
+	const { rows } =
+		await sql<DescriptionRow>`${descriptionsOf(tenantId, entity)} for share of f`.execute(
+			tx,
+		);
+	return rows;
+}
+
 const placesOf = (place: "UNIT" | "ACTIVITY") => sql`
 	array(select a.place_id from custom_field_assignment a
 		where a.tenant_id = f.tenant_id and a.field_id = f.id and a.place = ${sql.lit(place)})`;
@@ -60,13 +73,18 @@ export interface CustomPlaceOf {
 	readonly activityId?: string;
 }
 
+/** What is asked about a place: of something new also the fields that must be filled in. */
+interface Asked extends CustomPlaceOf {
+	readonly isNew: boolean;
+}
+
 /** The fields in use among some keys, kept as they are until the transaction ends. */
 export async function lockFields(
 	tx: Tx,
 	tenantId: string,
 	entity: CustomEntity,
 	keys: readonly string[],
-	{ unitId, activityId }: CustomPlaceOf,
+	{ unitId, activityId, isNew }: Asked,
 ): Promise<readonly CheckedField[]> {
 	const assigned = sql`select from custom_field_assignment a
 		where a.tenant_id = ${tenantId} and a.field_id = f.id and a.place =`;
@@ -78,7 +96,9 @@ export async function lockFields(
 		select f.key, f.name, f.type, f.options, f.required as "isRequired", f.personal_data as "isPersonal",
 			${inUnit} and ${withActivity} as applies
 		from custom_field f
-		where f.tenant_id = ${tenantId} and f.entity = ${entity} and f.key = any(${[...keys]}::text[]) and f.is_enabled
+		where f.tenant_id = ${tenantId} and f.entity = ${entity} and f.is_enabled
+			and (f.key = any(${[...keys]}::text[]) or ${isNew} and f.required)
+		order by f.position, f.key
 		for share of f`.execute(tx);
 	return rows;
 }

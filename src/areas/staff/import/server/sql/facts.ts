@@ -64,7 +64,7 @@ export async function knownPeople(
 			select id from app_user where tenant_id = ${tenantId} and id in ${visibleUsers(session, "users.manage", "WRITE", today)}
 		)
 		select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
-			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId",
+			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId", u.custom,
 			o.id is not null as "isOpen",
 			h.user_id is not null and u.id <> ${userId} as "isHigher",
 			u.id <> ${userId} or ${mayMoveOneself} as "isMovable"

@@ -18,7 +18,7 @@ export interface PersonToInsert extends NewPerson {
 const given = (rows: readonly unknown[]) =>
 	sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id uuid, "userUnitId" uuid, "employmentId" uuid,
 		"unitId" uuid, "siteId" uuid, "firstName" text, "lastName" text, "personnelNo" text, "companyPersonnelNo" text,
-		mail text, gender text, "entryDate" date, "exitDate" date, since date, version int)`;
+		mail text, gender text, "entryDate" date, "exitDate" date, since date, version int, custom jsonb)`;
 
 export async function insertPeople(
 	tx: Tx,
@@ -26,9 +26,11 @@ export async function insertPeople(
 	people: readonly PersonToInsert[],
 ): Promise<void> {
 	await sql`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, personnel_no,
-			company_personnel_no, mail, gender, entry_date, exit_date)
+			company_personnel_no, mail, gender, entry_date, exit_date, custom)
 		select ${tenantId}, id, "unitId", "siteId", "firstName", "lastName", "personnelNo", "companyPersonnelNo", mail,
-			gender, "entryDate", "exitDate" from ${given(people)}`.execute(tx);
+			gender, "entryDate", "exitDate", coalesce(custom, '{}') from ${given(people)}`.execute(
+		tx,
+	);
 	await sql`insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from)
 		select ${tenantId}, "userUnitId", id, "unitId", true, since from ${given(people)}`.execute(
 		tx,
@@ -89,7 +91,7 @@ export async function changePeople(
 	const { rows } = await sql<{ id: string }>`
 		update app_user u set first_name = given."firstName", last_name = given."lastName",
 			personnel_no = given."personnelNo", company_personnel_no = given."companyPersonnelNo", mail = given.mail,
-			gender = given.gender, unit_id = given."unitId", version = u.version + 1
+			gender = given.gender, unit_id = given."unitId", custom = coalesce(given.custom, u.custom), version = u.version + 1
 		from ${given(people)}
 		where u.tenant_id = ${tenantId} and u.id = given.id and u.version = given.version
 		returning u.id`.execute(tx);

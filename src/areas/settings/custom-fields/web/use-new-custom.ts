@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
+import { texts as kitGerman } from "../../../../kit/ui/text.de.ts";
+import { texts as kitEnglish } from "../../../../kit/ui/text.en.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { CustomEntity } from "../contract/custom-entities.ts";
+import { type CustomChange, customName } from "../contract/values.ts";
+import { usePrintCustom } from "./custom-facts.tsx";
+import {
+	type CustomFormValues,
+	customInitial,
+	customInput,
+	customRules,
+} from "./custom-form.ts";
+import type { PickPerson } from "./person-input.tsx";
+import { type FieldGroup, shownGroups } from "./shown-fields.ts";
+import { type DescribedField, useCustomFields } from "./use-custom-fields.ts";
+
+/** Where something new will lie. */
+export interface NewPlace {
+	/** The units from the company down; none while nobody has chosen one. */
+	readonly unitIds: readonly string[];
+	/** Whether personal fields may be filled in there. */
+	readonly mayPersonal: boolean;
+}
+
+interface Given<Values> {
+	readonly entity: CustomEntity;
+	readonly placeOf: (values: Values) => NewPlace;
+	/** The section of the form they stand in; each group is one of its own when left out. */
+	readonly section?: string;
+	readonly pickPerson: PickPerson;
+}
+
+/** Custom fields within a form that creates something: what belongs to its values, rules and input. */
+export interface NewCustom<Values> {
+	readonly initial: CustomFormValues;
+	readonly rules: FormRules<CustomFormValues>;
+	readonly groups: (values: Values) => readonly FieldGroup[];
+	/** What is sent: what was filled in of the fields that are asked for. */
+	readonly input: (values: Values) => CustomChange;
+	readonly print: (field: DescribedField, values: Values) => string;
+	/** Names of those who were picked. */
+	readonly names: Readonly<Record<string, string>>;
+	readonly pickPerson: PickPerson;
+}
+
+/** The fields that are asked for when something is created; what is required depends on where it will lie. */
+export function useNewCustom<Values extends object>(
+	given: Given<Values>,
+): NewCustom<Values> {
+	const { empty } = useTexts(kitGerman, kitEnglish).field;
+	const { fields } = useCustomFields(given.entity);
+	const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+	const print = usePrintCustom(names);
+	const groups = (values: Values) => groupsAt(fields, given.placeOf(values));
+	const rules = customRules(fields, print, given.section);
+	return {
+		initial: customInitial(fields, {}),
+		rules: demandingRules(fields, rules, (field, values) =>
+			groups(values as Values).some((group) => group.fields.includes(field))
+				? empty
+				: undefined,
+		),
+		groups,
+		input: (values) =>
+			customInput(
+				groups(values).flatMap((group) => group.fields),
+				{},
+				values as CustomFormValues,
+			),
+		print: (field, values) =>
+			print(field, (values as CustomFormValues)[customName(field.key)]),
+		names,
+		pickPerson: async (current) => {
+			const person = await given.pickPerson(current);
+			if (person !== null) {
+				setNames((before) => ({ ...before, [person.id]: person.name }));
+			}
+			return person;
+		},
+	};
+}
+
+function groupsAt(
+	fields: readonly DescribedField[],
+	{ unitIds, mayPersonal }: NewPlace,
+): FieldGroup[] {
+	return shownGroups({
+		fields: fields.filter(({ isPersonal }) => mayPersonal || !isPersonal),
+		unitIds,
+		custom: {},
+	});
+}
+
+/** A required field is missed only where it is asked for. */
+function demandingRules(
+	fields: readonly DescribedField[],
+	rules: FormRules<CustomFormValues>,
+	missed: (
+		field: DescribedField,
+		values: CustomFormValues,
+	) => string | undefined,
+): FormRules<CustomFormValues> {
+	return Object.fromEntries(
+		fields.flatMap((field) => {
+			const name = customName(field.key);
+			const rule = rules[name];
+			if (rule === undefined) return [];
+			const { required = false, section = field.groupId, ...rest } = rule;
+			const check = (value: unknown, values: CustomFormValues) =>
+				required && isBlank(value) ? missed(field, values) : undefined;
+			return [[name, { ...rest, section, check }]];
+		}),
+	);
+}
+
+function isBlank(value: unknown): boolean {
+	return (
+		value === null ||
+		value === undefined ||
+		(typeof value === "string" && value.trim() === "")
+	);
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
+import type { DescribedField } from "../../../settings/custom-fields/web/public.ts";
+import { contract as units } from "../../units/contract.ts";
+import type { ImportRun } from "../contract.ts";
+import { ImportMapping } from "./import-mapping.tsx";
+import { useChoice } from "./use-choice.ts";
+
+const entry = freshEntry();
+const id = "01a1fd2c-47a0-70d1-9a38-000000000001";
+
+const run: ImportRun = {
+	id,
+	kind: "PEOPLE",
+	fileName: "people.csv",
+	status: "UPLOADED",
+	head: ["Schrank", "Nachname", "Vorname"],
+	sample: [["A-7", "Berg", "Ada"]],
+	lineCount: 1,
+	mapping: { lastName: 1, firstName: 2 },
+	unitId: null,
+	onlyGood: false,
+	counts: null,
+	undone: null,
+	ranAt: null,
+	undoneAt: null,
+	undoUntil: null,
+	job: null,
+};
+
+const locker: DescribedField = {
+	id,
+	entity: "USER",
+	key: "locker",
+	name: "Spind",
+	type: "TEXT",
+	options: [],
+	isRequired: true,
+	isPersonal: false,
+	groupId: id,
+	groupName: "Ausstattung",
+	unitIds: [],
+	activityIds: [],
+};
+
+/** The step with what has been chosen in it. */
+function Mapping({ given }: { readonly given: ImportRun }) {
+	const choice = useChoice(given);
+	return (
+		<main>
+			<ImportMapping run={given} choice={choice} isBusy={false} />
+			<output>{JSON.stringify(choice.mapping)}</output>
+		</main>
+	);
+}
+
+beforeEach(() => {
+	sessionStore.set(
+		sampleSession({
+			uiFeatures: ["USERS", "CUSTOMFIELDS"],
+			permissions: { "users.manage": [{ scope: "GLOBAL", level: "FULL" }] },
+		}),
+	);
+	const { server } = entry();
+	server.answer(units.listUnits, { items: [], total: 0 });
+	server.answer(customFields.listCustomFieldDescriptions, {
+		fields: [
+			locker,
+			{ ...locker, key: "health", name: "Allergie", isPersonal: true },
+		],
+	});
+});
+
+const columnOf = (name: string) =>
+	page.getByRole("combobox", { name: `Spalte für ${name}` });
+
+test("custom fields of people are offered by their names, personal ones to whom they are open", async () => {
+	entry().show(<Mapping given={run} />);
+	await columnOf("Spind").click();
+	await page.getByRole("option", { name: "Schrank" }).click();
+	await expect
+		.element(page.getByRole("status"))
+		.toHaveTextContent('{"lastName":1,"firstName":2,"custom.locker":0}');
+	await expect.element(page.getByText("A-7")).toBeVisible();
+	expect(columnOf("Allergie").query()).toBeNull();
+});
+
+test("units have none", async () => {
+	const mapping = { name: 1 };
+	entry().show(<Mapping given={{ ...run, kind: "UNITS", mapping }} />);
+	await expect.element(columnOf("Abteilung")).toBeVisible();
+	expect(columnOf("Spind").query()).toBeNull();
+});

@@ -1,0 +1,43 @@
+import {
+	type ColumnField,
+	type ImportField,
+	type ImportKind,
+	importFields,
+	neededFields,
+} from "../../../../domain/import/import-fields.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { customName } from "../../../settings/custom-fields/contract/values.ts";
+import { useCustomFields } from "../../../settings/custom-fields/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+
+export interface MappedField {
+	readonly field: ColumnField;
+	readonly name: string;
+	/** Without its column nothing can be imported. */
+	readonly isNeeded: boolean;
+}
+
+/** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
+export function useMappedFields(kind: ImportKind): readonly MappedField[] {
+	const { fields: words } = useTexts(german, english);
+	const { fields } = useCustomFields("USER");
+	const mayPersonal = useMay("contracts.manage", "WRITE");
+	const own: readonly ImportField[] = importFields[kind];
+	const needed = neededFields[kind];
+	return [
+		...own.map((field) => ({
+			field,
+			name: words[field],
+			isNeeded: needed.includes(field),
+		})),
+		...(kind === "PEOPLE" ? fields : [])
+			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
+			.map(({ key, name }) => ({
+				field: customName(key),
+				name,
+				isNeeded: false,
+			})),
+	];
+}
