@@ -56,6 +56,8 @@ async function fetchAll(address: string, cookie: string) {
 		cookie: `stundwerk=${cookie}`,
 		"sec-fetch-site": "same-origin",
 		"x-client-version": "bench",
+		// the size is told plain and packed
+		"accept-encoding": "identity",
 	};
 	const spent: number[] = [];
 	let body = Buffer.alloc(0);
