@@ -4,6 +4,7 @@ import {
 	type ImportMapping,
 	importFields,
 } from "./import-fields.ts";
+import { customColumn } from "./read-custom.ts";
 
 /** Heads as people and other programs write them, reduced by `plain`. */
 const heads: Readonly<Record<ImportField, readonly string[]>> = {
@@ -94,14 +95,15 @@ const heads: Readonly<Record<ImportField, readonly string[]>> = {
 	],
 };
 
-/** Which column is what, by its head; each column and each field once. */
+/** Which column is what, by its head, custom fields by their names; each column and each field once. */
 export function guessColumns(
 	kind: ImportKind,
 	head: readonly string[],
+	custom: readonly { readonly key: string; readonly name: string }[] = [],
 ): ImportMapping {
 	const columns = head.map(plain);
 	const taken = new Set<number>();
-	const mapping: Partial<Record<ImportField, number>> = {};
+	const mapping: { -readonly [Field in keyof ImportMapping]: number } = {};
 	for (const field of importFields[kind]) {
 		for (const known of heads[field]) {
 			const at = columns.findIndex(
@@ -112,6 +114,14 @@ export function guessColumns(
 			taken.add(at);
 			break;
 		}
+	}
+	for (const { key, name } of custom) {
+		const at = columns.findIndex(
+			(column, place) => column === plain(name) && !taken.has(place),
+		);
+		if (at < 0 || plain(name) === "") continue;
+		mapping[customColumn(key)] = at;
+		taken.add(at);
 	}
 	return mapping;
 }

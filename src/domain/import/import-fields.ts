@@ -18,13 +18,19 @@ export type ImportKind = keyof typeof importFields;
 export const importKinds = ["PEOPLE", "UNITS"] as const;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
+/** A column of a custom field of people, by its key: `custom.locker`. */
+export type CustomImportField = `custom.${string}`;
+export type ColumnField = ImportField | CustomImportField;
+
 /** Without these there is nothing to import. */
 export const neededFields: Readonly<
 	Record<ImportKind, readonly ImportField[]>
 > = { PEOPLE: ["lastName", "firstName"], UNITS: ["name"] };
 
 /** Field → place of its column, counted from 0. */
-export type ImportMapping = Readonly<Partial<Record<ImportField, number>>>;
+export type ImportMapping = Readonly<
+	Partial<Record<ImportField, number>> & Record<CustomImportField, number>
+>;
 
 /** Why a line cannot be imported. */
 export const faultCodes = [
@@ -46,11 +52,21 @@ export const faultCodes = [
 	"CYCLE",
 	"TOO_DEEP",
 	"PARENT_FAULTY",
+	"BAD_TEXT",
+	"BAD_NUMBER",
+	"BAD_FLAG",
+	"BAD_OPTION",
+	"UNKNOWN_PERSON",
+	"AMBIGUOUS_PERSON",
+	"FIELD_NOT_HERE",
+	"FIELD_OUT_OF_SCOPE",
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
 export interface ImportFault {
-	readonly field: ImportField;
+	readonly field: ColumnField;
+	/** Of a custom field: what it is called. */
+	readonly name?: string;
 	readonly code: FaultCode;
 	/** What the cell says, or the line that says the same. */
 	readonly value?: string;

@@ -5,6 +5,11 @@ import type {
 	ImportMapping,
 } from "./import-fields.ts";
 import { CellReader, type Gender } from "./read-cells.ts";
+import {
+	type CustomCells,
+	type CustomFacts,
+	readCustom,
+} from "./read-custom.ts";
 import type { KnownUnit, UnitIndex } from "./unit-index.ts";
 
 export interface PersonValues {
@@ -15,6 +20,8 @@ export interface PersonValues {
 	readonly mail: string | null;
 	readonly gender: Gender;
 	readonly unitId: string;
+	/** Of custom fields; absent where an import says nothing of them. */
+	readonly custom?: CustomCells;
 }
 
 export interface KnownPerson extends PersonValues {
@@ -52,6 +59,10 @@ export interface PeopleFacts {
 	readonly defaultUnitId: string | null;
 	readonly mapping: ImportMapping;
 	readonly today: LocalDay;
+	/** Absent where the company has no custom fields. */
+	readonly custom?: CustomFacts;
+	/** Who may do something that whoever imports may not: a password could be mailed to another address. */
+	readonly above?: ReadonlySet<string>;
 }
 
 /** Decides line by line what an import of people does. Lines must come in order: the second of two equal ones is at fault. */
@@ -99,6 +110,8 @@ export class PeoplePlan {
 		const known = this.#match(cells, given);
 		const unit = this.#unit(cells, given.unit, known);
 		if (known !== undefined) checkKnown(cells, known, unit);
+		if (known !== undefined) this.#checkMail(cells, known, given.mail);
+		const custom = this.#custom(cells, known, unit);
 		if (
 			cells.faults.length > 0 ||
 			(unit === undefined && known === undefined)
@@ -106,8 +119,28 @@ export class PeoplePlan {
 			return { line: line.line, action: "FAULTY", faults: cells.faults };
 		}
 		return known === undefined
-			? this.#create(line.line, given, unit as KnownUnit)
-			: change(line.line, known, given, unit);
+			? this.#create(line.line, { ...given, custom }, unit as KnownUnit)
+			: change(line.line, known, { ...given, custom }, unit);
+	}
+
+	#checkMail(cells: CellReader, known: KnownPerson, mail: string): void {
+		const stays = mail === "" || mail === known.mail;
+		if (!stays && this.#facts.above?.has(known.id)) {
+			cells.fault("mail", "HIGHER_RIGHTS");
+		}
+	}
+
+	#custom(
+		cells: CellReader,
+		known: KnownPerson | undefined,
+		unit: KnownUnit | undefined,
+	): CustomCells | undefined {
+		const { custom, units } = this.#facts;
+		if (custom === undefined) return undefined;
+		const unitId = unit?.id ?? known?.unitId;
+		const unitIds = unitId === undefined ? [] : units.above(unitId);
+		const before = known && (known.custom ?? {});
+		return readCustom(cells, custom, { unitId, unitIds, before });
 	}
 
 	#once(
@@ -174,6 +207,7 @@ export class PeoplePlan {
 				siteId: unit.siteId,
 				entryDate: given.entryDate || null,
 				exitDate: given.exitDate || null,
+				...(given.custom && { custom: given.custom }),
 			},
 		};
 	}
@@ -188,6 +222,7 @@ interface Given {
 	readonly gender: Gender | "";
 	readonly entryDate: string;
 	readonly exitDate: string;
+	readonly custom?: CustomCells | undefined;
 }
 
 function checkKnown(
@@ -216,6 +251,7 @@ function change(
 		mail: given.mail || known.mail,
 		gender: given.gender || known.gender,
 		unitId: unit?.id ?? known.unitId,
+		...(given.custom && known.custom && { custom: given.custom }),
 	};
 	const isSame = Object.entries(person).every(
 		([name, value]) => known[name as keyof PersonValues] === value,

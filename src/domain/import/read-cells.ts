@@ -2,6 +2,7 @@ import { isoOfDay } from "../time/iso-day.ts";
 import { parseDay } from "../time/parse-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import type {
+	ColumnField,
 	FaultCode,
 	ImportFault,
 	ImportField,
@@ -23,22 +24,41 @@ export class CellReader {
 		this.#today = today;
 	}
 
-	fault(field: ImportField, code: FaultCode, value?: string): void {
+	fault(
+		field: ColumnField,
+		code: FaultCode,
+		value?: string,
+		name?: string,
+	): void {
 		this.faults.push({
 			field,
 			code,
 			...(value === undefined ? {} : { value }),
+			...(name === undefined ? {} : { name }),
 		});
 	}
 
-	/** Trimmed; empty where there is no such column or cell. */
-	text(field: ImportField, longest: number): string {
+	/** A fault of a custom field; undefined, so that it may stand for the value. */
+	customFault(
+		{ key, name }: { readonly key: string; readonly name: string },
+		code: FaultCode,
+		value?: string,
+	): undefined {
+		this.fault(`custom.${key}`, code, value?.slice(0, 40), name);
+	}
+
+	/**
+	 * Trimmed; empty where there is no such column or cell.
+	 *
+	 * @param name what a custom field is called
+	 */
+	text(field: ColumnField, longest: number, name?: string): string {
 		const at = this.#mapping[field];
 		const raw = at === undefined ? "" : (this.#line.cells[at] ?? "");
 		// our own exports put an apostrophe before what looks like a formula
 		const text = raw.trim().replace(/^'(?=[=+\-@])/, "");
 		if (text.length <= longest) return text;
-		this.fault(field, "TOO_LONG", text.slice(0, 40));
+		this.fault(field, "TOO_LONG", text.slice(0, 40), name);
 		return "";
 	}
 
@@ -61,14 +81,14 @@ export class CellReader {
 	}
 
 	/** A day as people write it, or as sheets hold it; always with its year. */
-	day(field: "entryDate" | "exitDate"): string {
-		const text = this.text(field, 40);
+	day(field: ColumnField, name?: string): string {
+		const text = this.text(field, 40, name);
 		if (text === "") return "";
 		const found = namesYear(text)
 			? parseDay(text, { today: this.#today })
 			: undefined;
 		if (found !== undefined) return isoOfDay(found);
-		this.fault(field, "BAD_DATE", text);
+		this.fault(field, "BAD_DATE", text, name);
 		return "";
 	}
 

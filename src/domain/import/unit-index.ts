@@ -35,6 +35,13 @@ export class UnitIndex {
 		return this.#byId.get(id);
 	}
 
+	/** The unit with those above it, from the inside out. */
+	above(id: string): string[] {
+		const unit = this.#byId.get(id);
+		if (unit === undefined) return [];
+		return [id, ...(unit.parentId === null ? [] : this.above(unit.parentId))];
+	}
+
 	/**
 	 * Units that one may not write to are not told from missing ones, unless their name is all that stands for them.
 	 *
