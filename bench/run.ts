@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import type { Bench, Figure } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
 import { bench as demoLoad } from "./demo-load.bench.ts";
+import { bench as engine } from "./engine.bench.ts";
 import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
@@ -32,6 +33,7 @@ const benches: readonly Bench[] = [
 	demoLoad,
 	importPeople,
 	exportPeople,
+	engine,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

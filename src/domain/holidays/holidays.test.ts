@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isoOfDay } from "../time/iso-day.ts";
 import { easterSunday } from "./easter-sunday.ts";
-import { holidayRegions } from "./holiday-facts.ts";
 import { freeFactorOf, holidaysAt } from "./holidays-at.ts";
-import { legalHolidays, legalRegions } from "./legal-holidays.cases.ts";
 
 describe("Easter Sunday", () => {
 	test.each([
@@ -17,38 +15,6 @@ describe("Easter Sunday", () => {
 		[2285, "2285-03-22"],
 	])("%d is %s", (year, day) => {
 		expect(isoOfDay(easterSunday(year))).toBe(day);
-	});
-});
-
-describe("holidays by law", () => {
-	// the figures of 2026 as the reference states them
-	test.each([
-		["BW", 12],
-		["BY", 12],
-		["BY-KATH", 13],
-		["BY-A", 14],
-		["BE", 10],
-		["BB", 12],
-		["HB", 10],
-		["HH", 10],
-		["HE", 10],
-		["MV", 11],
-		["NI", 10],
-		["NW", 11],
-		["RP", 11],
-		["SL", 12],
-		["SN", 11],
-		["SN-FL", 12],
-		["ST", 11],
-		["SH", 10],
-		["TH", 11],
-		["TH-FL", 12],
-	])("%s has %d in 2026", (region, count) => {
-		expect(new Set(legalHolidays(region, 2026)).size).toBe(count);
-	});
-
-	test("are known for every German region that can be imported", () => {
-		expect([...legalRegions].sort()).toEqual([...holidayRegions.DE].sort());
 	});
 });
 

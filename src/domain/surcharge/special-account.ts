@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { conditionSettings } from "./condition-catalogue.ts";
+import { timeCategories } from "./worked-piece.ts";
+
+/** HOUR counts minutes, WAGE minutes × factor. */
+export const valueClasses = ["HOUR", "WAGE"] as const;
+export type ValueClass = (typeof valueClasses)[number];
+
+/** Highest first: of each minute only accounts of the highest one present get anything, besides all ALWAYS. */
+export const accountPriorities = ["HIGH", "MEDIUM", "LOW", "ALWAYS"] as const;
+export type AccountPriority = (typeof accountPriorities)[number];
+
+/** Conditions that must all hold; none: every minute meets them. */
+export const specialAccountRule = z.strictObject({
+	conditions: z._default(z.array(conditionSettings), []),
+});
+
+/** An account for minutes that meet any of its rules, e.g. a surcharge. */
+export const specialAccount = z.strictObject({
+	code: z.string().check(z.minLength(1)),
+	category: z.enum(timeCategories),
+	valueClass: z.enum(valueClasses),
+	priority: z.enum(accountPriorities),
+	/** Of WAGE alone; 25 is a quarter. */
+	factorPercent: z._default(
+		z.number().check(z.minimum(0), z.maximum(10_000)),
+		100,
+	),
+	rules: z._default(z.array(specialAccountRule), []),
+});
+
+export type SpecialAccount = z.infer<typeof specialAccount>;

@@ -1,0 +1,89 @@
+import type { CheckedDay } from "./checked-day.ts";
+import { minutesInWindow } from "./minutes-in-window.ts";
+import type { RecordedShift } from "./recorded-shift.ts";
+import { requiredBreak } from "./required-break.ts";
+import { isWork, shiftFigures, workSpan } from "./shift-figures.ts";
+import type { DailyWindow } from "./work-limits.ts";
+
+/** The figures of a day in terms of working time law, from recorded times; all in minutes. */
+export interface ArbzgFigures {
+	/** Working time of the shifts that begin on the day: without pauses and breaks. */
+	readonly netMinutes: number;
+	/** Interruptions within shifts that count as a break by law: in blocks of at least 15 minutes. */
+	readonly breakMinutes: number;
+	/** Shift by shift: what lies between two of a day is more than a break. */
+	readonly requiredBreakMinutes: number;
+	/** Working time between 23:00 and 6:00, § 2 (3) ArbZG. */
+	readonly nightMinutes: number;
+	/** More than two hours of it, § 2 (4) ArbZG. */
+	readonly nightWork: boolean;
+	/** Real minutes from the end of work of the shift before to the day's first work; null where one is missing. */
+	readonly restBeforeMinutes: number | null;
+}
+
+const idle: ArbzgFigures = {
+	netMinutes: 0,
+	breakMinutes: 0,
+	requiredBreakMinutes: 0,
+	nightMinutes: 0,
+	nightWork: false,
+	restBeforeMinutes: null,
+};
+
+/**
+ * Example: 20:00 to 01:30 → 330 net, none of them needing a break, 150 at night: night work.
+ */
+export function arbzgFigures(checked: CheckedDay): ArbzgFigures {
+	const { shifts, limits } = checked;
+	if (shifts.length === 0) return idle;
+	let netMinutes = 0;
+	let breakMinutes = 0;
+	let requiredBreakMinutes = 0;
+	for (const shift of shifts) {
+		const figures = shiftFigures(shift, limits);
+		netMinutes += figures.netMinutes;
+		breakMinutes += figures.breakMinutes;
+		requiredBreakMinutes += requiredBreak(
+			figures.netMinutes,
+			limits.breakDuties,
+		);
+	}
+	const nightMinutes = windowMinutes(checked, limits.night);
+	return {
+		netMinutes,
+		breakMinutes,
+		requiredBreakMinutes,
+		nightMinutes,
+		nightWork: nightMinutes > limits.nightWorkAfterMinutes,
+		restBeforeMinutes: restBefore(checked),
+	};
+}
+
+/** Work of the day's shifts in a window of the clock. */
+export function windowMinutes(
+	{ shifts, zone }: CheckedDay,
+	window: DailyWindow,
+): number {
+	let sum = 0;
+	for (const { pieces } of shifts) {
+		for (const piece of pieces) {
+			if (!isWork(piece)) continue;
+			sum += minutesInWindow(piece.begin, piece.end, window, zone);
+		}
+	}
+	return sum;
+}
+
+function restBefore({ shifts, earlierShift }: CheckedDay): number | null {
+	const before = earlierShift === null ? null : workSpan(earlierShift);
+	const first = firstWork(shifts);
+	return before === null || first === null ? null : first - before.end;
+}
+
+function firstWork(shifts: readonly RecordedShift[]) {
+	for (const shift of shifts) {
+		const span = workSpan(shift);
+		if (span !== null) return span.begin;
+	}
+	return null;
+}

@@ -1,0 +1,62 @@
+import { weekdayOf } from "../../time/iso-week.ts";
+import type { LocalDay } from "../../time/quantities.ts";
+import { averagePerWorkday } from "../average-per-workday.ts";
+import { limitsFor } from "../work-limits.ts";
+
+/** A day of somebody's last half-year. */
+export interface AveragedDay {
+	readonly day: LocalDay;
+	/** Of the day's ArbZG figures. */
+	readonly netMinutes: number;
+	/** Leave, sickness or a public holiday: taken out of the divisor where it is a working day. */
+	readonly isNeutral: boolean;
+}
+
+const windowDays = 24 * 7;
+const sunday = 7;
+
+/**
+ * Weeks at whose end the average of the last 24 weeks lies above eight hours per working day, § 3 sentence 2 ArbZG. Told
+ * of the Sunday; `averageMinutes` are rounded up. Days come without a gap, in their order; a week whose 24 weeks are not
+ * all known is not judged.
+ */
+export function average24Weeks(days: readonly AveragedDay[]) {
+	const found: AverageViolation[] = [];
+	let totalMinutes = 0;
+	let workdays = 0;
+	days.forEach((each, index) => {
+		totalMinutes += each.netMinutes;
+		workdays += weightOf(each);
+		const left = days[index - windowDays];
+		if (left !== undefined) {
+			totalMinutes -= left.netMinutes;
+			workdays -= weightOf(left);
+		}
+		if (index < windowDays - 1 || weekdayOf(each.day) !== sunday) return;
+		const violation = judge(each.day, { totalMinutes, workdays });
+		if (violation !== null) found.push(violation);
+	});
+	return found;
+}
+
+export type AverageViolation = NonNullable<ReturnType<typeof judge>>;
+
+function judge(
+	day: LocalDay,
+	window: { readonly totalMinutes: number; readonly workdays: number },
+) {
+	const { dailyMinutes } = limitsFor(day, null);
+	const average = averagePerWorkday(window, dailyMinutes);
+	if (average.isKept) return null;
+	return {
+		code: "AVERAGE_24_WEEKS",
+		severity: "ERROR",
+		day,
+		averageMinutes: Math.ceil(window.totalMinutes / window.workdays),
+	} as const;
+}
+
+/** Monday to Saturday are the working days of the law. */
+function weightOf({ day, isNeutral }: AveragedDay): number {
+	return isNeutral || weekdayOf(day) === sunday ? 0 : 1;
+}

@@ -1,0 +1,12 @@
+import type { AverageViolation } from "./checks/average-24-weeks.ts";
+import type { MinorWeekViolation } from "./checks/minor-week.ts";
+import type { DayViolation } from "./day-violations.ts";
+import type { MonthViolation } from "./month-violations.ts";
+
+/** A violation of several days is told of one of them; beside the others it needs no date. */
+type OfDay<Each> = Each extends unknown ? Omit<Each, "day"> : never;
+
+/** Whatever can be said of a day; the code tells which figures stand beside it. */
+export type Violation =
+	| DayViolation
+	| OfDay<MonthViolation | AverageViolation | MinorWeekViolation>;

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+
+const minutes = z.int();
+
+const dayMinutes = {
+	targetMinutes: minutes,
+	workedMinutes: minutes,
+	pauseMinutes: minutes,
+	autoPauseMinutes: minutes,
+	holidayCreditMinutes: minutes,
+	absenceCreditMinutes: minutes,
+	extraMinutes: minutes,
+	balanceMinutes: minutes,
+	overtimeMinutes: minutes,
+	pendingMinutes: minutes,
+};
+
+const accountMinutes = z.array(
+	z.object({ code: z.string(), minutes, factorMinutes: minutes }),
+);
+
+const simulatedDay = z.object({
+	/** Civil day. */
+	date: z.string(),
+	...dayMinutes,
+	intervals: z.array(
+		z.object({
+			/** Instants with the offset of the zone. */
+			begin: z.string(),
+			end: z.string(),
+			kind: z.enum(["WORK", "PAUSE", "BREAK", "AUTOPAUSE", "CUT"]),
+		}),
+	),
+	/** Of the calendar day; what is 0 is left out. */
+	specialAccounts: accountMinutes,
+	arbzg: z.object({
+		netMinutes: minutes,
+		breakMinutes: minutes,
+		requiredBreakMinutes: minutes,
+		nightMinutes: minutes,
+		nightWork: z.boolean(),
+		restBeforeMinutes: z.nullable(minutes),
+	}),
+	violations: z.array(
+		z.looseObject({ code: z.string(), severity: z.string() }),
+	),
+	trace: z.array(
+		z.object({
+			rule: z.string(),
+			ruleIndex: z.nullable(z.int()),
+			reason: z.string(),
+			before: minutes,
+			after: minutes,
+			minutes,
+			parameters: z.record(
+				z.string(),
+				z.union([z.string(), z.number(), z.null()]),
+			),
+		}),
+	),
+});
+
+/** What the simulator answers. */
+export const simulationAnswer = z.object({
+	days: z.array(simulatedDay),
+	totals: z.object({
+		...dayMinutes,
+		specialAccounts: accountMinutes,
+		carriedMinutes: minutes,
+		/** Lost (positive) or dropped (negative) beyond the bounds of the account. */
+		cutMinutes: minutes,
+	}),
+});
+
+export type SimulationAnswer = z.output<typeof simulationAnswer>;
+export type SimulatedDay = SimulationAnswer["days"][number];

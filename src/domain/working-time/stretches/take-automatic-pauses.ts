@@ -1,0 +1,76 @@
+import { type AutopauseSettings, automaticPauses } from "../rules/autopause.ts";
+import type { Placed } from "../rules/day-rules.ts";
+import type { Trace } from "../trace.ts";
+import { coverWorkAfter } from "./cover-work.ts";
+import { minutesOf, type Stretch } from "./stretch.ts";
+
+/** Takes the automatic pauses off the day's work and says how many minutes they are. */
+export function takeAutomaticPauses(
+	stretches: Stretch[],
+	{ index, settings }: Placed<AutopauseSettings>,
+	trace: Trace | null,
+): number {
+	const net = minutesOf(stretches, "WORK");
+	if (!settings.steps.some(({ afterMinutes }) => net > afterMinutes)) return 0;
+	const counted = countedMinutes(stretches, settings.minBlockMinutes);
+	let taken = 0;
+	for (const { afterMinutes, minutes } of automaticPauses(
+		settings,
+		net,
+		counted,
+	)) {
+		const start = startOf(stretches, afterMinutes, minutes);
+		coverWorkAfter(stretches, start, minutes, "AUTOPAUSE");
+		trace?.push({
+			rule: settings.type,
+			ruleIndex: index,
+			reason: settings.behaviour,
+			before: net - taken,
+			after: net - taken - minutes,
+			minutes: -minutes,
+			parameters: { netMinutes: net, afterMinutes, countedMinutes: counted },
+		});
+		taken += minutes;
+	}
+	return taken;
+}
+
+/** Pauses that are long enough; what follows without work in between is one block, paid or not. */
+function countedMinutes(
+	stretches: readonly Stretch[],
+	minBlockMinutes: number,
+): number {
+	let counted = 0;
+	let block = 0;
+	let reached = 0;
+	for (const { kind, begin, end } of stretches) {
+		const isPause = kind === "PAUSE" || kind === "BREAK";
+		if (!isPause || begin !== reached) {
+			if (block >= minBlockMinutes) counted += block;
+			block = 0;
+		}
+		if (isPause) block += end - begin;
+		reached = end;
+	}
+	return block >= minBlockMinutes ? counted + block : counted;
+}
+
+/**
+ * After how much of the day's work a pause begins: where the threshold is reached, pulled forward so that it ends with the
+ * shift it lies in.
+ */
+function startOf(
+	stretches: readonly Stretch[],
+	afterMinutes: number,
+	minutes: number,
+): number {
+	let passed = 0;
+	let shift = -1;
+	for (const stretch of stretches) {
+		if (stretch.kind !== "WORK") continue;
+		if (shift >= 0 && stretch.shift !== shift) break;
+		passed += stretch.end - stretch.begin;
+		if (shift < 0 && passed > afterMinutes) shift = stretch.shift;
+	}
+	return Math.max(0, Math.min(afterMinutes, passed - minutes));
+}
