@@ -22,10 +22,7 @@ interface Given<E extends Endpoint> {
 }
 
 type Way = "previous" | "next";
-const ways = [
-	["previous", IconArrowUp],
-	["next", IconArrowDown],
-] as const;
+const ways = ["previous", "next"] as const;
 
 /** Which button led to the detail that is opening: it has the focus again there. */
 let pressed: { readonly id: string; readonly way: Way } | undefined;
@@ -62,11 +59,12 @@ export function ListWalk<E extends Endpoint>(given: Given<E>) {
 			<span className="list-position">
 				{t.position(number(walk.position), number(walk.total))}
 			</span>
-			{ways.map(([way, icon]) => (
+			{ways.map((way) => (
 				<IconButton
 					key={way}
 					ref={(button) => takeFocus(button, given.id, way)}
-					icon={icon}
+					// read here: files of the product may load each other in a circle, and a constant would be read too early
+					icon={way === "previous" ? IconArrowUp : IconArrowDown}
 					label={t[way]}
 					aria-disabled={walk[way] === undefined}
 					onClick={() => void go(way)}
