@@ -41,8 +41,29 @@ async function start() {
 	if (isDevelopment) return develop();
 	// compiled code is kept between starts: a warm start takes half the time
 	nodeModule.enableCompileCache(join(root, "node_modules", ".cache", "code"));
+	resolveOwnFilesDirectly();
 	await buildWhenStale();
 	await import(pathToFileURL(join(root, "src", "server.ts")).href);
+}
+
+/**
+ * Our own files name each other by path and ending, so there is nothing to look for: Node's way of finding them (is it
+ * there, is it a link, whose package is it) would take a third of a warm start.
+ */
+function resolveOwnFilesDirectly() {
+	const own = pathToFileURL(join(root, "src")).href;
+	nodeModule.registerHooks({
+		resolve(specifier, context, next) {
+			const { parentURL } = context;
+			const isNamed = specifier.startsWith(own);
+			const isBeside =
+				specifier.startsWith(".") && parentURL?.startsWith(own) === true;
+			if (!specifier.endsWith(".ts") || !(isNamed || isBeside))
+				return next(specifier, context);
+			const url = isNamed ? specifier : new URL(specifier, parentURL).href;
+			return { url, format: "module-typescript", shortCircuit: true };
+		},
+	});
 }
 
 /** In a process of its own: the bundler's memory is not to stay with the server. */

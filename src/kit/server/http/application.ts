@@ -69,12 +69,12 @@ export async function createApplication(
 		contracts.push(routes.contract);
 		registerRoutes(app, services, routes, { quickReads, apiKeys });
 	}
-	const document = openApiDocument(contracts, services.version);
-	app.get(
-		"/api/openapi.json",
-		{ onSend: compressAnswer },
-		async () => document,
-	);
+	// made when somebody asks: a start is not to wait for what hardly anybody reads
+	let document: ReturnType<typeof openApiDocument> | undefined;
+	app.get("/api/openapi.json", { onSend: compressAnswer }, async () => {
+		document ??= openApiDocument(contracts, services.version);
+		return document;
+	});
 	return app;
 }
 
