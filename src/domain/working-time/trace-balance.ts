@@ -1,4 +1,5 @@
 import type { DayResult } from "./day-result.ts";
+import { overtimeStep } from "./overtime-step.ts";
 import type { DayRules } from "./rules/day-rules.ts";
 import type { Trace } from "./trace.ts";
 
@@ -28,17 +29,7 @@ export function traceBalance(
 	const { mode } = extratime?.settings ?? { mode: "EXTRATIME" };
 	add("EXTRATIME", result.extraMinutes, mode, extratime?.index);
 	add("BALANCE_MODE", result.balanceMinutes - balance, balanceMode);
-	if (result.overtimeMinutes > 0 && overtime !== null) {
-		const { type, period, afterMinutes, factorPercent } = overtime.settings;
-		const { workedMinutes, overtimeMinutes } = result;
-		trace.push({
-			rule: type,
-			ruleIndex: overtime.index,
-			reason: period,
-			before: workedMinutes,
-			after: workedMinutes,
-			minutes: overtimeMinutes,
-			parameters: { afterMinutes, factorPercent },
-		});
-	}
+	const { workedMinutes, overtimeMinutes } = result;
+	if (overtimeMinutes > 0 && overtime !== null)
+		trace.push(overtimeStep(overtime, workedMinutes, overtimeMinutes));
 }

@@ -1,6 +1,7 @@
 import { isoOfDay } from "../../time/iso-day.ts";
 import type { Violation } from "../../violations/violation.ts";
 import type { ComputedDay } from "../compute-days.ts";
+import { overtimeStep } from "../overtime-step.ts";
 import type { DayRules } from "../rules/day-rules.ts";
 import type { TraceStep } from "../trace.ts";
 import { mergedIntervals } from "./merged-intervals.ts";
@@ -38,17 +39,7 @@ function overtimeSteps(
 	{ overtimeMinutes, rules: { overtime } }: OfPeriod,
 ): TraceStep[] {
 	if (overtime === null || overtimeMinutes === 0) return [];
-	const { type, period, afterMinutes, factorPercent } = overtime.settings;
-	if (period === "DAY") return [];
-	return [
-		{
-			rule: type,
-			ruleIndex: overtime.index,
-			reason: period,
-			before: workedMinutes,
-			after: workedMinutes,
-			minutes: overtimeMinutes,
-			parameters: { afterMinutes, factorPercent },
-		},
-	];
+	// a day's own has its step already
+	if (overtime.settings.period === "DAY") return [];
+	return [overtimeStep(overtime, workedMinutes, overtimeMinutes)];
 }
