@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { hospital } from "../database/demo/hospital.ts";
+import { findFeatures } from "../src/kit/server/find-features.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { press } from "./press.ts";
@@ -37,6 +38,22 @@ async function signInAt({ address }: Running): Promise<Page> {
 	return page;
 }
 
+/** Of all features; the kit has some more. */
+async function operationsOfSources(): Promise<string[]> {
+	const features = await findFeatures();
+	return features.flatMap(({ routes }) => Object.keys(routes.contract));
+}
+
+async function operationsAt({ address }: Running): Promise<string[]> {
+	const answer = await fetch(`${address}/api/openapi.json`);
+	const { paths } = (await answer.json()) as {
+		paths: Record<string, Record<string, { operationId: string }>>;
+	};
+	return Object.values(paths).flatMap((methods) =>
+		Object.values(methods).map(({ operationId }) => operationId),
+	);
+}
+
 /** Entries of today as the list tells them. */
 const today = (page: Page) =>
 	page
@@ -49,6 +66,9 @@ test("first start, clocked in, plug pulled, started again, clocked out", async (
 	const data = await newDataDirectory();
 	const first = await start(data, asCloned);
 	await expect.poll(() => first.output()).toContain(hospital.tenantNo);
+	expect(await operationsAt(first)).toEqual(
+		expect.arrayContaining(await operationsOfSources()),
+	);
 	const page = await signInAt(first);
 	await expectAccessible(page, "demo-dashboard");
 	await press(page, "Kommen", "Gehen");

@@ -43,7 +43,7 @@ export function useProduct() {
 }
 
 function spawnServer(data: string, env: NodeJS.ProcessEnv): ChildProcess {
-	return spawn(process.execPath, ["src/server.ts"], {
+	return spawn(process.execPath, ["dist/server/server.js"], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",

@@ -3,13 +3,14 @@ import { readConfig } from "./kit/server/config.ts";
 import { openConfiguredDatabase } from "./kit/server/database/configured-database.ts";
 import { findFeatures } from "./kit/server/find-features.ts";
 import { createLog } from "./kit/server/log.ts";
-import { startServer } from "./kit/server/start-server.ts";
 
 /** Composition only: configuration → database → features → server. */
 const config = readConfig(process.env);
 const log = createLog(config.logLevel);
-const [database, features] = await Promise.all([
+// all else is read while the database starts
+const [database, { startServer }, features] = await Promise.all([
 	openConfiguredDatabase(config, log),
+	import("./kit/server/start-server.ts"),
 	findFeatures(),
 ]);
 if (database.fresh && !config.production) {

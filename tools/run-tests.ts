@@ -5,7 +5,7 @@ import { runNode } from "./run-command.ts";
 import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
- * `npm test` on the pinned Node: check → domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
+ * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
  * unnamed statements and long fuzzing. The last line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
@@ -20,7 +20,7 @@ interface Step {
 
 const everyTime: readonly Step[] = [
 	{ name: "check", run: () => runCheck("tools/check.ts") },
-	{ name: "build of the web", run: buildOfTheWeb },
+	{ name: "build", run: buildProduct },
 	{ name: "domain, in UTC", run: () => runVitest(root, "domain") },
 	{
 		name: "domain, in Europe/Berlin",
@@ -53,8 +53,8 @@ async function runCheck(file: string): Promise<Tally> {
 		: { passed: Number(last[1]), failed: Number(last[2]) };
 }
 
-async function buildOfTheWeb(): Promise<Tally> {
-	const { code } = await runNode(["tools/build-web.ts"], {
+async function buildProduct(): Promise<Tally> {
+	const { code } = await runNode(["tools/build.ts"], {
 		cwd: root,
 		show: true,
 	});

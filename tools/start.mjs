@@ -41,41 +41,22 @@ async function start() {
 	if (isDevelopment) return develop();
 	// compiled code is kept between starts: a warm start takes half the time
 	nodeModule.enableCompileCache(join(root, "node_modules", ".cache", "code"));
-	resolveOwnFilesDirectly();
 	await buildWhenStale();
-	await import(pathToFileURL(join(root, "src", "server.ts")).href);
+	await import(pathToFileURL(join(root, "dist", "server", "server.js")).href);
 }
 
-/**
- * Our own files name each other by path and ending, so there is nothing to look for: Node's way of finding them (is it
- * there, is it a link, whose package is it) would take a third of a warm start.
- */
-function resolveOwnFilesDirectly() {
-	const own = pathToFileURL(join(root, "src")).href;
-	nodeModule.registerHooks({
-		resolve(specifier, context, next) {
-			const { parentURL } = context;
-			const isNamed = specifier.startsWith(own);
-			const isBeside =
-				specifier.startsWith(".") && parentURL?.startsWith(own) === true;
-			if (!specifier.endsWith(".ts") || !(isNamed || isBeside))
-				return next(specifier, context);
-			const url = isNamed ? specifier : new URL(specifier, parentURL).href;
-			return { url, format: "module-typescript", shortCircuit: true };
-		},
-	});
-}
-
-/** In a process of its own: the bundler's memory is not to stay with the server. */
+/** In processes of their own: the bundler's memory is not to stay with the server. */
 async function buildWhenStale() {
-	const { isWebStale } = await import("./build-web.ts");
-	if (!isWebStale(root)) return;
-	console.log("Building the web application …");
-	const { status } = spawnSync(process.execPath, ["tools/build-web.ts"], {
-		stdio: "inherit",
-	});
+	const { isServerStale, isWebStale } = await import("./stale-builds.ts");
+	if (isWebStale(root)) build("web application", "tools/build-web.ts");
+	if (isServerStale(root)) build("server", "tools/build-server.ts");
+}
+
+function build(what, tool) {
+	console.log(`Building the ${what} …`);
+	const { status } = spawnSync(process.execPath, [tool], { stdio: "inherit" });
 	if (status !== 0)
-		throw new Error("The web application could not be built (see above).");
+		throw new Error(`The ${what} could not be built (see above).`);
 }
 
 /** The server starts anew when one of its files changes; the page is served by Vite, which passes calls on to the server. */
