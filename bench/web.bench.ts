@@ -2,16 +2,15 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
-import { type Browser, chromium, type Page } from "playwright-core";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
 import { TestBrowser } from "../src/kit/testing/test-browser.ts";
 import { buildWeb } from "../tools/build-web.ts";
 import { budgetOf } from "../tools/bundle-budget.ts";
-import { chromiumArguments, findChromium } from "../tools/find-chromium.mjs";
 import { isWebStale } from "../tools/stale-builds.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
+import { BareChromium } from "./stage/bare-chromium.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { startBareServer, startServing } from "./stage/serving-process.ts";
 
@@ -49,17 +48,10 @@ async function inBrowser(): Promise<Figure[]> {
 			startServing(cluster),
 			startBareServer(),
 		]);
-		const executablePath = findChromium();
-		if (executablePath === undefined) throw new Error("No Chromium found.");
-		const browser = await chromium.launch({
-			executablePath,
-			args: chromiumArguments,
-		});
 		try {
 			const cookie = await signIn(serving.address);
-			return await measure(browser, serving.address, bare.address, cookie);
+			return await measure(serving.address, bare.address, cookie);
 		} finally {
-			await browser.close();
 			await Promise.all([serving.stop(), bare.stop()]);
 		}
 	});
@@ -81,7 +73,6 @@ async function signIn(address: string): Promise<string> {
 }
 
 async function measure(
-	browser: Browser,
 	address: string,
 	bareAddress: string,
 	cookie: string,
@@ -90,19 +81,13 @@ async function measure(
 	const usable: number[] = [];
 	const shifts: number[] = [];
 	for (let round = 0; round < rounds; round++) {
-		floors.push(
-			await visit(browser, bareAddress, undefined, (page) =>
-				page.evaluate(() => performance.now()),
-			),
-		);
-		const { at, shift } = await visit(
-			browser,
-			`${address}/home/dashboard`,
-			cookie,
+		floors.push(...(await visit(bareAddress, cookie, [whenShown])));
+		const [at, shift] = await visit(`${address}/home/dashboard`, cookie, [
 			whenUsable,
-		);
-		usable.push(at);
-		shifts.push(shift);
+			shiftWhenCalm,
+		]);
+		usable.push(Number(at));
+		shifts.push(Number(shift));
 	}
 	const floor = median(floors);
 	return [
@@ -113,77 +98,79 @@ async function measure(
 	];
 }
 
-async function visit<T>(
-	browser: Browser,
+/**
+ * A new person's visit: nothing is cached.
+ *
+ * @param questions run in the page one after the other as soon as it is there; each answers a number
+ */
+async function visit(
 	address: string,
-	cookie: string | undefined,
-	look: (page: Page) => Promise<T>,
-): Promise<T> {
-	const context = await browser.newContext({
-		viewport: { width: 1600, height: 1000 },
-	});
+	cookie: string,
+	questions: readonly (() => Promise<number>)[],
+): Promise<number[]> {
+	const browser = await BareChromium.launch();
 	try {
-		if (cookie !== undefined) {
-			const url = new URL(address).origin;
-			await context.addCookies([{ name: "stundwerk", value: cookie, url }]);
-		}
-		const page = await context.newPage();
-		await page.addInitScript(watchShifts);
-		const devTools = await context.newCDPSession(page);
-		await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-		await page.goto(address, { waitUntil: "commit" });
-		return await look(page);
+		await browser.send("Network.setCookie", {
+			name: "stundwerk",
+			value: cookie,
+			url: new URL(address).origin,
+		});
+		await browser.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		await browser.open(address);
+		const answers: number[] = [];
+		for (const question of questions) answers.push(await browser.ask(question));
+		return answers;
 	} finally {
-		await context.close();
+		await browser.close();
 	}
 }
 
-/** The work-time clock is there and one of its buttons can be pressed; nothing may move until all the rest is there. */
-async function whenUsable(page: Page): Promise<{ at: number; shift: number }> {
-	const options = { polling: "raf", timeout: 20_000 } as const;
-	const seen = await page.waitForFunction(
-		() => {
-			const button = document.querySelector("main section button:enabled");
-			const isUsable = document.querySelector("[role=timer]") && button;
-			return isUsable ? performance.now() : undefined;
-		},
-		undefined,
-		options,
-	);
-	const at = (await seen.jsonValue()) as number;
-	// the network is never idle: the live connection stays open
-	await page.waitForFunction(
-		() => {
-			const isWaiting = document.querySelector("main [data-loading]") !== null;
-			const names = performance.getEntriesByType("resource");
-			const hasJobs = names.some(({ name }) => name.endsWith("/api/jobs"));
-			return !isWaiting && hasJobs && document.fonts.status === "loaded";
-		},
-		undefined,
-		options,
-	);
-	await page.evaluate(calm);
-	const shift = await page.evaluate(
-		() => (globalThis as { layoutShift?: number }).layoutShift ?? 0,
-	);
-	return { at, shift };
+function whenShown(): Promise<number> {
+	return new Promise((resolve) => {
+		const look = () => {
+			if (document.body?.textContent) resolve(performance.now());
+			else requestAnimationFrame(look);
+		};
+		look();
+	});
 }
 
-/** Ends when the page had nothing to do twice in a row, with a frame drawn between. */
-async function calm(): Promise<void> {
+/** The work-time clock is there and one of its buttons can be pressed. */
+function whenUsable(): Promise<number> {
+	return new Promise((resolve) => {
+		const look = () => {
+			const button = document.querySelector("main section button:enabled");
+			if (document.querySelector("[role=timer]") && button)
+				resolve(performance.now());
+			else requestAnimationFrame(look);
+		};
+		look();
+	});
+}
+
+/**
+ * The sum of all shifts until the rest is there and the page had nothing to do twice in a row, with a frame drawn between.
+ * The network is never idle: the live connection stays open.
+ */
+async function shiftWhenCalm(): Promise<number> {
+	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+	const isWhole = () =>
+		document.querySelector("main [data-loading]") === null &&
+		performance
+			.getEntriesByType("resource")
+			.some(({ name }) => name.endsWith("/api/jobs")) &&
+		document.fonts.status === "loaded";
+	while (!isWhole()) await frame();
 	for (let count = 0; count < 2; count++) {
-		await new Promise((resolve) => requestAnimationFrame(resolve));
+		await frame();
 		await new Promise((resolve) => requestIdleCallback(resolve));
 	}
-}
-
-function watchShifts(): void {
-	const sums = globalThis as { layoutShift?: number };
-	sums.layoutShift = 0;
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			sums.layoutShift =
-				(sums.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
-		}
-	}).observe({ type: "layout-shift", buffered: true });
+	return new Promise((resolve) => {
+		new PerformanceObserver((list) => {
+			const shifts = list.getEntries() as unknown as { value: number }[];
+			resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+		}).observe({ type: "layout-shift", buffered: true });
+		// without any shift nothing is ever told
+		setTimeout(() => resolve(0), 500);
+	});
 }

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { chromiumArguments, findChromium } from "../../tools/find-chromium.mjs";
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/**
+ * Chromium, spoken to directly. A driver of tests watches the network, the console and every document with scripts of its
+ * own; with the CPU slowed down that took a quarter of what was measured, and nobody's browser does it. It has one page
+ * and nothing in its cache.
+ */
+export class BareChromium {
+	readonly #process: ChildProcess;
+	readonly #profile: string;
+	readonly #socket: WebSocket;
+	readonly #waiting = new Map<
+		number,
+		{ resolve: (answer: Answer) => void; reject: (error: Error) => void }
+	>();
+	#last = 0;
+	#session: string | undefined;
+
+	private constructor(
+		process: ChildProcess,
+		profile: string,
+		socket: WebSocket,
+	) {
+		this.#process = process;
+		this.#profile = profile;
+		this.#socket = socket;
+		socket.addEventListener("message", ({ data }) => this.#hear(String(data)));
+	}
+
+	static async launch(): Promise<BareChromium> {
+		const executable = findChromium();
+		if (executable === undefined) throw new Error("No Chromium found.");
+		const profile = await mkdtemp(join(tmpdir(), "stundwerk-chromium-"));
+		const child = spawn(
+			executable,
+			[
+				...chromiumArguments,
+				"--headless=new",
+				"--remote-debugging-port=0",
+				`--user-data-dir=${profile}`,
+				"--disable-extensions",
+				// a window without the address bar, whose own pages would load meanwhile
+				"--app=about:blank",
+				"--window-size=1600,1000",
+			],
+			{ stdio: ["ignore", "ignore", "pipe"] },
+		);
+		const socket = new WebSocket(await addressOf(child));
+		await once(socket, "open");
+		const chromium = new BareChromium(child, profile, socket);
+		await chromium.#attach();
+		return chromium;
+	}
+
+	/** Sends one command of the DevTools protocol to the page. */
+	send(method: string, params: Answer = {}): Promise<Answer> {
+		const id = ++this.#last;
+		const sessionId = this.#session;
+		this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
+		return new Promise((resolve, reject) => {
+			this.#waiting.set(id, { resolve, reject });
+		});
+	}
+
+	/** Ends as soon as the page of this address has begun. */
+	async open(url: string): Promise<void> {
+		await this.send("Page.navigate", { url });
+		while ((await this.#askAnyPage(hasBegun)) === 0);
+	}
+
+	/** Runs a function in the page, which sees nothing of what stands around it here. */
+	async ask(question: () => Promise<number>): Promise<number> {
+		const { result } = await this.send("Runtime.evaluate", {
+			expression: `(${question})()`,
+			awaitPromise: true,
+			returnByValue: true,
+		});
+		return Number((result as { value: unknown }).value);
+	}
+
+	async close(): Promise<void> {
+		const ended = once(this.#process, "exit");
+		// said to the browser, no longer to the page
+		this.#session = undefined;
+		await this.send("Browser.close");
+		await ended;
+		await rm(this.#profile, { recursive: true, force: true, maxRetries: 10 });
+	}
+
+	/** The page may go away while it is asked; then the next one is. */
+	async #askAnyPage(question: () => Promise<number>): Promise<number> {
+		for (;;) {
+			try {
+				return await this.ask(question);
+			} catch (error) {
+				if (!/navigated|destroyed/.test(String(error))) throw error;
+			}
+		}
+	}
+
+	async #attach(): Promise<void> {
+		const { targetInfos } = await this.send("Target.getTargets");
+		const targets = targetInfos as { type: string; targetId: string }[];
+		const page = targets.find(({ type }) => type === "page");
+		const attached = await this.send("Target.attachToTarget", {
+			targetId: page?.targetId,
+			flatten: true,
+		});
+		this.#session = String(attached.sessionId);
+		await this.#askAnyPage(whenCalm);
+	}
+
+	#hear(message: string): void {
+		const { id, result, error } = JSON.parse(message);
+		const waiting = this.#waiting.get(id);
+		this.#waiting.delete(id);
+		if (error === undefined) waiting?.resolve(result);
+		else waiting?.reject(new Error(error.message));
+	}
+}
+
+function whenCalm(): Promise<number> {
+	return new Promise((resolve) => {
+		requestIdleCallback(() => resolve(performance.now()));
+	});
+}
+
+async function hasBegun(): Promise<number> {
+	return Number(location.protocol.startsWith("http"));
+}
+
+/** Chromium says on standard error where it can be spoken to. */
+async function addressOf(child: ChildProcess): Promise<string> {
+	if (child.stderr === null) throw new Error("Nothing to listen to.");
+	for await (const line of createInterface({ input: child.stderr })) {
+		const found = /DevTools listening on (ws:\S+)/.exec(line);
+		if (found?.[1] !== undefined) return found[1];
+	}
+	throw new Error("Chromium ended before it could be spoken to.");
+}
