@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { type Bench, type Figure, limitFigure, ratioFigure } from "./bench.ts";
 import { median, percentile } from "./load/percentile.ts";
+import type { BareChromium } from "./stage/bare-chromium.ts";
 import {
 	type BenchPage,
-	busyTime,
 	timeToSee,
 	withBenchPage,
 } from "./stage/serve-page.ts";
@@ -70,26 +69,25 @@ async function mount(
 	return took;
 }
 
-async function scroll(page: Page): Promise<{
+async function scroll(page: BareChromium): Promise<{
 	readonly down: Scrolled;
 	readonly across: Scrolled;
 	readonly nodes: number;
 	/** Milliseconds of the page's thread for each frame down. */
 	readonly work: number;
 }> {
-	await page.evaluate("mountNow()");
-	await page.waitForSelector(".grid-row .grid-cell");
-	await page.evaluate(
-		() => new Promise((resolve) => requestIdleCallback(resolve)),
+	await timeToSee(page, ".grid-row .grid-cell");
+	await page.ask(
+		() =>
+			new Promise<number>((resolve) => requestIdleCallback(() => resolve(0))),
 	);
-	const busy = await busyTime(page);
-	const before = await busy();
-	const down = await page.evaluate(scrollBy, [0, 240, frames] as const);
-	const work = ((await busy()) - before) / frames;
-	const nodes = await page.evaluate(
+	const before = await page.busyTime();
+	const down = await page.ask(scrollBy, [0, 240, frames] as const);
+	const work = ((await page.busyTime()) - before) / frames;
+	const nodes = await page.ask(
 		() => document.querySelectorAll(".data-grid *").length,
 	);
-	const across = await page.evaluate(scrollBy, [24, 0, frames] as const);
+	const across = await page.ask(scrollBy, [24, 0, frames] as const);
 	await page.close();
 	return { down, across, nodes, work };
 }

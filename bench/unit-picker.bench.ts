@@ -2,7 +2,6 @@ import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import {
 	type BenchPage,
-	busyTime,
 	timeToSee,
 	withBenchPage,
 } from "./stage/serve-page.ts";
@@ -47,10 +46,9 @@ async function measure(page: BenchPage): Promise<Figure[]> {
 
 async function openFloor(bench: BenchPage): Promise<Opened> {
 	const page = await bench.open("?show=floor");
-	const busy = await busyTime(page);
-	const before = await busy();
+	const before = await page.busyTime();
 	const took = await timeToSee(page, "[data-floor] li");
-	const work = (await busy()) - before;
+	const work = (await page.busyTime()) - before;
 	await page.close();
 	return { took, work };
 }
@@ -59,18 +57,30 @@ async function openPicker(
 	bench: BenchPage,
 ): Promise<readonly [first: Opened, again: Opened]> {
 	const page = await bench.open();
-	const busy = await busyTime(page);
 	const open = async (): Promise<Opened> => {
-		const before = await busy();
+		const before = await page.busyTime();
 		const took = await timeToSee(page, "dialog [role=treeitem]");
-		return { took, work: (await busy()) - before };
+		return { took, work: (await page.busyTime()) - before };
 	};
 	const first = await open();
-	await page.keyboard.press("Escape");
-	await page.waitForSelector("dialog", { state: "detached" });
+	await page.send("Input.dispatchKeyEvent", { type: "keyDown", ...escapeKey });
+	await page.send("Input.dispatchKeyEvent", { type: "keyUp", ...escapeKey });
+	await page.ask(whenClosed);
 	const again = await open();
 	await page.close();
 	return [first, again];
+}
+
+const escapeKey = {
+	key: "Escape",
+	code: "Escape",
+	windowsVirtualKeyCode: 27,
+};
+
+/** Runs in the page. */
+async function whenClosed(): Promise<void> {
+	while (document.querySelector("dialog") !== null)
+		await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function figures(name: string, opened: readonly Opened[]): Figure[] {

@@ -108,7 +108,7 @@ async function visit(
 	cookie: string,
 	questions: readonly (() => Promise<number>)[],
 ): Promise<number[]> {
-	const browser = await BareChromium.launch();
+	const browser = await BareChromium.launch({ width: 1600, height: 1000 });
 	try {
 		await browser.send("Network.setCookie", {
 			name: "stundwerk",

@@ -35,7 +35,11 @@ export class BareChromium {
 		socket.addEventListener("message", ({ data }) => this.#hear(String(data)));
 	}
 
-	static async launch(): Promise<BareChromium> {
+	/** @param size of the window's inside, in pixels */
+	static async launch(size: {
+		readonly width: number;
+		readonly height: number;
+	}): Promise<BareChromium> {
 		const executable = findChromium();
 		if (executable === undefined) throw new Error("No Chromium found.");
 		const profile = await mkdtemp(join(tmpdir(), "stundwerk-chromium-"));
@@ -49,7 +53,6 @@ export class BareChromium {
 				"--disable-extensions",
 				// a window without the address bar, whose own pages would load meanwhile
 				"--app=about:blank",
-				"--window-size=1600,1000",
 			],
 			{ stdio: ["ignore", "ignore", "pipe"] },
 		);
@@ -57,6 +60,11 @@ export class BareChromium {
 		await once(socket, "open");
 		const chromium = new BareChromium(child, profile, socket);
 		await chromium.#attach();
+		await chromium.send("Emulation.setDeviceMetricsOverride", {
+			...size,
+			deviceScaleFactor: 1,
+			mobile: false,
+		});
 		return chromium;
 	}
 
@@ -73,17 +81,36 @@ export class BareChromium {
 	/** Ends as soon as the page of this address has begun. */
 	async open(url: string): Promise<void> {
 		await this.send("Page.navigate", { url });
-		while ((await this.#askAnyPage(hasBegun)) === 0);
+		while (!(await this.#askAnyPage(hasBegun)));
 	}
 
-	/** Runs a function in the page, which sees nothing of what stands around it here. */
-	async ask(question: () => Promise<number>): Promise<number> {
-		const { result } = await this.send("Runtime.evaluate", {
-			expression: `(${question})()`,
+	/**
+	 * Runs a function in the page, which sees nothing of what stands around it here.
+	 *
+	 * @param argument as JSON
+	 */
+	async ask<Argument, Result>(
+		question: (argument: Argument) => Result | Promise<Result>,
+		argument?: Argument,
+	): Promise<Result> {
+		const { result, exceptionDetails } = await this.send("Runtime.evaluate", {
+			expression: `(${question})(${JSON.stringify(argument)})`,
 			awaitPromise: true,
 			returnByValue: true,
 		});
-		return Number((result as { value: unknown }).value);
+		if (exceptionDetails !== undefined)
+			throw new Error(JSON.stringify(exceptionDetails));
+		return (result as { value: Result }).value;
+	}
+
+	/** Milliseconds the page's own thread has worked: unlike the clock it hardly minds what else the machine does. */
+	async busyTime(): Promise<number> {
+		await this.send("Performance.enable", { timeDomain: "threadTicks" });
+		const { metrics } = await this.send("Performance.getMetrics");
+		const found = metrics as { name: string; value: number }[];
+		return (
+			1000 * (found.find(({ name }) => name === "TaskDuration")?.value ?? 0)
+		);
 	}
 
 	async close(): Promise<void> {
@@ -96,7 +123,9 @@ export class BareChromium {
 	}
 
 	/** The page may go away while it is asked; then the next one is. */
-	async #askAnyPage(question: () => Promise<number>): Promise<number> {
+	async #askAnyPage<Result>(
+		question: () => Result | Promise<Result>,
+	): Promise<Result> {
 		for (;;) {
 			try {
 				return await this.ask(question);
@@ -133,8 +162,8 @@ function whenCalm(): Promise<number> {
 	});
 }
 
-async function hasBegun(): Promise<number> {
-	return Number(location.protocol.startsWith("http"));
+function hasBegun(): boolean {
+	return location.protocol.startsWith("http");
 }
 
 /** Chromium says on standard error where it can be spoken to. */

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { type Browser, chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
-import { chromiumArguments, findChromium } from "../../tools/find-chromium.mjs";
+import { BareChromium } from "./bare-chromium.ts";
 
 export interface BenchPage {
-	/** The page anew, in a window of 1440×900; `query` as `?show=floor`. */
-	open(query?: string): Promise<Page>;
+	/** The page in a new browser, in a window of 1440×900; `query` as `?show=floor`. Who opens it closes it. */
+	open(query?: string): Promise<BareChromium>;
 }
 
 /** Long there when something is opened: the shell is written in it. */
@@ -21,16 +20,11 @@ export async function withBenchPage<T>(
 ): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), `${name}-`));
 	const server = await servePage(name, folder);
-	const executablePath = findChromium();
-	if (executablePath === undefined) throw new Error("No Chromium found.");
-	const args = chromiumArguments;
-	const browser = await chromium.launch({ executablePath, args });
 	try {
 		return await work({
-			open: (query = "") => openPage(browser, `${server.address}${query}`),
+			open: (query = "") => openPage(`${server.address}${query}`),
 		});
 	} finally {
-		await browser.close();
 		await server.stop();
 		await rm(folder, { recursive: true });
 	}
@@ -50,13 +44,19 @@ async function servePage(name: string, folder: string) {
 	return { address, stop: () => server.close() };
 }
 
-async function openPage(browser: Browser, address: string): Promise<Page> {
-	const viewport = { width: 1440, height: 900 };
-	const page = await browser.newPage({ viewport });
-	await page.goto(address);
-	await page.waitForFunction("typeof mountNow === 'function'");
-	await page.evaluate((font) => document.fonts.load(font), ownFont);
+async function openPage(address: string): Promise<BareChromium> {
+	const page = await BareChromium.launch({ width: 1440, height: 900 });
+	await page.open(address);
+	await page.ask(whenReady, ownFont);
 	return page;
+}
+
+/** Runs in the page. */
+async function whenReady(font: string): Promise<void> {
+	while (!("mountNow" in globalThis))
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+	await document.fonts.load(font);
+	await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /**
@@ -64,8 +64,8 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
  *
  * @param seen a selector of what is waited for
  */
-export function timeToSee(page: Page, seen: string): Promise<number> {
-	return page.evaluate(
+export function timeToSee(page: BareChromium, seen: string): Promise<number> {
+	return page.ask(
 		(selector) =>
 			new Promise<number>((resolve) => {
 				const began = performance.now();
@@ -82,15 +82,4 @@ export function timeToSee(page: Page, seen: string): Promise<number> {
 			}),
 		seen,
 	);
-}
-
-/** Milliseconds the page's own thread has worked: unlike the clock it hardly minds what else the machine does. */
-export async function busyTime(page: Page): Promise<() => Promise<number>> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Performance.enable", { timeDomain: "threadTicks" });
-	return async () => {
-		const { metrics } = await session.send("Performance.getMetrics");
-		const task = metrics.find(({ name }) => name === "TaskDuration");
-		return (task?.value ?? 0) * 1000;
-	};
 }
