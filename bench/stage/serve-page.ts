@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, preview } from "vite";
+import { hintCompile } from "../../tools/compile-early.ts";
 import { BareChromium } from "./bare-chromium.ts";
 
 export interface BenchPage {
@@ -38,6 +39,9 @@ async function servePage(name: string, folder: string) {
 		build: { outDir: folder, emptyOutDir: true, target: "es2024" },
 	} as const;
 	await build({ ...shared, mode: "production", plugins: [react()] });
+	// as tools/build-web.ts does it
+	for (const file of await readdir(join(folder, "assets")))
+		if (file.endsWith(".js")) hintCompile(join(folder, "assets", file));
 	const server = await preview({ ...shared, preview: { port: 0 } });
 	const address = server.resolvedUrls?.local[0];
 	if (address === undefined) throw new Error("The page is not served.");

@@ -10,7 +10,8 @@ const besides: Partial<Record<ColumnKind, number>> = {
 	options: dotWidth,
 	color: dotWidth,
 };
-const unknownWidth: ReadonlySet<ColumnKind> = new Set(["slot", "tags"]);
+/** What each tag has around its name, and the gap to the next. */
+const tagEdges = 24;
 
 /** Classes of one cell beside those of its column. */
 export function lookOf<R extends object>(
@@ -32,9 +33,16 @@ function isClipped<R extends object>(
 	printer: Printer,
 ): boolean {
 	if (column.kind === "boolean") return false;
-	if (unknownWidth.has(column.kind)) return true;
-	const room = width - cellPadding - (besides[column.kind] ?? 0);
-	return mayNotFit(column.text(row, printer), room);
+	if (column.kind === "slot") return true;
+	const text = column.text(row, printer);
+	const beside =
+		column.kind === "tags" ? tagsBeside(text) : (besides[column.kind] ?? 0);
+	return mayNotFit(text, width - cellPadding - beside);
+}
+
+/** A comma within a name only makes it too much. */
+function tagsBeside(names: string): number {
+	return tagEdges * names.split(",").length;
 }
 
 function toneOf<R extends object>(

@@ -37,7 +37,7 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 		getScrollElement: () => box.current,
 		estimateSize: (index) => center[index]?.width ?? 0,
 		horizontal: true,
-		overscan: 2,
+		overscan: 1,
 		scrollMargin: lead + (center[0]?.start ?? 0),
 		rangeExtractor: useMemo(() => keepIndex(kept), [kept]),
 	});

@@ -22,7 +22,7 @@ export function useRowWindow(given: Given): readonly RowPlace[] {
 		getScrollElement: () => box.current,
 		initialRect: { width: 0, height: given.height },
 		estimateSize: () => rowHeight,
-		overscan: 6,
+		overscan: 4,
 		rangeExtractor: useMemo(() => keepIndex(active), [active]),
 	});
 	useMeasured(rows, rowHeight);
