@@ -34,10 +34,11 @@ function apiOfDevelopment(): string {
 
 /**
  * Few files instead of many: the start; what signing in needs besides; the shell with all that stands around every page,
- * and the dashboard, where most people begin; heavy parts of the kit, each by itself; what else pages and panels share of
- * the kit; then what those of an area share. Pages and panels stay files of their own. Each group takes along what it
- * imports, except grid and pickers: who needs something light that they use too is not to load them.
- * tools/bundle-budget.ts knows the names.
+ * and the dashboard, where most people begin; heavy parts of the kit, each by itself; what lists are declared with;
+ * libraries; what else pages and panels share of the kit; then what those of an area share. Pages and panels stay files of
+ * their own. Those that stand alone do not take along what they import: who needs something light that they use too is not
+ * to load them. None may import another in a circle (tools/check-bundle.ts), which is why menus take the native select
+ * along and pickers the recent choices. tools/bundle-budget.ts knows the names.
  */
 function chunks() {
 	const ofSignIn = folder("areas/session/sign-in/web", "[^.]+\\.tsx$");
@@ -66,11 +67,20 @@ function chunks() {
 		alone("floating", [
 			module("@floating-ui/[^\\\\/]+"),
 			module(
-				"@mantine/core/esm/components/(Popover|Menu|Tooltip|HoverCard|Combobox|Select|MultiSelect)",
+				"@mantine/core/esm/components/(Popover|Menu|Tooltip|HoverCard|Combobox|Select|MultiSelect|NativeSelect)",
 			),
 			module("@mantine/core/esm/utils/Floating"),
 		]),
-		alone("pickers", [folder("kit/ui/picker", "")]),
+		alone("pickers", [
+			folder("kit/ui/picker", ""),
+			folder("kit/web/session", "own-recent-choices\\.ts$"),
+		]),
+		alone("lists", [
+			folder("kit/web/(master-data|bulk)", ""),
+			folder("kit/web", "export-menu\\.tsx$"),
+			folder("kit/web/settings", "use-state-filter\\.ts$"),
+		]),
+		alone("libraries", [/[\\/]node_modules[\\/]/]),
 		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
 		// small ones are not merged: that lets files import each other in a circle, and constants then read what is not there yet
 		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
