@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { lastAdministrator } from "../../staff/users/contract/refusals.ts";
 import { ssoKinds } from "../single-sign-on/contract.ts";
 
 /** `details` say what is wrong with the address. */
@@ -72,7 +73,12 @@ export const contract = {
 			version: z.int().check(z.gte(0)),
 		}),
 		answer: nothing,
-		refusals: [ssoIssuerRefused, ssoSecretMissing, ssoProviderLinked],
+		refusals: [
+			ssoIssuerRefused,
+			ssoSecretMissing,
+			ssoProviderLinked,
+			lastAdministrator,
+		],
 	}),
 	deleteSsoProvider: endpoint({
 		operationId: "deleteSsoProvider",
@@ -82,6 +88,6 @@ export const contract = {
 		access,
 		input: z.object({ kind }),
 		answer: nothing,
-		refusals: [ssoProviderLinked],
+		refusals: [ssoProviderLinked, lastAdministrator],
 	}),
 } as const;

@@ -3,6 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { keepAdministrator } from "../../../staff/user-roles/server/public.ts";
 import { type contract, ssoProviderLinked } from "../contract.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import { deleteProvider, lockProvider } from "./sql.ts";
@@ -20,7 +21,7 @@ export async function deleteSsoProvider(
 	if (provider === undefined) return refuse(commonRefusals.notFound);
 	const { id, people } = provider;
 	if (people > 0) refuse(ssoProviderLinked, { facts: { people } });
-	await deleteProvider(tx, tenantId, id);
+	await keepAdministrator(context, () => deleteProvider(tx, tenantId, id));
 	await audit(tx, context, {
 		entity: "sso_provider",
 		entityId: id,

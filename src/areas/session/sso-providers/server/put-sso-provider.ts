@@ -4,6 +4,7 @@ import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { keepAdministrator } from "../../../staff/user-roles/server/public.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import {
 	type contract,
@@ -79,7 +80,9 @@ async function change(
 	const secret = input.clientSecret;
 	const secretSealed =
 		secret === undefined ? undefined : services.secrets.seal(secret);
-	await updateProvider(tx, tenantId, id, { ...input, secretSealed });
+	await keepAdministrator(context, () =>
+		updateProvider(tx, tenantId, id, { ...input, secretSealed }),
+	);
 	await trace(context, id, before, input);
 }
 

@@ -82,6 +82,14 @@ const link = () =>
 		[company.userId],
 	);
 
+/** Nora has a way in besides. */
+const givePassword = () =>
+	query(
+		`insert into user_login (tenant_id, id, user_id, provider, username, password_hash)
+			values ($1, gen_random_uuid(), $2, 'MANUAL', 'nora', 'none')`,
+		[company.userId],
+	);
+
 describe("setting up", () => {
 	test("offers the provider on the sign-in page, and never tells its secret again", async () => {
 		expect(await list()).toEqual({
@@ -194,6 +202,7 @@ describe("changing", () => {
 			);
 			return server().services.secrets.unseal(row.secret_sealed);
 		};
+		await givePassword();
 		const change = { ...kept, isEnabled: false };
 		await company.browser.call(contract.putSsoProvider, change);
 		expect(await stored()).toBe(secret);
@@ -232,9 +241,29 @@ describe("changing", () => {
 	});
 });
 
+test("the way in of the last administrator stays, until there is another", async () => {
+	await put();
+	const { browser } = company;
+	const takings = [
+		() => browser.call(contract.putSsoProvider, { ...kept, isEnabled: false }),
+		() =>
+			browser.call(contract.putSsoProvider, {
+				...kept,
+				domains: ["elsewhere.example"],
+			}),
+		() => browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" }),
+	];
+	for (const take of takings)
+		expect((await take()).refusal.code).toBe("LAST_ADMINISTRATOR");
+	expect(await offered()).toContain("GOOGLE");
+	await givePassword();
+	expect((await takings[0]?.())?.status).toBe(200);
+});
+
 test("giving up is for providers that nobody signs in with", async () => {
 	const remove = () =>
 		company.browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" });
+	await givePassword();
 	expect((await remove()).status).toBe(404);
 	await put();
 	expect((await remove()).status).toBe(200);
