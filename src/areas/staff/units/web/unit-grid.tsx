@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from "react";
+import { useShownRows } from "../../../../kit/ui/data-grid/walk/shown-rows.ts";
 import { PickerSearch } from "../../../../kit/ui/picker/picker-search.tsx";
 import type { TreeUnit } from "../../../../kit/ui/picker/unit-tree.ts";
 import { useRowWindow } from "../../../../kit/ui/picker/use-row-window.ts";
@@ -48,6 +49,14 @@ export function UnitGrid({ units, items, tools }: Given) {
 		onChange: ignore,
 	});
 	const { rows, active } = tree;
+	useShownRows({
+		roots: useMemo(
+			() => rows.map(({ unit }) => ({ id: unit.id, subRows: [] })),
+			[rows],
+		),
+		offset: 0,
+		total: rows.length,
+	});
 	const view = useRowWindow(rows.length);
 	const { rowHeight, box } = view;
 	const menu = useMenuPlace(tree, view);

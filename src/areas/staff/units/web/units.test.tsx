@@ -33,6 +33,7 @@ beforeEach(() => {
 	);
 	setUpPanels({ panels: Object.values(panels) });
 	answerUnits(entry().server);
+	showPanels(nothingOpen);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -74,6 +75,19 @@ test("the tree tells names and numbers, opens by keys and narrows by search", as
 	await page.getByRole("searchbox").fill("station 2");
 	await expect.element(row(/^Station 2/)).toBeVisible();
 	await expect.element(row(/^Haus Süd/)).not.toBeInTheDocument();
+});
+
+test("one walks through the tree as far as it is open, and the focus stays where it was pressed", async () => {
+	showPage();
+	await row(/^Haus Nord/).click();
+	await expect.element(heading("Haus Nord")).toBeVisible();
+	await expect.element(page.getByText("2 von 3")).toBeVisible();
+	await button("Nächster Eintrag").click();
+	await expect.element(heading("Haus Süd")).toBeVisible();
+	await expect.element(button("Nächster Eintrag")).toHaveFocus();
+	await expect
+		.element(button("Nächster Eintrag"))
+		.toHaveAttribute("aria-disabled", "true");
 });
 
 test("archived units are shown when they are asked for", async () => {

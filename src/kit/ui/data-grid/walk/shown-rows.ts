@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import { createStore } from "../../create-store.ts";
-import type { ModelRow } from "../table/table-model.ts";
+
+/** A row, or a group of rows. */
+interface WalkRow {
+	readonly id: string;
+	readonly groupingColumnId?: string | undefined;
+	readonly subRows: readonly WalkRow[];
+}
 
 interface ShownRows {
 	/** In the order they are seen; with a grouping these are its groups. */
-	readonly roots: readonly ModelRow<object>[];
+	readonly roots: readonly WalkRow[];
 	/** Rows of the pages before. */
 	readonly offset: number;
 	/** All hits. */
@@ -14,7 +20,7 @@ interface ShownRows {
 /** Rows of the lists on the screen, the one that came last at the end. */
 export const shownRows = createStore<ReadonlyMap<object, ShownRows>>(new Map());
 
-/** Lets details walk through the rows of a list. */
+/** Lets details walk through the rows of a list, or of a tree as far as it is open. */
 export function useShownRows({ roots, offset, total }: ShownRows): void {
 	const [list] = useState(() => ({}));
 	useEffect(() => {
