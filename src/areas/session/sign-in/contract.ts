@@ -17,6 +17,9 @@ export const passwordMustChange = statusRefusal(422, "PASSWORD_MUST_CHANGE");
 /** Carries `timeUntilRetry` in seconds. */
 export const tooManyAttempts = refusal("TooManyAttempts", "TOO_MANY_ATTEMPTS");
 
+/** Nobody would be left who holds everything and can sign in. */
+export const lastAdministrator = refusal("InvalidAction", "LAST_ADMINISTRATOR");
+
 /** The one-time link is unknown, used up or too old. */
 export const linkInvalid = statusRefusal(422, "LINK_INVALID");
 

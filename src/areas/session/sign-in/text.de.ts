@@ -1,6 +1,8 @@
 /** The sign-in page and its refusals; the specification's wording stands to the letter. */
 export const texts = {
 	errors: {
+		LAST_ADMINISTRATOR:
+			"Der letzte Administrator, der sich anmelden kann, muss bleiben: Er kann weder archiviert noch gelöscht noch ausgesperrt werden.",
 		TENANT_NOT_FOUND: "Die angegebene Kundennummer existiert nicht.",
 		INVALID_CREDENTIALS:
 			"Sie konnten nicht angemeldete werden. Bitte überprüfen Sie Benutzernamen und Passwort.",

@@ -3,6 +3,8 @@ import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
+		LAST_ADMINISTRATOR:
+			"The last administrator who can sign in has to stay: they can be neither archived nor deleted nor locked out.",
 		TENANT_NOT_FOUND: "The customer number does not exist.",
 		INVALID_CREDENTIALS:
 			"You could not be signed in. Please check user name and password.",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../../staff/users/contract/refusals.ts";
+import { lastAdministrator } from "../sign-in/contract.ts";
 import { ssoKinds } from "../single-sign-on/contract.ts";
 
 /** `details` say what is wrong with the address. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
 import { refusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../users/contract/refusals.ts";
+import { lastAdministrator } from "../../session/sign-in/contract.ts";
 
 export const employmentOverlaps = refusal(
 	"RuleViolation",

@@ -9,8 +9,8 @@ import {
 	textField,
 } from "../../../kit/contract/master-data/master-fields.ts";
 import { commonRefusals } from "../../../kit/contract/refusal.ts";
+import { lastAdministrator } from "../../session/sign-in/contract.ts";
 import { grantForbidden, levelNotGrantable } from "../user-roles/contract.ts";
-import { lastAdministrator } from "../users/contract/refusals.ts";
 
 const key = "roles.manage";
 

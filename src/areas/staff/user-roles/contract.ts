@@ -6,7 +6,7 @@ import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
 import { listAnswer, listInput } from "../../../kit/contract/list.ts";
 import { commonRefusals, refusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../users/contract/refusals.ts";
+import { lastAdministrator } from "../../session/sign-in/contract.ts";
 
 /** A grant above what the granter holds at that place; `facts` name key and level. */
 export const grantForbidden = refusal("ForbiddenAction", "GRANT_FORBIDDEN");

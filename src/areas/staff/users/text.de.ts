@@ -13,8 +13,6 @@ export const texts = {
 			"Der Mitarbeiter kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Mitarbeiter nicht lieber archivieren?",
 		LOGIN_IN_USE:
 			"Der Login wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie ihn nicht lieber deaktivieren?",
-		LAST_ADMINISTRATOR:
-			"Der letzte Administrator, der sich anmelden kann, muss bleiben: Er kann weder archiviert noch gelöscht noch ausgesperrt werden.",
 		NOT_ONESELF:
 			"Das können Sie nicht für sich selbst tun. Bitte wenden Sie sich an einen anderen Administrator.",
 		HIGHER_RIGHTS:

@@ -16,8 +16,6 @@ export const texts = {
 			"The employee cannot be deleted because of entries still linked to them. Would you rather archive the employee?",
 		LOGIN_IN_USE:
 			"The login has been used already and cannot be deleted. Would you rather deactivate it?",
-		LAST_ADMINISTRATOR:
-			"The last administrator who can sign in has to stay: they can be neither archived nor deleted nor locked out.",
 		NOT_ONESELF:
 			"You cannot do this for yourself. Please ask another administrator.",
 		HIGHER_RIGHTS:

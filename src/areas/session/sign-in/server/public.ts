@@ -8,6 +8,10 @@ export { beginSession, handOverSession } from "./begin-session.ts";
 export { announceEnded, endSessions } from "./end-sessions.ts";
 export { findTenant } from "./find-tenant.ts";
 export {
+	isLastAdministrator,
+	keepAdministrator,
+} from "./keep-administrator.ts";
+export {
 	type MustChangeStep,
 	readStep,
 	stepFits,

@@ -3,7 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
-import { keepAdministrator } from "../../../staff/user-roles/server/public.ts";
+import { keepAdministrator } from "../../sign-in/server/public.ts";
 import { type contract, ssoProviderLinked } from "../contract.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import { deleteProvider, lockProvider } from "./sql.ts";

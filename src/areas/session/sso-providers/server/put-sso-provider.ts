@@ -4,7 +4,7 @@ import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { keepAdministrator } from "../../../staff/user-roles/server/public.ts";
+import { keepAdministrator } from "../../sign-in/server/public.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import {
 	type contract,

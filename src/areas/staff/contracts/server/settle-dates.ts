@@ -1,5 +1,6 @@
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { keepAdministrator, todayOf } from "../../user-roles/server/public.ts";
+import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
+import { todayOf } from "../../user-roles/server/public.ts";
 import { holdPerson, keepDatesOnPerson } from "./sql/employments.ts";
 
 /**

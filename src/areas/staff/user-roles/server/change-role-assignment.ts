@@ -3,13 +3,14 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
 import type { contract } from "../contract.ts";
 import {
 	demandDays,
 	demandPeople,
 	demandRolesGrantable,
 } from "./demand-grantable.ts";
-import { keepAdministrator } from "./keep-administrator.ts";
 import { onceOnly } from "./once-only.ts";
 import {
 	deleteAssignment,
@@ -17,7 +18,6 @@ import {
 	type StoredAssignment,
 	updateAssignmentDays,
 } from "./sql/stored.ts";
-import { todayOf } from "./today-of.ts";
 import { traceAssignment } from "./trace-assignment.ts";
 
 export async function updateRoleAssignment(

@@ -13,6 +13,8 @@ import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
 import { type contract, grantedTwice, levelNotGrantable } from "../contract.ts";
 import { announceGrants } from "./announce-grants.ts";
 import {
@@ -20,7 +22,6 @@ import {
 	demandKeyGrantable,
 	demandPeople,
 } from "./demand-grantable.ts";
-import { keepAdministrator } from "./keep-administrator.ts";
 import {
 	deletePermission,
 	hasPermission,
@@ -29,7 +30,6 @@ import {
 	type StoredPermission,
 	updatePermission,
 } from "./sql/stored.ts";
-import { todayOf } from "./today-of.ts";
 
 const entity = "user_permission";
 

@@ -1,11 +1,11 @@
 import type { Language, Words } from "../../../../kit/contract/language.ts";
 import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
 import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type AssignmentRow, assignmentRows } from "./sql/lists.ts";
-import { todayOf } from "./today-of.ts";
 import { visibleUsers } from "./visible-people.ts";
 
 type Column = ExportColumn<AssignmentRow>;

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { type AssignmentRow, assignmentRows } from "./sql/lists.ts";
-import { todayOf } from "./today-of.ts";
 import { visibleUsers } from "./visible-people.ts";
 
 type Endpoint = (typeof contract)["listRoleAssignments"];

@@ -3,9 +3,9 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { type SingleGrantRow, singleGrantRows } from "./sql/lists.ts";
-import { todayOf } from "./today-of.ts";
 import { visibleUsers } from "./visible-people.ts";
 
 type Endpoint = (typeof contract)["listUserPermissions"];

@@ -3,16 +3,16 @@ import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
 import type { InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
 import type { contract } from "../contract.ts";
 import { assignRoles, type WantedRole } from "./assign-roles.ts";
 import { demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
-import { keepAdministrator } from "./keep-administrator.ts";
 import {
 	endAssignments,
 	lockBasicAssignments,
 	type StoredAssignment,
 } from "./sql/stored.ts";
-import { todayOf } from "./today-of.ts";
 import { traceAssignments } from "./trace-assignment.ts";
 
 type Input = InputOf<(typeof contract)["updateBasicRoles"]>;

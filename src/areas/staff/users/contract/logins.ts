@@ -8,10 +8,12 @@ import {
 } from "../../../../kit/contract/fields.ts";
 import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
 import { passwordRefused } from "../../../session/passwords/contract.ts";
-import { loginProviders } from "../../../session/sign-in/contract.ts";
+import {
+	lastAdministrator,
+	loginProviders,
+} from "../../../session/sign-in/contract.ts";
 import {
 	higherRights,
-	lastAdministrator,
 	loginInUse,
 	loginMissing,
 	notOneself,

@@ -27,7 +27,6 @@ export const supervisorOverlaps = refusal(
 export const userInUse = refusal("InvalidAction", "USER_IN_USE");
 /** A login that was used belongs to the history; it can be switched off. */
 export const loginInUse = refusal("InvalidAction", "LOGIN_IN_USE");
-export const lastAdministrator = refusal("InvalidAction", "LAST_ADMINISTRATOR");
 /** Nobody disables or deletes oneself, nor sets one's own password without the old one. */
 export const notOneself = refusal("ForbiddenAction", "NOT_ONESELF");
 /** The person governs rights that one does not hold: taking over that sign-in would raise one's own. */

@@ -3,7 +3,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
-import { keepAdministrator } from "../../user-roles/server/public.ts";
+import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
 import { loginInUse } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openLogin } from "./open-login.ts";

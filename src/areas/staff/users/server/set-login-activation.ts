@@ -4,8 +4,8 @@ import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import {
 	announceEnded,
 	endSessions,
+	keepAdministrator,
 } from "../../../session/sign-in/server/public.ts";
-import { keepAdministrator } from "../../user-roles/server/public.ts";
 import { usernameMissing } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openLogin } from "./open-login.ts";

@@ -1,12 +1,12 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { lastAdministrator } from "../../../session/sign-in/contract.ts";
 import {
 	announceEnded,
 	endSessions,
+	isLastAdministrator,
 } from "../../../session/sign-in/server/public.ts";
-import { isLastAdministrator } from "../../user-roles/server/public.ts";
-import { lastAdministrator } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import {
 	demandNotAbove,

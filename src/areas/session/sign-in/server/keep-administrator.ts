@@ -1,8 +1,8 @@
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
-import { lastAdministrator } from "../../users/contract/refusals.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { lastAdministrator } from "../contract.ts";
 import { type Administrators, administratorsOf } from "./sql/administrators.ts";
-import { todayOf } from "./today-of.ts";
 
 type Actor = Pick<WriteContext, "tx" | "tenantId" | "session" | "now">;
 
