@@ -52,13 +52,22 @@ function chunks() {
 		"dashboard\\.page\\.tsx$",
 	);
 	const isShell = (id: string) => ofShell.some((one) => one.test(id));
-	const ofDates = [module("@mantine/dates"), module("dayjs")];
-	const isDates = (id: string) => ofDates.some((one) => one.test(id));
 	return [
 		{ name: "start", tags: ["$initial" as const] },
 		{ name: "sign-in", test: ofSignIn },
 		{ name: "shell", test: isShell },
 		{ name: "dashboard", test: ofDashboard },
+		...heavyParts(),
+		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
+		// small ones are not merged: that lets files import each other in a circle, and constants then read what is not there yet
+		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
+	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+function heavyParts() {
+	const ofDates = [module("@mantine/dates"), module("dayjs")];
+	const isDates = (id: string) => ofDates.some((one) => one.test(id));
+	return [
 		alone("grid", [
 			module("@tanstack/(react-table|table-core|react-virtual|virtual-core)"),
 			folder("kit/(ui/data-grid|web/grid)", ""),
@@ -81,10 +90,7 @@ function chunks() {
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
 		alone("libraries", [/[\\/]node_modules[\\/]/]),
-		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
-		// small ones are not merged: that lets files import each other in a circle, and constants then read what is not there yet
-		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
-	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+	];
 }
 
 function alone(name: string, parts: readonly RegExp[]) {
