@@ -1,10 +1,15 @@
 import { dateOfDay } from "../time/civil-date.ts";
 import { weekdayOf } from "../time/iso-week.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import type { DayMinutes, DayResult } from "./day-result.ts";
+import type { DayMinutes } from "./day-result.ts";
 import type { RuleBook } from "./rules/day-rules.ts";
 import { carryBalance } from "./rules/flextime.ts";
 import { overtimeOf } from "./rules/overtime.ts";
+
+/** What a period asks of a day, computed or kept. */
+export interface PeriodDay extends DayMinutes {
+	readonly day: LocalDay;
+}
 
 export interface PeriodRules {
 	readonly book: RuleBook;
@@ -39,7 +44,7 @@ const summed = [
  * rule that holds then; weeks and months of overtime begin anew on Mondays and firsts, and with the first day given.
  */
 export function computePeriod(
-	days: readonly DayResult[],
+	days: readonly PeriodDay[],
 	rules: PeriodRules,
 ): PeriodResult {
 	const sums = Object.fromEntries(summed.map((key) => [key, 0])) as Record<
@@ -54,7 +59,7 @@ export function computePeriod(
 	return { ...sums, overtimeByDay, ...carriedOf(days, rules) };
 }
 
-function overtimeOfDays(days: readonly DayResult[], book: RuleBook): number[] {
+function overtimeOfDays(days: readonly PeriodDay[], book: RuleBook): number[] {
 	let week = 0;
 	let month = 0;
 	return days.map(({ day, workedMinutes, overtimeMinutes }) => {
@@ -71,7 +76,7 @@ function overtimeOfDays(days: readonly DayResult[], book: RuleBook): number[] {
 }
 
 function carriedOf(
-	days: readonly DayResult[],
+	days: readonly PeriodDay[],
 	{ book, openingBalanceMinutes }: PeriodRules,
 ): Pick<PeriodResult, "carriedMinutes" | "cutMinutes"> {
 	let account = openingBalanceMinutes;

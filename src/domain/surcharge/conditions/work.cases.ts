@@ -15,6 +15,7 @@ export const workCases: readonly ConditionCase[] = [
 	{ title: "a shift just long enough", settings: { type: "MIN_DURATION", minutes: 480 }, met: [minute], missed: [] },
 	{ title: "a shift too short", settings: { type: "MIN_DURATION", minutes: 481 }, met: [], missed: [minute] },
 	{ title: "begun before 0 h of the minute's day", settings: { type: "BEGUN_BEFORE", time: "00:00" }, met: ["2026-06-10 00:00", "2026-06-10 05:59"], missed: ["2026-06-09 23:59"] },
+	{ title: "begun at 0 h of the minute's day or later", settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: true }, met: ["2026-06-09 23:59"], missed: ["2026-06-10 00:00", "2026-06-10 05:59"] },
 	{ title: "begun just then", settings: { type: "BEGUN_BEFORE", time: "22:00" }, met: ["2026-06-10 00:00"], missed: ["2026-06-09 22:00"] },
 	{ title: "begun a minute before", settings: { type: "BEGUN_BEFORE", time: "22:01" }, met: ["2026-06-09 22:00"], missed: [] },
 ];

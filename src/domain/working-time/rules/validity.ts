@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dayOfIso } from "../../time/iso-day.ts";
 
 /** A civil day of our calendar, e.g. 2026-11-21. */
-export const civilDay = z.string().check(z.refine(isCivilDay));
+export const civilDay = z.iso.date();
 
 export function isCivilDay(text: string): boolean {
 	try {

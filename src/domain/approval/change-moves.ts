@@ -1,0 +1,66 @@
+import {
+	allowed,
+	closing,
+	type Decision,
+	denialToDecide,
+	denied,
+	isFinal,
+} from "./decision.ts";
+import {
+	hasOpen,
+	type Matter,
+	mayAct,
+	mayDecide,
+	type Party,
+} from "./matter.ts";
+
+/** Changing the matter itself. What is approved changes only by whoever may decide; a wanted change is withdrawn by it. */
+export function edit(matter: Matter, party: Party): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
+	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	if (matter.state === "APPROVED" && !mayDecide(party, matter)) {
+		return denied("CHANGE_NEEDS_REQUEST");
+	}
+	return allowed(matter, { closes: closing(matter, "WITHDRAWN", "CHANGE") });
+}
+
+/** Old values count until the change is approved. */
+export function requestChange(matter: Matter, party: Party): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
+	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	if (hasOpen(matter, "CHANGE")) return denied("CHANGE_ALREADY_REQUESTED");
+	return allowed(matter, {
+		event: "CHANGE_REQUESTED",
+		opens: [{ purpose: "CHANGE", kind: "SUPERVISOR_APPROVAL" }],
+	});
+}
+
+export function approveChange(matter: Matter, party: Party): Decision {
+	const denial = denialToDecide(matter, party);
+	if (denial !== undefined) return denial;
+	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
+	const closes = closing(matter, "DONE", "CHANGE");
+	return allowed(matter, { event: "CHANGE_APPROVED", closes });
+}
+
+export function rejectChange(
+	matter: Matter,
+	party: Party,
+	hasReason: boolean,
+): Decision {
+	const denial = denialToDecide(matter, party);
+	if (denial !== undefined) return denial;
+	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
+	if (!hasReason) return denied("REASON_NEEDED");
+	const closes = closing(matter, "REFUSED", "CHANGE");
+	return allowed(matter, { event: "CHANGE_REJECTED", closes });
+}
+
+/** The history has no word for it: the change was asked for, and then it was not. */
+export function withdrawChange(matter: Matter, party: Party): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
+	return allowed(matter, { closes: closing(matter, "WITHDRAWN", "CHANGE") });
+}

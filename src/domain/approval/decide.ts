@@ -1,0 +1,53 @@
+import type { StepKind } from "./approval-state.ts";
+import {
+	approveChange,
+	edit,
+	rejectChange,
+	requestChange,
+	withdrawChange,
+} from "./change-moves.ts";
+import { type Decision, denied } from "./decision.ts";
+import type { Matter, Party } from "./matter.ts";
+import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
+
+/** What somebody wants to do with a matter. */
+export type Move =
+	| { readonly kind: "PLAN" }
+	| { readonly kind: "REQUEST"; readonly steps: readonly StepKind[] }
+	| { readonly kind: "APPROVE"; readonly skipsOpenSteps: boolean }
+	| { readonly kind: "REJECT" }
+	| { readonly kind: "CANCEL" }
+	| { readonly kind: "GIVE_REASON" }
+	| { readonly kind: "EDIT" }
+	| { readonly kind: "REQUEST_CHANGE" }
+	| { readonly kind: "APPROVE_CHANGE" }
+	| { readonly kind: "REJECT_CHANGE"; readonly hasReason: boolean }
+	| { readonly kind: "WITHDRAW_CHANGE" };
+
+/** The state machine of everything that is requested and approved: what a move does, or why it is refused. */
+export function decide(matter: Matter, party: Party, move: Move): Decision {
+	switch (move.kind) {
+		case "PLAN":
+			return denied("PLANNED_NOT_IMPLEMENTED");
+		case "REQUEST":
+			return request(matter, party, move.steps);
+		case "APPROVE":
+			return approve(matter, party, move.skipsOpenSteps);
+		case "REJECT":
+			return reject(matter, party);
+		case "CANCEL":
+			return cancel(matter, party);
+		case "GIVE_REASON":
+			return giveReason(matter, party);
+		case "EDIT":
+			return edit(matter, party);
+		case "REQUEST_CHANGE":
+			return requestChange(matter, party);
+		case "APPROVE_CHANGE":
+			return approveChange(matter, party);
+		case "REJECT_CHANGE":
+			return rejectChange(matter, party, move.hasReason);
+		case "WITHDRAW_CHANGE":
+			return withdrawChange(matter, party);
+	}
+}

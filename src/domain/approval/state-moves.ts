@@ -1,0 +1,119 @@
+import type { StepKind } from "./approval-state.ts";
+import { requested } from "./decide-creation.ts";
+import {
+	allowed,
+	type ClosedStep,
+	closing,
+	type Decision,
+	denialToDecide,
+	denied,
+	isFinal,
+} from "./decision.ts";
+import {
+	hasOpen,
+	type Matter,
+	mayAct,
+	mayDecide,
+	type Party,
+} from "./matter.ts";
+
+/** PLANNED → REQUESTED, with the steps that settings and facts of this moment ask for. */
+export function request(
+	matter: Matter,
+	party: Party,
+	steps: readonly StepKind[],
+): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	return matter.state === "PLANNED"
+		? requested(steps)
+		: denied("ACTIVITY_NOT_PLANNED_STATE");
+}
+
+/** REQUESTED → APPROVED. Other open steps stand in the way unless the supervisor skips them. */
+export function approve(
+	matter: Matter,
+	party: Party,
+	skipsOpenSteps: boolean,
+): Decision {
+	const denial = denialToDecide(matter, party);
+	if (denial !== undefined) return denial;
+	if (matter.state !== "REQUESTED") {
+		return denied("ACTIVITY_NOT_REQUESTED_STATE");
+	}
+	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	const closes = closing(matter, "SKIPPED", "REQUEST").map(byApproval);
+	const isHindered = closes.some(({ as }) => as === "SKIPPED");
+	if (isHindered && !skipsOpenSteps) return denied("OPEN_APPROVAL_STEP");
+	return allowed(matter, { state: "APPROVED", event: "APPROVED", closes });
+}
+
+function byApproval(step: ClosedStep): ClosedStep {
+	return step.kind === "SUPERVISOR_APPROVAL" ? { ...step, as: "DONE" } : step;
+}
+
+/** REQUESTED → REJECTED; of an approved matter only its wanted cancellation can be refused. */
+export function reject(matter: Matter, party: Party): Decision {
+	const denial = denialToDecide(matter, party);
+	if (denial !== undefined) return denial;
+	if (hasOpen(matter, "CANCELLATION")) {
+		const closes = closing(matter, "REFUSED", "CANCELLATION");
+		return allowed(matter, { event: "REJECTED", closes });
+	}
+	if (matter.state !== "REQUESTED") {
+		return denied("ACTIVITY_NOT_REQUESTED_STATE");
+	}
+	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	const closes = [
+		...closing(matter, "WITHDRAWN", "REQUEST").map(byRefusal),
+		...closing(matter, "WITHDRAWN", "CHANGE"),
+	];
+	return allowed(matter, { state: "REJECTED", event: "REJECTED", closes });
+}
+
+function byRefusal(step: ClosedStep): ClosedStep {
+	return step.kind === "SUPERVISOR_APPROVAL"
+		? { ...step, as: "REFUSED" }
+		: step;
+}
+
+/** → CANCELLED; an approved matter by whoever may decide, everybody else asks for it. */
+export function cancel(matter: Matter, party: Party): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
+	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	if (matter.state === "APPROVED" && !mayDecide(party, matter)) {
+		return requestCancellation(matter);
+	}
+	const closes = [
+		...closing(matter, "WITHDRAWN", "REQUEST", "CHANGE"),
+		...closing(matter, "DONE", "CANCELLATION"),
+	];
+	return allowed(matter, { state: "CANCELLED", event: "CANCELLED", closes });
+}
+
+function requestCancellation(matter: Matter): Decision {
+	if (hasOpen(matter, "CANCELLATION")) {
+		return denied("CANCELLATION_ALREADY_REQUESTED");
+	}
+	return allowed(matter, {
+		event: "CANCELLATION_REQUESTED",
+		cancellationRequested: true,
+		opens: [{ purpose: "CANCELLATION", kind: "SUPERVISOR_APPROVAL" }],
+	});
+}
+
+/** The reason that was owed; where nothing else is open the matter is approved by it. */
+export function giveReason(matter: Matter, party: Party): Decision {
+	if (!mayAct(party)) return denied("WRITE_NEEDED");
+	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
+	const own = matter.openSteps.filter(({ purpose }) => purpose === "REQUEST");
+	const asked = own.filter(({ kind }) => kind === "REQUEST_REASON");
+	if (asked.length === 0 && !matter.owesReason) {
+		return denied("REASON_NOT_ASKED");
+	}
+	const closes = asked.map((step) => ({ ...step, as: "DONE" as const }));
+	const isLast = asked.length > 0 && own.length === asked.length;
+	return isLast && matter.state === "REQUESTED"
+		? allowed(matter, { state: "APPROVED", event: "APPROVED", closes })
+		: allowed(matter, { closes });
+}

@@ -1,0 +1,25 @@
+/** Limits of an overtime account in minutes of its balance; null where there is none. */
+export interface OvertimeLimits {
+	readonly upper: number | null;
+	/** From here on it is told that the upper limit is near. */
+	readonly upperNotice: number | null;
+	/** Usually below 0: how much may be owed. */
+	readonly lower: number | null;
+	readonly lowerNotice: number | null;
+	/** What lies above it at the end of a month is not carried over. */
+	readonly cap: number | null;
+}
+
+/** Which limit contradicts another; null where all of them agree. A notice needs its limit and lies on the inner side of it. */
+export function limitsFault(
+	limits: OvertimeLimits,
+): "upper" | "upperNotice" | "lowerNotice" | null {
+	const { upper, upperNotice, lower, lowerNotice } = limits;
+	if (upper !== null && lower !== null && upper <= lower) return "upper";
+	if (upperNotice !== null && (upper === null || upperNotice > upper))
+		return "upperNotice";
+	if (lowerNotice !== null && (lower === null || lowerNotice < lower))
+		return "lowerNotice";
+	const areBoth = upperNotice !== null && lowerNotice !== null;
+	return areBoth && upperNotice <= lowerNotice ? "upperNotice" : null;
+}

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { wallTime } from "../../surcharge/conditions/wall-time.ts";
+import { civilDay, minutesOfDay } from "../rules/validity.ts";
+
+/** What an example says a day comes to, in minutes. `carriedMinutes`: the account after it. */
+export const exampleFigures = [
+	"workedMinutes",
+	"pauseMinutes",
+	"autoPauseMinutes",
+	"extraMinutes",
+	"overtimeMinutes",
+	"pendingMinutes",
+	"balanceMinutes",
+	"carriedMinutes",
+] as const;
+export type ExampleFigure = (typeof exampleFigures)[number];
+export type ExampleFigures = Readonly<Record<ExampleFigure, number>>;
+
+const span = { begin: wallTime, end: wallTime };
+const entry = z.strictObject({ ...span, isPause: z.boolean() });
+const figure = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
+
+/** A day to try a rule on. */
+export const exampleDay = z.strictObject({
+	date: civilDay,
+	targetMinutes: minutesOfDay,
+	/** The day's working time and frame, for AUTOSHIFTTOTRACKING the planned shift; null: none. */
+	plan: z.nullable(z.strictObject(span)),
+	/** In order of time; an end that is not after its begin lies on the next day, as does whatever follows. */
+	entries: z.array(entry).check(z.maxLength(20)),
+	/** The account before the day. */
+	openingBalanceMinutes: figure,
+});
+export type ExampleDay = z.output<typeof exampleDay>;
+
+/** A day that was tried, with what it is to come to: kept with the rule, so that every change is measured by it. */
+export const ruleExample = z.strictObject({
+	name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+	...exampleDay.shape,
+	expected: z.strictObject({
+		workedMinutes: figure,
+		pauseMinutes: figure,
+		autoPauseMinutes: figure,
+		extraMinutes: figure,
+		overtimeMinutes: figure,
+		pendingMinutes: figure,
+		balanceMinutes: figure,
+		carriedMinutes: figure,
+	}),
+});
+export type RuleExample = z.output<typeof ruleExample>;
