@@ -7,6 +7,7 @@ import { contract as log } from "../src/areas/settings/log-history/contract.ts";
 import { visibleUsers } from "../src/areas/staff/user-roles/server/public.ts";
 import { usageOf } from "../src/areas/time-tracking/activities/server/sql.ts";
 import { contract as entries } from "../src/areas/time-tracking/entries/contract.ts";
+import { contract as presence } from "../src/areas/time-tracking/state/contract.ts";
 import { sessionCookie } from "../src/kit/server/http/cookies.ts";
 import type { Session } from "../src/kit/server/session.ts";
 import { statementOf } from "../src/kit/server/statement-of.ts";
@@ -127,6 +128,19 @@ test("inbox of a supervisor", async () => {
 	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
 		[],
 	);
+});
+
+test("who is here among the people of a supervisor, and what is new of one", async () => {
+	const browser = browserOf("supervisor");
+	for (const input of [{}, { userIds: [crowd.worker.id] }]) {
+		const { answer } = await browser.call(presence.listPresence, input);
+		expect(answer.people.map(({ id }) => id)).toContain(crowd.worker.id);
+		expect(
+			await scansOfRequest(server(), () =>
+				browser.call(presence.listPresence, input),
+			),
+		).toEqual([]);
+	}
 });
 
 test("getLogHistory of an entity", async () => {

@@ -9,6 +9,27 @@ export type Generated<T> = [T] extends [ColumnType<infer S, infer I, infer U>]
 	? ColumnType<S, I | undefined, U>
 	: ColumnType<T, T | undefined, T>;
 
+export interface AbsenceTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	activity_id: string;
+	class_type: string;
+	state: string;
+	from_date: string;
+	to_date: string;
+	from_part: Generated<string>;
+	to_part: Generated<string>;
+	begin_min: number | null;
+	end_min: number | null;
+	exclusive: Generated<boolean>;
+	title: string | null;
+	cancellation_requested_at: Instant | null;
+	custom: Generated<Json>;
+	version: Generated<number>;
+	slots: GeneratedAlways<string | null>;
+}
+
 export interface ActivityTable {
 	tenant_id: string;
 	id: string;
@@ -26,6 +47,16 @@ export interface ActivityTable {
 	visibility: Generated<string>;
 	is_default: Generated<boolean>;
 	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface ActivityOverrideTable {
+	tenant_id: string;
+	user_id: string;
+	activity_id: string;
+	class_type: string;
+	is_allowed: Generated<boolean>;
+	is_default: Generated<boolean>;
 	version: Generated<number>;
 }
 
@@ -262,6 +293,38 @@ export interface CustomerTable {
 	version: Generated<number>;
 }
 
+export interface DayResultTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	unit_id: string;
+	site_id: string;
+	target_min: number;
+	worked_min: number;
+	pause_min: number;
+	auto_pause_min: number;
+	holiday_credit_min: number;
+	absence_credit_min: number;
+	extra_min: number;
+	balance_min: number;
+	overtime_min: number;
+	pending_min: number;
+	leave_days: Generated<number>;
+	first_begin: Instant | null;
+	last_end: Instant | null;
+	absence_id: string | null;
+	flags: Generated<number>;
+	input_hash: Buffer;
+	violations: Json | null;
+}
+
+export interface DayStaleTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	since: Instant;
+}
+
 export interface EmploymentTable {
 	tenant_id: string;
 	id: string;
@@ -456,6 +519,29 @@ export interface MailOutboxTable {
 	about_id: string | null;
 }
 
+export interface OvertimeAccountTable {
+	tenant_id: string;
+	user_id: string;
+	opened_on: string;
+	upper_min: number | null;
+	upper_notice_min: number | null;
+	lower_min: number | null;
+	lower_notice_min: number | null;
+	cap_min: number | null;
+	version: Generated<number>;
+}
+
+export interface OvertimeEntryTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	kind: string;
+	effective_on: string;
+	minutes: number;
+	reason: string | null;
+	reverses_id: string | null;
+}
+
 export interface PasswordHistoryTable {
 	tenant_id: string;
 	id: string;
@@ -588,6 +674,26 @@ export interface SettingTable {
 	valid_to: string | null;
 }
 
+export interface ShiftTable {
+	tenant_id: string;
+	id: string;
+	user_id: string | null;
+	unit_id: string;
+	activity_id: string;
+	class_type: string;
+	day: string;
+	begin_at: Instant;
+	end_at: Instant;
+	pause1_at: Instant | null;
+	pause1_min: number | null;
+	pause2_at: Instant | null;
+	pause2_min: number | null;
+	published_at: Instant | null;
+	deleted_at: Instant | null;
+	custom: Generated<Json>;
+	version: Generated<number>;
+}
+
 export interface SiteTable {
 	tenant_id: string;
 	id: string;
@@ -598,6 +704,70 @@ export interface SiteTable {
 	region: string | null;
 	address: Generated<Json>;
 	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface SpecialAccountTable {
+	tenant_id: string;
+	id: string;
+	code: string;
+	name: string;
+	category: string;
+	value_class: string;
+	priority: string;
+	factor_percent: Generated<number>;
+	is_for_all: Generated<boolean>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface SpecialAccountConditionTable {
+	tenant_id: string;
+	id: string;
+	rule_id: string;
+	type: string;
+	settings: Json;
+	version: Generated<number>;
+}
+
+export interface SpecialAccountDayTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	account_id: string;
+	minutes: number;
+	factor_minutes: number;
+}
+
+export interface SpecialAccountModificationTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	user_id: string;
+	day: string;
+	type: string;
+	minutes: number;
+	reason: string;
+	reverses_id: string | null;
+}
+
+export interface SpecialAccountRuleTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	name: string;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
+}
+
+export interface SpecialAccountUserTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	user_id: string;
+	valid_from: string;
+	valid_to: string | null;
 	version: Generated<number>;
 }
 
@@ -670,6 +840,35 @@ export interface TerminalTable {
 	seen_at: Instant | null;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+}
+
+export interface TimeRuleTable {
+	tenant_id: string;
+	id: string;
+	type: string;
+	name: string;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface TimeRuleAssignmentTable {
+	tenant_id: string;
+	id: string;
+	rule_id: string;
+	target: string;
+	target_id: Generated<string>;
+	valid_from: string;
+	valid_to: string | null;
+}
+
+export interface TimeRuleVersionTable {
+	tenant_id: string;
+	id: string;
+	rule_id: string;
+	valid_from: string;
+	valid_to: string | null;
+	settings: Json;
+	examples: Generated<Json>;
 }
 
 export interface TimeTrackingTable {
@@ -845,8 +1044,74 @@ export interface WageTable {
 	version: Generated<number>;
 }
 
+export interface WorksheetTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	template_id: string;
+	cycle_start: string;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
+}
+
+export interface WorksheetDayTable {
+	tenant_id: string;
+	version_id: string;
+	week: number;
+	weekday: number;
+	target_min: number;
+	begin_min: number | null;
+	end_min: number | null;
+	core_begin_min: number | null;
+	core_end_min: number | null;
+	frame_begin_min: number | null;
+	frame_end_min: number | null;
+	breaks: Generated<Json>;
+}
+
+export interface WorksheetExceptionTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	day: string;
+	target_min: number;
+	begin_min: number | null;
+	end_min: number | null;
+	core_begin_min: number | null;
+	core_end_min: number | null;
+	frame_begin_min: number | null;
+	frame_end_min: number | null;
+	breaks: Generated<Json>;
+	reason: string;
+	version: Generated<number>;
+}
+
+export interface WorksheetTemplateTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	kind: string;
+	attribution: Generated<string>;
+	weeks: number;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface WorksheetTemplateVersionTable {
+	tenant_id: string;
+	id: string;
+	template_id: string;
+	valid_from: string;
+	valid_to: string | null;
+	weeks: number;
+	version: Generated<number>;
+}
+
 export interface DB {
+	absence: AbsenceTable;
 	activity: ActivityTable;
+	activity_override: ActivityOverrideTable;
 	activity_reason: ActivityReasonTable;
 	address_throttle: AddressThrottleTable;
 	api_key: ApiKeyTable;
@@ -865,6 +1130,8 @@ export interface DB {
 	custom_field_assignment: CustomFieldAssignmentTable;
 	custom_field_group: CustomFieldGroupTable;
 	customer: CustomerTable;
+	day_result: DayResultTable;
+	day_stale: DayStaleTable;
 	employment: EmploymentTable;
 	employment_type: EmploymentTypeTable;
 	file: FileTable;
@@ -882,6 +1149,8 @@ export interface DB {
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
+	overtime_account: OvertimeAccountTable;
+	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;
 	password_reset: PasswordResetTable;
 	project: ProjectTable;
@@ -895,7 +1164,14 @@ export interface DB {
 	school_holiday: SchoolHolidayTable;
 	session: SessionTable;
 	setting: SettingTable;
+	shift: ShiftTable;
 	site: SiteTable;
+	special_account: SpecialAccountTable;
+	special_account_condition: SpecialAccountConditionTable;
+	special_account_day: SpecialAccountDayTable;
+	special_account_modification: SpecialAccountModificationTable;
+	special_account_rule: SpecialAccountRuleTable;
+	special_account_user: SpecialAccountUserTable;
 	sso_attempt: SsoAttemptTable;
 	sso_provider: SsoProviderTable;
 	supervisor: SupervisorTable;
@@ -903,6 +1179,9 @@ export interface DB {
 	tenant: TenantTable;
 	tenant_directory: TenantDirectoryTable;
 	terminal: TerminalTable;
+	time_rule: TimeRuleTable;
+	time_rule_assignment: TimeRuleAssignmentTable;
+	time_rule_version: TimeRuleVersionTable;
 	time_tracking: TimeTrackingTable;
 	time_tracking_change_request: TimeTrackingChangeRequestTable;
 	unit: UnitTable;
@@ -918,4 +1197,9 @@ export interface DB {
 	user_tag: UserTagTable;
 	user_unit: UserUnitTable;
 	wage: WageTable;
+	worksheet: WorksheetTable;
+	worksheet_day: WorksheetDayTable;
+	worksheet_exception: WorksheetExceptionTable;
+	worksheet_template: WorksheetTemplateTable;
+	worksheet_template_version: WorksheetTemplateVersionTable;
 }

@@ -70,8 +70,10 @@ test("append-only tables cannot be changed by the application", async () => {
 		"file_chunk",
 		"job_protocol",
 		"login_event",
+		"overtime_entry",
 		"password_history",
 		"retention_run",
+		"special_account_modification",
 	]);
 });
 

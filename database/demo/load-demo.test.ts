@@ -7,7 +7,11 @@ import { withClient } from "../../src/kit/testing/test-cluster.ts";
 import type { DemoSite } from "./company.ts";
 import { demoPassword } from "./demo-password.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
-import { type DemoDatabase, useDemoDatabases } from "./use-demo-databases.ts";
+import {
+	type DemoDatabase,
+	demoNow,
+	useDemoDatabases,
+} from "./use-demo-databases.ts";
 
 // two months are enough to compare
 const databases = useDemoDatabases(2, 2);
@@ -67,6 +71,23 @@ describe("the company", () => {
 				free.map(isoOfDay),
 			);
 		}
+	});
+
+	// a night that began the day before ends in the morning
+	it("says why there are days without work, and nothing of what nobody can know yet", async () => {
+		const [absences] = await first.ask<Record<string, number>>(
+			`select count(*) filter (where a.class_type = 'SICK' and a.to_date < $1)::int as ill,
+				count(*) filter (where a.class_type = 'SICK' and a.from_date > $1)::int as foreseen,
+				count(*) filter (where a.class_type = 'LEAVE' and a.state = 'REQUESTED')::int as asked,
+				(select count(*)::int from time_tracking t join absence b on b.tenant_id = t.tenant_id and b.user_id = t.user_id
+					and b.state = 'APPROVED' and t.day between b.from_date and b.to_date and (t.begin_at at time zone 'Europe/Berlin')::time > '08:00'
+					where t.tenant_id = d.tenant_id and t.state = 'APPROVED' and t.source <> 'MANUAL') as worked
+			from tenant_directory d join absence a using (tenant_id) where d.tenant_no = '10001' group by d.tenant_id`,
+			[demoNow.toISOString().slice(0, 10)],
+		);
+		expect(absences).toMatchObject({ foreseen: 0, worked: 0 });
+		expect(absences?.ill).toBeGreaterThan(10);
+		expect(absences?.asked).toBeGreaterThan(10);
 	});
 
 	it("fills every list that its administrator can open", async () => {

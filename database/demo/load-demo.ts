@@ -11,8 +11,10 @@ import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
+import { insertAbsences } from "./insert-absences.ts";
 import { insertCustom } from "./insert-custom.ts";
 import { insertCustomers } from "./insert-customers.ts";
+import { insertDayResults } from "./insert-day-results.ts";
 import { insertDevices } from "./insert-devices.ts";
 import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
@@ -23,6 +25,7 @@ import { insertReasons } from "./insert-reasons.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
 import { insertStructure, siteRow } from "./insert-structure.ts";
 import { insertSupervisors } from "./insert-supervisors.ts";
+import { insertWorksheets } from "./insert-worksheets.ts";
 import { seededIds } from "./seeded-random.ts";
 
 export interface DemoOptions {
@@ -51,7 +54,7 @@ export async function loadDemo(
 		await client.query("commit");
 		// the planner would otherwise take full tables for empty ones until the autovacuum comes
 		await client.query(
-			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, booking, time_tracking, approval_step, approval_event",
+			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, absence, booking, time_tracking, day_result, approval_step, approval_event",
 		);
 	} finally {
 		await client.end();
@@ -84,11 +87,14 @@ async function insertCompany(
 	await insertCustomers(builder, company);
 	await insertPlaces(builder, company, structure);
 	await insertEmployments(builder, company, structure, today);
+	await insertWorksheets(builder, company, structure, today);
 	await insertHolidays(builder, structure, window.from, today);
 	await insertSchoolHolidays(builder, company, dateOfDay(today).year);
 	await insertReasons(builder, structure);
+	await insertAbsences(builder, company, structure, window);
 	await insertSupervisors(builder, company, structure, today);
 	await insertDevices(builder, company, structure, now);
+	await insertDayResults(builder, window);
 	await recordLoading(builder, now);
 }
 

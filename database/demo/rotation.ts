@@ -47,15 +47,47 @@ export function rotationOn(
 	pattern: PatternName,
 	place: { readonly index: number; readonly percent: number },
 ): ShiftKind | null {
-	const { days, stagger } = patterns[pattern];
-	const sinceMonday = mondayOf(day) / 7 - mondayOf(0 as LocalDay) / 7;
-	const position =
-		(Math.round(sinceMonday) * 7 + weekdayOf(day) - 1 + place.index * stagger) %
-		days.length;
+	const { days } = patterns[pattern];
+	const position = positionOn(day, pattern, place.index);
 	const kind = shiftKinds[days[position] as string];
 	if (kind === undefined) return null;
 	const before = [...days.slice(0, position)].filter((one) => one !== ".");
 	return isKept(before.length, place.percent) ? kind : null;
+}
+
+/**
+ * The weeks of a pattern as a person goes through them.
+ *
+ * @returns how many they are, the Monday of a first one not before the given Monday, and how many days of the pattern
+ * lie behind her on it
+ */
+export function weeksOf(
+	pattern: PatternName,
+	index: number,
+	monday: LocalDay,
+): {
+	readonly weeks: number;
+	readonly first: LocalDay;
+	readonly ahead: number;
+} {
+	let first = monday;
+	while (positionOn(first, pattern, index) >= 7)
+		first = (first + 7) as LocalDay;
+	const weeks = patterns[pattern].days.length / 7;
+	return { weeks, first, ahead: positionOn(first, pattern, index) };
+}
+
+function positionOn(
+	day: LocalDay,
+	pattern: PatternName,
+	index: number,
+): number {
+	const { days, stagger } = patterns[pattern];
+	const sinceMonday = mondayOf(day) / 7 - mondayOf(0 as LocalDay) / 7;
+	return (
+		(Math.round(sinceMonday) * 7 + weekdayOf(day) - 1 + index * stagger) %
+		days.length
+	);
 }
 
 export function worksOnHolidays(pattern: PatternName): boolean {

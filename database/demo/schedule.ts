@@ -88,7 +88,7 @@ function endsAfterExit(
 }
 
 /** Who shows the product has no empty screen. */
-function isRecentlyShown(
+export function isRecentlyShown(
 	person: DemoPerson,
 	day: LocalDay,
 	today: LocalDay,

@@ -18,15 +18,14 @@ import {
 	testCompany,
 } from "../../src/areas/staff/units/server/test-company.ts";
 import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
+import { contract as entries } from "../../src/areas/time-tracking/entries/contract.ts";
 import { contract as geolocations } from "../../src/areas/time-tracking/geolocations/contract.ts";
+import { contract as specialAccounts } from "../../src/areas/time-tracking/special-accounts/contract.ts";
 import { contract as terminals } from "../../src/areas/time-tracking/terminals/contract.ts";
+import { contract as worksheets } from "../../src/areas/time-tracking/worksheets/contract.ts";
 import type { Endpoint, GivenOf } from "../../src/kit/contract/endpoint.ts";
-import {
-	insertQualification,
-	qualify,
-} from "../../src/kit/testing/master-data-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import type { TestServer } from "../../src/kit/testing/test-server.ts";
+import { insertMarked } from "./insert-marked.ts";
 
 /** A company in each of whose lists something bears its mark. */
 export interface MarkedCompany {
@@ -64,6 +63,25 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"staff.users.login-history": { filter: ofSven, isScoped: true },
 	"staff.import-lines": { filter: ofImport },
 	"staff.role-assignments": { isScoped: true },
+	"time-tracking.bookings": {
+		filter: (company) => ({
+			...ofSven(company),
+			from: "2026-11-01",
+			to: "2026-11-30",
+		}),
+		isScoped: true,
+	},
+	"time-tracking.overtime": { isScoped: true },
+	"time-tracking.worksheets": { isScoped: true },
+	"master.worksheet_template": {
+		make: (marked) =>
+			create(marked, worksheets.createWorksheetTemplate, {
+				name: marked.mark,
+				kind: "FIXED",
+				attribution: "START_DAY",
+				weeks: 1,
+			}),
+	},
 	"staff.qualification-users": {
 		filter: ({ ids }) => ({ id: ids.qualification }),
 	},
@@ -178,6 +196,18 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"master.activity_reason": { make: makeReason },
+	"master.special_account": {
+		make: (marked) =>
+			create(marked, specialAccounts.createSpecialAccount, {
+				code: "NACHT",
+				name: marked.mark,
+				category: "WORKTIME",
+				valueClass: "HOUR",
+				priority: "ALWAYS",
+				factorPercent: 100,
+				isForAll: false,
+			}),
+	},
 	"master.terminal": {
 		make: (marked) =>
 			create(marked, terminals.createTerminal, {
@@ -195,6 +225,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				siteId: marked.company.siteId,
 			}),
 	},
+	"time-tracking.entries": { isScoped: true, make: enterTime },
 	"master.school_holiday": {
 		make: (marked) =>
 			create(marked, holidays.createSchoolHoliday, {
@@ -206,6 +237,20 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 };
+
+async function enterTime(marked: MarkedCompany): Promise<void> {
+	const { company, mark } = marked;
+	const { answer } = await company
+		.as("Alma")
+		.call(entries.listTrackingActivities, {});
+	await create(marked, entries.requestTimeTracking, {
+		userId: company.ids.Sven as string,
+		begin: "2026-11-20T08:00:00Z",
+		end: "2026-11-20T12:00:00Z",
+		activityId: answer.activities[0]?.id as string,
+		reason: mark,
+	});
+}
 
 async function makeReason(marked: MarkedCompany): Promise<void> {
 	const { answer } = await marked.company
@@ -230,59 +275,4 @@ export async function markedCompany(
 	const marked = { company, mark };
 	for (const { make } of Object.values(listExportCases)) await make?.(marked);
 	return marked;
-}
-
-async function insertMarked(
-	tenant: TenantBuilder,
-	ids: Record<string, string>,
-	mark: string,
-): Promise<void> {
-	await tenant.tx
-		.insertInto("login_event")
-		.values({
-			tenant_id: tenant.tenantId,
-			id: tenant.newId(),
-			at: tenant.now,
-			user_id: ids.Sven as string,
-			outcome: "SIGNED_IN",
-			provider: "MANUAL",
-			client: mark,
-		})
-		.execute();
-	ids.qualification = await insertQualification(tenant, "Staplerschein");
-	await qualify(tenant, ids.Sven as string, ids.qualification);
-	ids.import = await insertImport(tenant, ids.Alma as string, mark);
-}
-
-async function insertImport(
-	tenant: TenantBuilder,
-	owner_id: string,
-	mark: string,
-): Promise<string> {
-	const { tx, tenantId: tenant_id } = tenant;
-	const id = tenant.newId();
-	await tx
-		.insertInto("import_run")
-		.values({
-			tenant_id,
-			id,
-			owner_id,
-			kind: "PEOPLE",
-			file_name: "people.csv",
-			head: JSON.stringify(["Nachname"]),
-			sample: JSON.stringify([[mark]]),
-			line_count: 1,
-		})
-		.execute();
-	await tx
-		.insertInto("import_line")
-		.values({
-			tenant_id,
-			run_id: id,
-			line: 2,
-			cells: JSON.stringify([mark]),
-			action: "NEW",
-		})
-		.execute();
-	return id;
 }

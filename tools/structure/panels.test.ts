@@ -25,11 +25,16 @@ const panels = await registeredPanels();
 
 /** Panels that the product has beyond the catalogue, each with its reason. */
 const beyondTheCatalogue: Readonly<Record<string, string>> = {
+	"worksheets.template-times":
+		"the weeks of one version of a template, which are too much for its form",
+	"worksheets.assign": "asks what several people are to work by",
 	"settings.sso-providers":
 		"setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export":
 		"the takeout of a whole company, which the catalogue leaves out",
+	"time-rules.try":
+		"a day tried with a rule before it counts, which the catalogue leaves out",
 	"users.import":
 		"people and units from tables, which the catalogue leaves out",
 };

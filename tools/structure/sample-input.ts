@@ -75,7 +75,7 @@ function sampleText(
 	}
 }
 
-const shapes = ["#1f8a70", "1", "A1", "2026-11", "a:in:1"];
+const shapes = ["#1f8a70", "1", "A1", "2026-11", "a:in:1", "08:00"];
 
 /** The first text that the schema's pattern takes. */
 function textLike({ pattern, minLength = 0 }: JsonSchema): string {

@@ -30,6 +30,9 @@ const partitionedTables: readonly PartitionedTable[] = [
 	},
 ];
 
+/** Divided by days, a month each; the migrations made them from 2025 on. */
+const dayTables: readonly string[] = ["day_result", "special_account_day"];
+
 const partitionLock = 762_341_191;
 
 /** Makes the partitions that the coming year needs; several processes may ask at once. */
@@ -47,6 +50,13 @@ export async function ensurePartitions(
 			const { rows } = await client.query<{ made: number }>(
 				"select ensure_partitions($1, $2::timestamptz, $3::interval, $4::timestamptz + $5::interval) as made",
 				[table, first, width, now, ahead],
+			);
+			made += rows[0]?.made ?? 0;
+		}
+		for (const table of dayTables) {
+			const { rows } = await client.query<{ made: number }>(
+				"select ensure_day_partitions($1, '2025-01-01', ($2::timestamptz + interval '12 months')::date) as made",
+				[table, now],
 			);
 			made += rows[0]?.made ?? 0;
 		}
@@ -70,8 +80,10 @@ export async function partitionHorizon(pool: pg.Pool): Promise<Date> {
 			from unnest($1::text[]) t
 			join pg_inherits i on i.inhparent = t::regclass
 			join pg_class c on c.oid = i.inhrelid
-			group by t) each`,
-		[partitionedTables.map(({ table }) => table)],
+			group by t
+			union all
+			select day_partition_horizon(t)::timestamptz from unnest($2::text[]) t) each`,
+		[partitionedTables.map(({ table }) => table), dayTables],
 	);
 	return rows[0]?.horizon ?? new Date(0);
 }

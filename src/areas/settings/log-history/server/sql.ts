@@ -116,6 +116,9 @@ const named = [
 	["cost_centre", sql`concat_ws(' ', n.code, n.name)`],
 	["terminal", sql`n.name`],
 	["customer", sql`n.name`],
+	["worksheet_template", sql`n.name`],
+	["special_account", sql`concat_ws(' ', n.code, n.name)`],
+	["special_account_rule", sql`n.name`],
 	["custom_field_group", sql`n.name`],
 ] as const;
 

@@ -32,6 +32,29 @@ const ofRoles = {
 	key: "roles.manage",
 	about: grants,
 } as const;
+const heldAccounts = [
+	"special_account_user",
+	"special_account_modification",
+] as const;
+const ofAccounts = {
+	reach: "ANYWHERE",
+	key: "specialaccounts.manage",
+} as const;
+const worksheets = ["worksheet", "worksheet_exception"] as const;
+const ofWorksheets = {
+	...person,
+	key: "worksheets.manage",
+	isOwn: true,
+	about: worksheets,
+} as const;
+const overtime = ["overtime_account", "overtime_entry"] as const;
+const ofOvertime = {
+	...person,
+	key: "overtime.manage",
+	isOwn: true,
+	about: overtime,
+} as const;
+const ofTemplates = { reach: "ANYWHERE", key: "worksheets.manage" } as const;
 const ofTimes = {
 	...person,
 	key: "timetrackings.manage",
@@ -57,6 +80,9 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 			...employments,
 			"wage",
 			"user_qualification",
+			...worksheets,
+			...heldAccounts,
+			...overtime,
 			...grants,
 		],
 	},
@@ -74,6 +100,15 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 		key: "qualifications.manage",
 		about: ["user_qualification"],
 	},
+	special_account_user: { ...ofTimes, about: heldAccounts },
+	special_account_modification: { ...ofTimes, about: heldAccounts },
+	special_account: ofAccounts,
+	special_account_rule: ofAccounts,
+	special_account_condition: ofAccounts,
+	worksheet: ofWorksheets,
+	worksheet_exception: ofWorksheets,
+	overtime_account: ofOvertime,
+	overtime_entry: ofOvertime,
 	role_assignment: ofRoles,
 	user_permission: ofRoles,
 	// an entry bears the id of the booking that began it
@@ -90,6 +125,12 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 	tag: { reach: "ANYWHERE", key: "tags.manage" },
 	activity: { reach: "ANYWHERE", key: "activities.manage" },
 	activity_reason: { reach: "ANYWHERE", key: "activities.manage" },
+	// the times of a template bear its id
+	worksheet_template: {
+		...ofTemplates,
+		parts: ["worksheet_template_version"],
+	},
+	worksheet_template_version: ofTemplates,
 	holiday: { reach: "ANYWHERE", key: "holidays.manage" },
 	school_holiday: { reach: "ANYWHERE", key: "holidays.manage" },
 	setting: { reach: "PLACE", key: "settings.manage" },
