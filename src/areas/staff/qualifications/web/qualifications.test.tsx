@@ -171,6 +171,7 @@ test("somebody is given a qualification from either side", async () => {
 		units: [userId],
 		secondary: [],
 		disabled: [],
+		absent: { people: [], until: [] },
 	});
 	server.answer(contract.createUserQualification, held);
 	show(panels.qualificationAssignUser.id, { id: firstAid.id });

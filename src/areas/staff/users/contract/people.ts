@@ -9,6 +9,7 @@ import {
 	typedText,
 } from "../../../../kit/contract/fields.ts";
 import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import { lastAdministrator } from "../../../session/sign-in/contract.ts";
 import {
 	customChange,
 	customColumn,
@@ -19,7 +20,6 @@ import {
 } from "../../../settings/custom-fields/contract/values.ts";
 import {
 	higherRights,
-	lastAdministrator,
 	mailTaken,
 	notOneself,
 	personnelNoTaken,
@@ -168,6 +168,11 @@ export const peopleEndpoints = {
 			secondary: z.array(z.array(z.number())),
 			/** Places of disabled people. */
 			disabled: z.array(z.number()),
+			/** Who is away today, without why: places of people, and their last days. */
+			absent: z.object({
+				people: z.array(z.number()),
+				until: z.array(z.string()),
+			}),
 		}),
 		refusals: [],
 	}),

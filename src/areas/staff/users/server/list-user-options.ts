@@ -19,11 +19,19 @@ export async function listUserOptions(
 	};
 	const secondary: number[][] = [];
 	const disabled: number[] = [];
+	const absent: { people: number[]; until: string[] } = {
+		people: [],
+		until: [],
+	};
 	const unitOf = rows.map((row, person) => {
 		for (const unitId of row.secondary ?? []) {
 			secondary.push([person, placeOf(unitId)]);
 		}
 		if (!row.isEnabled) disabled.push(person);
+		if (row.absentUntil !== null) {
+			absent.people.push(person);
+			absent.until.push(row.absentUntil);
+		}
 		return placeOf(row.unitId);
 	});
 	return {
@@ -34,5 +42,6 @@ export async function listUserOptions(
 		units: [...units.keys()],
 		secondary,
 		disabled,
+		absent,
 	};
 }

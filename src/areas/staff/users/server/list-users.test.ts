@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
+import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { type Company, testCompany } from "../../units/server/test-company.ts";
 import { contract } from "../contract.ts";
@@ -206,6 +207,33 @@ test("pickers get everybody visible in columns", async () => {
 	expect(answer.disabled).toEqual([5]);
 	const leo = await company.as("Leo").call(contract.listUserOptions, {});
 	expect(leo.answer.firstNames).toEqual(["Leo", "Mia"]);
+});
+
+test("pickers say who is away today and until when, not why", async () => {
+	const company = await testCompany(server());
+	const absences = [
+		{ name: "Leo", to: "2099-12-31", state: "APPROVED", minutes: null },
+		{ name: "Mia", to: "2099-12-31", state: "REQUESTED", minutes: null },
+		{ name: "Sven", to: "2020-01-01", state: "APPROVED", minutes: null },
+		{ name: "Hanna", to: "2020-01-01", state: "APPROVED", minutes: 60 },
+	] as const;
+	await withClient(server().adminUrl, async (client) => {
+		for (const { name, to, state, minutes } of absences)
+			await client.query(
+				`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, begin_min, end_min)
+					select u.tenant_id, gen_random_uuid(), u.id, a.id, a.class_type, $3, '2020-01-01', $4, $5::int - 60, $5::int
+					from app_user u join activity a on a.tenant_id = u.tenant_id and a.class_type = 'SICK'
+					where u.tenant_id = $1 and u.first_name = $2`,
+				[company.tenantId, name, state, to, minutes],
+			);
+	});
+	const { answer } = await company
+		.as("Alma")
+		.call(contract.listUserOptions, {});
+	const { people, until } = answer.absent;
+	expect(people.map((at) => answer.firstNames[at])).toEqual(["Leo"]);
+	expect(until).toEqual(["2099-12-31"]);
+	expect(JSON.stringify(answer)).not.toContain("SICK");
 });
 
 test.each([

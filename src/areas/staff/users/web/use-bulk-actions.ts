@@ -1,4 +1,4 @@
-import { IconSitemap, IconTag } from "@tabler/icons-react";
+import { IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
 import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
@@ -12,9 +12,14 @@ import {
 	thenClear,
 } from "../../../../kit/web/bulk/then-clear.ts";
 import { useEndingActions } from "../../../../kit/web/bulk/use-ending-actions.ts";
+import { useLanguage } from "../../../../kit/web/language-store.ts";
 import { ownRecentChoices } from "../../../../kit/web/session/own-recent-choices.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import {
+	useFeature,
+	useMay,
+} from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { usersSpecialAccountsBulk } from "../../../time-tracking/special-accounts/web/panels.ts";
 import { contract as tagsContract } from "../../tags/contract.ts";
 import { openUnitPicker } from "../../units/web/public.ts";
 import type { UserItem } from "../contract/people.ts";
@@ -51,7 +56,24 @@ export function useBulkActions(): readonly Action[] {
 		{ id: "tags", label: t.addTags, icon: IconTag, run: thenClear(tag) },
 		{ id: "move", label: t.move, icon: IconSitemap, run: thenClear(move) },
 	];
-	return [...(mayWrite ? writing : []), ...ending];
+	return [...(mayWrite ? writing : []), ...useAccountAction(), ...ending];
+}
+
+/** Special accounts are time tracking's; its panel asks for them. */
+function useAccountAction(): readonly Action[] {
+	const language = useLanguage();
+	const hasFeature = useFeature("TIMETRACKINGS");
+	const mayAssign = useMay("specialaccounts.manage", "WRITE");
+	if (!hasFeature || !mayAssign) return [];
+	const run: Run = async (users) => {
+		const people = users.map((user) => ({ id: user.id, name: userName(user) }));
+		const answer = await openPicker(usersSpecialAccountsBulk, { people });
+		return answer !== null;
+	};
+	const label = usersSpecialAccountsBulk.title(language);
+	return [
+		{ id: "special-accounts", label, icon: IconStar, run: thenClear(run) },
+	];
 }
 
 function useSetMany(isEnabled: boolean): Run {

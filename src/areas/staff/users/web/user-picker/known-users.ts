@@ -15,6 +15,8 @@ export interface KnownUser {
 	/** Her own unit and those she also works in. */
 	readonly unitIds: readonly string[];
 	readonly isEnabled: boolean;
+	/** Away today: the last day, `2026-11-24`. */
+	readonly absentUntil: string | undefined;
 }
 
 /** Everybody of the current site whom one may see, by name, at most 15 seconds old. */
@@ -41,6 +43,9 @@ export function knownUsers(options: Options): readonly KnownUser[] {
 function makeUsers(options: Options): KnownUser[] {
 	const { units } = options;
 	const disabled = new Set(options.disabled);
+	const away = new Map(
+		options.absent.people.map((at, nth) => [at, options.absent.until[nth]]),
+	);
 	const further = Map.groupBy(options.secondary, ([person]) => person);
 	return options.ids.map((id, at) => {
 		const unitId = units[options.unitOf[at] ?? -1] ?? "";
@@ -54,6 +59,7 @@ function makeUsers(options: Options): KnownUser[] {
 			unitId,
 			unitIds: [unitId, ...others],
 			isEnabled: !disabled.has(at),
+			absentUntil: away.get(at),
 		};
 	});
 }

@@ -5,4 +5,5 @@ export const texts = {
 	tags: "Schlagwörter",
 	qualifications: "Qualifikationen",
 	archived: "inaktiv",
+	until: (day: string) => `bis ${day}`,
 } as const;

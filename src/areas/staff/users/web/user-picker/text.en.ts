@@ -8,4 +8,5 @@ export const texts = {
 	tags: "Tags",
 	qualifications: "Qualifications",
 	archived: "inactive",
+	until: (day: string) => `until ${day}`,
 } as const satisfies Words<typeof german>;

@@ -1,18 +1,26 @@
 import { useMemo } from "react";
 import type { PickPerson } from "../../../../../kit/ui/picker/user-pick-list.tsx";
+import { type Format, useFormat } from "../../../../../kit/web/format.ts";
 import { useTexts } from "../../../../../kit/web/texts.ts";
 import { useUnits } from "../../../units/web/public.ts";
+import type { KnownUser } from "./known-users.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { useUsers } from "./use-users.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
+
+interface Words {
+	readonly archived: string;
+	readonly until: (day: string) => string;
+}
 
 /** Who is offered: everybody one sees, but for those left out, with the names of their units. */
 export function usePickPeople(
 	{ withDisabled = false, hiddenIds, value }: UserPickerGiven,
 	fitting: ReadonlySet<string> | undefined,
 ) {
-	const { archived } = useTexts(german, english);
+	const words = useTexts(german, english);
+	const format = useFormat();
 	const { users, state, refetch } = useUsers();
 	const { items } = useUnits();
 	const people = useMemo((): readonly PickPerson[] => {
@@ -26,12 +34,24 @@ export function usePickPeople(
 					!hidden.has(id) &&
 					(fitting?.has(id) ?? true),
 			)
-			.map(({ unitId, isEnabled, ...user }) => ({
-				...user,
-				unitName: [names.get(unitId), isEnabled ? undefined : archived]
-					.filter(Boolean)
-					.join(" · "),
-			}));
-	}, [users, items, withDisabled, hiddenIds, value, fitting, archived]);
+			.map((user) => offered(user, names.get(user.unitId), words, format));
+	}, [users, items, withDisabled, hiddenIds, value, fitting, words, format]);
 	return { people, state, refetch };
+}
+
+function offered(
+	{ unitId: _, isEnabled, absentUntil, ...user }: KnownUser,
+	unitName: string | undefined,
+	words: Words,
+	format: Format,
+): PickPerson {
+	return {
+		...user,
+		...(absentUntil !== undefined && {
+			absent: words.until(format.day(absentUntil)),
+		}),
+		unitName: [unitName, isEnabled ? undefined : words.archived]
+			.filter(Boolean)
+			.join(" · "),
+	};
 }

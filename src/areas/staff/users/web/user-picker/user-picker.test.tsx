@@ -36,6 +36,7 @@ const options = {
 	units: [north, south],
 	secondary: [[2, 1]],
 	disabled: [1],
+	absent: { people: [0], until: ["2026-11-24"] },
 };
 const unit = (id: string, name: string, parentId: string | null) =>
 	({
@@ -117,14 +118,19 @@ test("columns become people with their units, further ones too", () => {
 		unitId: north,
 		unitIds: [north, south],
 		isEnabled: true,
+		absentUntil: undefined,
 	});
 	expect(knownUsers(options)[1]?.isEnabled).toBe(false);
+	expect(knownUsers(options)[0]?.absentUntil).toBe("2026-11-24");
 });
 
 test("several people are chosen; archived ones are not offered", async () => {
 	entry().show(<PanelHost />);
 	const answer = openUserPicker();
 	await expect.element(option(/^Vogt, Lena.*Nord/)).toBeVisible();
+	await expect
+		.element(option(/Adler.*abwesend: bis Di 24\.11\./))
+		.toBeVisible();
 	expect(option(/Brandt/).query()).toBeNull();
 	await expectAccessible();
 	await option(/Vogt/).click();
