@@ -1,0 +1,32 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { contract } from "../contract.ts";
+import { checkDay } from "./check-days.ts";
+import { keepingRules } from "./keeping-rules.ts";
+import { openPerson, traceRow } from "./open-person.ts";
+import { planChanged } from "./plan-changed.ts";
+import { insertException } from "./sql/exceptions.ts";
+
+type Endpoint = (typeof contract)["createWorksheetException"];
+
+export async function createWorksheetException(
+	context: WriteContext,
+	{ userId, day, ...values }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, now } = context;
+	await openPerson(tx, context, userId, "WRITE");
+	checkDay(values);
+	const id = newId(now.getTime());
+	await keepingRules(() =>
+		insertException(tx, tenantId, { ...values, id, userId, day }),
+	);
+	await traceRow(context, "worksheet_exception", {
+		id,
+		userId,
+		action: "created",
+		after: { day, ...values },
+	});
+	await planChanged(context, [{ userId, from: day, to: day }]);
+	return { id };
+}

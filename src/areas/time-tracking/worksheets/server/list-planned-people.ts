@@ -1,0 +1,20 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { PlannedPerson } from "../contract/plans.ts";
+import type { contract } from "../contract.ts";
+import { planReader } from "./plan-reader.ts";
+import { plannedPage } from "./sql/plans.ts";
+
+type Endpoint = (typeof contract)["listPlannedPeople"];
+type Row = PlannedPerson & { readonly total: number } & Record<string, unknown>;
+
+export async function listPlannedPeople(
+	context: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const items = await context.once<Row>(
+		plannedPage(planReader(context), input),
+	);
+	const { page, pageSize } = input;
+	return { items, total: items[0]?.total ?? 0, page, pageSize };
+}

@@ -1,0 +1,25 @@
+import { dayOfIso } from "../../../../domain/time/iso-day.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { daysChanged } from "../../target-actual/server/public.ts";
+
+export interface ChangedPlan {
+	readonly userId: string;
+	readonly from: string;
+	/** Null: from then on. */
+	readonly to: string | null;
+}
+
+const farOff = dayOfIso("9999-12-31");
+
+/** What is planned for days of people has changed: their results follow. */
+export async function planChanged(
+	{ tx, now }: WriteContext,
+	changes: readonly ChangedPlan[],
+): Promise<void> {
+	const days = changes.map(({ userId, from, to }) => ({
+		userId,
+		from: dayOfIso(from),
+		to: to === null ? farOff : dayOfIso(to),
+	}));
+	await daysChanged(tx, days, now);
+}

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { ExceptionInput } from "../../contract/plans.ts";
+import type { DayValues } from "../../contract/worksheet-day.ts";
+import { dayColumns, dayJson } from "./day-columns.ts";
+
+export interface StoredException {
+	readonly id: string;
+	readonly userId: string;
+	readonly day: string;
+	readonly values: DayValues;
+	readonly reason: string;
+	readonly version: number;
+}
+
+const columns = sql`
+	x.id, x.user_id as "userId", x.day, ${dayJson("x")} as values, x.reason, x.version`;
+
+export async function readException(
+	tx: Tx,
+	tenantId: string,
+	exceptionId: string,
+): Promise<StoredException | undefined> {
+	const { rows } = await sql<StoredException>`
+		select ${columns} from worksheet_exception x
+		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+export async function insertException(
+	tx: Tx,
+	tenantId: string,
+	row: ExceptionInput & {
+		readonly id: string;
+		readonly userId: string;
+		readonly day: string;
+	},
+): Promise<void> {
+	await tx
+		.insertInto("worksheet_exception")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			user_id: row.userId,
+			day: row.day,
+			reason: row.reason,
+			...dayColumns(row),
+		})
+		.execute();
+}
+
+/** @returns the new version */
+export function updateException(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	values: ExceptionInput,
+): Promise<number> {
+	const change = { ...dayColumns(values), reason: values.reason };
+	return changeRow(tx, "worksheet_exception", { tenantId, id }, change);
+}
+
+export function removeException(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return removeRow(tx, "worksheet_exception", { tenantId, id });
+}

@@ -1,0 +1,201 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Plan, PlanInput } from "../../contract/plans.ts";
+
+const planColumns = sql`
+	w.id, w.user_id as "userId", w.template_id as "templateId", w.cycle_start as "cycleStart", w.valid_from as "validFrom",
+	w.valid_to as "validTo", w.version, t.name as "templateName", t.kind, t.attribution, t.weeks`;
+
+const planTables = sql`
+	worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id`;
+
+export async function plansOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<Plan[]> {
+	const { rows } = await sql<Plan>`
+		select ${planColumns} from ${planTables}
+		where w.tenant_id = ${tenantId} and w.user_id = ${userId}
+		order by w.valid_from desc`.execute(tx);
+	return rows;
+}
+
+/** @param lock whether it is about to be changed */
+export async function readPlan(
+	tx: Tx,
+	tenantId: string,
+	worksheetId: string,
+	lock = false,
+): Promise<Plan | undefined> {
+	const { rows } = await sql<Plan>`
+		select ${planColumns} from ${planTables}
+		where w.tenant_id = ${tenantId} and w.id = ${worksheetId}
+		${sql.raw(lock ? "for update of w" : "")}`.execute(tx);
+	return rows[0];
+}
+
+function columnsOf(plan: PlanInput) {
+	return {
+		template_id: plan.templateId,
+		cycle_start: plan.cycleStart,
+		valid_from: plan.validFrom,
+		valid_to: plan.validTo,
+	};
+}
+
+export async function insertPlan(
+	tx: Tx,
+	tenantId: string,
+	row: PlanInput & { readonly id: string; readonly userId: string },
+): Promise<void> {
+	await tx
+		.insertInto("worksheet")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			user_id: row.userId,
+			...columnsOf(row),
+		})
+		.execute();
+}
+
+/** @returns the new version */
+export function updatePlan(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	plan: PlanInput,
+): Promise<number> {
+	return changeRow(tx, "worksheet", { tenantId, id }, columnsOf(plan));
+}
+
+export function removePlan(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return removeRow(tx, "worksheet", { tenantId, id });
+}
+
+/** A plan that got another last day. */
+export interface EndedPlan {
+	readonly id: string;
+	readonly before: string | null;
+	readonly after: string;
+}
+
+/** Ends what holds on a day on the day before. */
+export async function endPlansBefore(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	day: string,
+): Promise<EndedPlan[]> {
+	const { rows } = await sql<EndedPlan>`
+		update worksheet w set valid_to = ${day}::date - 1, version = w.version + 1
+		from worksheet old
+		where w.tenant_id = ${tenantId} and w.user_id = ${userId} and old.tenant_id = w.tenant_id and old.id = w.id
+			and w.valid_from < ${day} and (w.valid_to is null or w.valid_to >= ${day})
+		returning w.id, old.valid_to as before, w.valid_to as after`.execute(tx);
+	return rows;
+}
+
+interface ListInput {
+	readonly search?: string | undefined;
+	readonly sortBy?: string | undefined;
+	readonly sortDirection?: "ASC" | "DESC" | undefined;
+	readonly page: number;
+	readonly pageSize: number;
+	readonly unitIds?: readonly string[] | undefined;
+	readonly recursive: boolean;
+	readonly templateIds?: readonly string[] | undefined;
+	readonly isPlanned?: boolean | undefined;
+}
+
+interface Reader {
+	readonly tenantId: string;
+	readonly today: string;
+	/** Sub-queries of ids, all of which somebody must be in. */
+	readonly among: readonly RawBuilder<string>[];
+}
+
+const texts: readonly string[] = [
+	"name",
+	"personnelNo",
+	"unitName",
+	"templateName",
+];
+
+/** A page of people who are still employed, with the plan that holds today; each row tells how many there are. */
+export function plannedPage(reader: Reader, input: ListInput): Statement {
+	const { sortBy = "name", sortDirection, page, pageSize } = input;
+	const column = sql.ref(sortBy === "name" ? "lastName" : sortBy);
+	const sorted = texts.includes(sortBy)
+		? sql`${column} collate natural_order`
+		: column;
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	return statementOf(sql`
+		with planned as (${people(reader)})
+		select *, count(*) over ()::int as total from planned
+		where ${sql.join(filters(reader, input), sql` and `)}
+		order by ${sorted} ${direction} nulls last, "lastName" collate natural_order, "firstName" collate natural_order, id
+		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}
+
+function people({ tenantId, today, among }: Reader): RawBuilder<unknown> {
+	const holds = (alias: "w" | "v") =>
+		sql`${sql.ref(`${alias}.valid_from`)} <= ${today}::date
+			and (${sql.ref(`${alias}.valid_to`)} is null or ${sql.ref(`${alias}.valid_to`)} >= ${today}::date)`;
+	return sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
+			n.id as "unitId", n.name as "unitName", w.id as "worksheetId", t.id as "templateId", t.name as "templateName",
+			t.kind, w.valid_from as "validFrom", w.valid_to as "validTo",
+			case when t.kind = 'FIXED' then (
+				select (sum(d.target_min) / max(v.weeks))::int from worksheet_template_version v
+				join worksheet_day d on d.tenant_id = v.tenant_id and d.version_id = v.id
+				where v.tenant_id = t.tenant_id and v.template_id = t.id and ${holds("v")}) end as "weeklyMinutes"
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id and ${holds("w")}
+		left join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled
+			and (u.exit_date is null or u.exit_date >= ${today}::date)
+			and ${sql.join(
+				among.map((ids) => sql`u.id in ${ids}`),
+				sql` and `,
+			)}`;
+}
+
+function filters(
+	{ tenantId }: Reader,
+	{ search = "", unitIds, recursive, templateIds, isPlanned }: ListInput,
+): RawBuilder<unknown>[] {
+	const found: RawBuilder<unknown>[] = [sql`true`];
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+		found.push(
+			sql`strpos(lower(concat_ws(' ', "firstName", "lastName", "personnelNo", "templateName")), ${word}) > 0`,
+		);
+	}
+	if (unitIds !== undefined) {
+		found.push(
+			recursive
+				? sql`"unitId" in (select descendant_id from unit_closure
+					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+				: sql`"unitId" = any(${unitIds}::uuid[])`,
+		);
+	}
+	if (templateIds !== undefined) {
+		found.push(sql`"templateId" = any(${templateIds}::uuid[])`);
+	}
+	if (isPlanned !== undefined) {
+		found.push(sql`("worksheetId" is not null) = ${isPlanned}`);
+	}
+	return found;
+}

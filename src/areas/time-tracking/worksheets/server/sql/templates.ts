@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { masterTable } from "../../../../../kit/server/master-data/master-table.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
+import { type TemplateVersion, templates } from "../../contract/templates.ts";
+import type { TemplateDay } from "../../contract/worksheet-day.ts";
+import { dayColumns, dayJson } from "./day-columns.ts";
+
+export const templateTable = masterTable("worksheet_template", templates, {
+	columns: {
+		name: "name",
+		kind: "kind",
+		attribution: "attribution",
+		weeks: "weeks",
+	},
+	unique: { worksheet_template_name: "name" },
+	extra: {
+		userCount: sql`(select count(distinct w.user_id) from worksheet w
+			where w.tenant_id = m.tenant_id and w.template_id = m.id)`,
+	},
+});
+
+interface Template {
+	readonly id: string;
+	readonly weeks: number;
+	readonly isEnabled: boolean;
+}
+
+/** @param lock whether nobody else may change its versions meanwhile */
+export async function readTemplate(
+	tx: Tx,
+	tenantId: string,
+	templateId: string,
+	lock = false,
+): Promise<Template | undefined> {
+	const { rows } = await sql<Template>`
+		select id, weeks, is_enabled as "isEnabled" from worksheet_template
+		where tenant_id = ${tenantId} and id = ${templateId}
+		${sql.raw(lock ? "for no key update" : "for key share")}`.execute(tx);
+	return rows[0];
+}
+
+const versionColumns = sql`
+	v.id, v.template_id as "templateId", v.valid_from as "validFrom", v.valid_to as "validTo", v.weeks, v.version,
+	(select coalesce(jsonb_agg(${dayJson("d")} || jsonb_build_object('week', d.week, 'weekday', d.weekday)
+		order by d.week, d.weekday), '[]')
+	from worksheet_day d where d.tenant_id = v.tenant_id and d.version_id = v.id) as days`;
+
+export async function versionsOf(
+	tx: Tx,
+	tenantId: string,
+	templateId: string,
+): Promise<TemplateVersion[]> {
+	const { rows } = await sql<TemplateVersion>`
+		select ${versionColumns} from worksheet_template_version v
+		where v.tenant_id = ${tenantId} and v.template_id = ${templateId}
+		order by v.valid_from desc`.execute(tx);
+	return rows;
+}
+
+export async function readVersion(
+	tx: Tx,
+	tenantId: string,
+	versionId: string,
+): Promise<TemplateVersion | undefined> {
+	const { rows } = await sql<TemplateVersion>`
+		select ${versionColumns} from worksheet_template_version v
+		where v.tenant_id = ${tenantId} and v.id = ${versionId} for update of v`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+interface NewVersion {
+	readonly id: string;
+	readonly templateId: string;
+	readonly validFrom: string;
+	readonly weeks: number;
+	readonly days: readonly TemplateDay[];
+}
+
+export async function insertVersion(
+	tx: Tx,
+	tenantId: string,
+	{ id, templateId, validFrom, weeks, days }: NewVersion,
+): Promise<void> {
+	await tx
+		.insertInto("worksheet_template_version")
+		.values({
+			tenant_id: tenantId,
+			id,
+			template_id: templateId,
+			valid_from: validFrom,
+			weeks,
+		})
+		.execute();
+	await insertDays(tx, tenantId, id, days);
+}
+
+/** @param validTo null: it goes on */
+export async function endVersion(
+	tx: Tx,
+	tenantId: string,
+	versionId: string,
+	validTo: string | null,
+): Promise<void> {
+	await changeRow(
+		tx,
+		"worksheet_template_version",
+		{ tenantId, id: versionId },
+		{ valid_to: validTo },
+	);
+}
+
+/** @returns the new version */
+export async function replaceDays(
+	tx: Tx,
+	tenantId: string,
+	versionId: string,
+	days: readonly TemplateDay[],
+): Promise<number> {
+	await tx
+		.deleteFrom("worksheet_day")
+		.where("tenant_id", "=", tenantId)
+		.where("version_id", "=", versionId)
+		.execute();
+	await insertDays(tx, tenantId, versionId, days);
+	return changeRow(
+		tx,
+		"worksheet_template_version",
+		{ tenantId, id: versionId },
+		{},
+	);
+}
+
+async function insertDays(
+	tx: Tx,
+	tenantId: string,
+	versionId: string,
+	days: readonly TemplateDay[],
+): Promise<void> {
+	if (days.length === 0) return;
+	await tx
+		.insertInto("worksheet_day")
+		.values(
+			days.map((day) => ({
+				tenant_id: tenantId,
+				version_id: versionId,
+				week: day.week,
+				weekday: day.weekday,
+				...dayColumns(day),
+			})),
+		)
+		.execute();
+}
+
+export function removeVersion(
+	tx: Tx,
+	tenantId: string,
+	versionId: string,
+): Promise<void> {
+	return removeRow(tx, "worksheet_template_version", {
+		tenantId,
+		id: versionId,
+	});
+}
+
+/** Who works by a template on days of a range, and which of them. */
+export async function usesOf(
+	tx: Tx,
+	tenantId: string,
+	templateId: string,
+	from: string,
+): Promise<
+	{
+		readonly userId: string;
+		readonly from: string;
+		readonly to: string | null;
+	}[]
+> {
+	const { rows } = await sql<{
+		userId: string;
+		from: string;
+		to: string | null;
+	}>`
+		select user_id as "userId", greatest(valid_from, ${from}::date) as "from", valid_to as "to" from worksheet
+		where tenant_id = ${tenantId} and template_id = ${templateId} and (valid_to is null or valid_to >= ${from}::date)
+		order by user_id, valid_from`.execute(tx);
+	return rows;
+}

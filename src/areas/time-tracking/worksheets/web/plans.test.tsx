@@ -1,0 +1,224 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import type { PlannedDay } from "../contract/days.ts";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+import {
+	fullDay,
+	plan,
+	plannedDay,
+	template,
+	userId,
+	versionOne,
+} from "./test-plans.ts";
+import WorksheetsSection from "./worksheets-section.tsx";
+
+const entry = freshEntry();
+const ofUser = (path: string) => `/api/users/${userId}/${path}`;
+const exceptionId = "01a1fd2c-47a0-70d1-9a38-0000000001a4";
+const at = {
+	plans: { ...contract.listUserWorksheets, path: ofUser("worksheets") },
+	plan: { ...contract.getWorksheet, path: `/api/worksheets/${plan.id}` },
+	create: { ...contract.createWorksheet, path: ofUser("worksheets") },
+	update: { ...contract.updateWorksheet, path: `/api/worksheets/${plan.id}` },
+	remove: { ...contract.deleteWorksheet, path: `/api/worksheets/${plan.id}` },
+	versions: {
+		...contract.listWorksheetTemplateVersions,
+		path: `/api/worksheet-templates/${template.id}/versions`,
+	},
+	days: { ...contract.listUserWorksheetDays, path: ofUser("worksheet-days") },
+	except: {
+		...contract.createWorksheetException,
+		path: ofUser("worksheet-exceptions"),
+	},
+	removeException: {
+		...contract.deleteWorksheetException,
+		path: `/api/worksheet-exceptions/${exceptionId}`,
+	},
+};
+
+function answerDays(days: PlannedDay[]): void {
+	entry().server.answer(at.days, {
+		userId,
+		firstName: "Lena",
+		lastName: "Vogt",
+		days,
+	});
+}
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({
+		panels: Object.values(panels).filter((one) => "load" in one),
+	});
+	const { server } = entry();
+	server.answer(contract.listWorksheetTemplates, {
+		items: [template],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+	});
+	server.answer(at.plans, { items: [plan] });
+	server.answer(at.plan, plan);
+	server.answer(at.versions, { items: [versionOne] });
+	answerDays([plannedDay("2026-11-23")]);
+});
+
+function show(id: string, params: Record<string, unknown> = { userId }): void {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+
+test("a person's detail tells by which template she works", async () => {
+	entry().show(
+		<main>
+			<h1>Vogt, Lena</h1>
+			<h2>Mitarbeiter</h2>
+			<WorksheetsSection userId={userId} />
+		</main>,
+	);
+	await expect.element(page.getByText("Vollzeit 40 h")).toBeVisible();
+	await expect.element(page.getByText("seit 01.01.2025")).toBeVisible();
+	await expectAccessible();
+});
+
+test("what held when is listed, and leads to a new plan", async () => {
+	show(panels.usersWorksheets.id);
+	await expect.element(page.getByText("seit 01.01.2025")).toBeVisible();
+	await expectAccessible();
+	await button("Arbeitszeitplan anlegen").click();
+	await expect.element(field("Gültig ab")).toBeVisible();
+});
+
+test("a new plan begins its cycle in the week of its first day", async () => {
+	const { server } = entry();
+	server.answer(at.create, { id: plan.id });
+	show(panels.usersWorksheetEdit.id);
+	await page.getByRole("combobox", { name: "Vorlage" }).click();
+	await page.getByRole("option", { name: "Vollzeit 40 h" }).click();
+	await field("Gültig ab").fill("02.01.2027");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.create).map(({ body }) => body)).toEqual([
+		{
+			templateId: template.id,
+			validFrom: "2027-01-02",
+			validTo: null,
+			cycleStart: "2027-01-02",
+			endsPrevious: true,
+		},
+	]);
+});
+
+test("the detail tells the weeks; the form ends and deletes the plan", async () => {
+	const { server } = entry();
+	server.answer(at.update, { version: 6 });
+	const params = { userId, worksheetId: plan.id };
+	show(panels.usersWorksheetDetail.id, params);
+	await expect.element(page.getByText("Arbeitszeit 08:00–16:30")).toBeVisible();
+	await button("Arbeitszeitplan bearbeiten").click();
+	await field("Gültig bis").fill("31.12.2024");
+	await button("Speichern").click();
+	await expect
+		.element(
+			page.getByText("Das Ende darf nicht vor dem Beginn liegen.").first(),
+		)
+		.toBeVisible();
+	await expectAccessible();
+	await field("Gültig bis").fill("31.12.2026");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
+		{
+			templateId: template.id,
+			validFrom: "2025-01-01",
+			validTo: "2026-12-31",
+			cycleStart: "2025-01-06",
+			version: 5,
+		},
+	]);
+});
+
+test("a day differs from what it was planned for, with a reason", async () => {
+	const { server } = entry();
+	server.answer(at.except, { id: exceptionId });
+	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
+	await expect
+		.element(page.getByRole("heading", { name: "Montag, 23. November 2026" }))
+		.toBeVisible();
+	await expectAccessible();
+	await button("Ausnahme anlegen").click();
+	const target = field("Soll");
+	await expect.element(target).toHaveValue("8:00");
+	await target.fill("4");
+	await field("Arbeitszeit").fill("8-12:30");
+	await field("Grund").fill("Arzttermin");
+	await expectAccessible();
+	await button("Speichern").click();
+	await soon(() => server.calls(at.except).map(({ body }) => body)).toEqual([
+		{
+			day: "2026-11-23",
+			...fullDay,
+			targetMinutes: 240,
+			workingTime: { begin: 480, end: 750 },
+			reason: "Arzttermin",
+		},
+	]);
+});
+
+test("an exception is taken back; whoever may not change sees it alone", async () => {
+	const { server } = entry();
+	const exception = { id: exceptionId, reason: "Fortbildung", version: 1 };
+	answerDays([plannedDay("2026-11-23", { exception })]);
+	server.answer(at.removeException, {});
+	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
+	await expect.element(page.getByText("Fortbildung")).toBeVisible();
+	await button("Ausnahme löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await dialog.getByRole("button", { name: "Löschen" }).click();
+	await soon(() => server.calls(at.removeException)).toHaveLength(1);
+	sessionStore.set(sampleSession({ permissions: {} }));
+	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
+	await expect.element(page.getByText("Fortbildung")).toBeVisible();
+	expect(button("Ausnahme bearbeiten").query()).toBeNull();
+});
+
+test("the calendar tells the targets of a month and leads to a day", async () => {
+	const exception = { id: exceptionId, reason: "Fortbildung", version: 1 };
+	answerDays([
+		plannedDay("2026-11-21", { targetMinutes: 0 }),
+		plannedDay("2026-11-23", {
+			holidays: [{ name: "Ortsfest", factor: 0.5 }],
+		}),
+		plannedDay("2026-11-24", { exception, targetMinutes: 240 }),
+	]);
+	show(panels.worksheetCalendar.id);
+	await expect.element(page.getByText("12:00")).toBeVisible();
+	await expect
+		.element(button("Vogt, Lena, Mo 23.11.: 8:00: Feiertag: Ortsfest"))
+		.toBeVisible();
+	await expectAccessible();
+	await button("Vogt, Lena, Di 24.11.: 4:00: Ausnahme: Fortbildung").click();
+	await expect
+		.element(page.getByRole("heading", { name: "Dienstag, 24. November 2026" }))
+		.toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { addMonths, monthOf } from "../../../../domain/time/month.ts";
+import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import {
+	useMay,
+	useSession,
+} from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { UnitChoice } from "../../../staff/units/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { CalendarMonth } from "./calendar-month.tsx";
+import type { ofCalendar } from "./panels.ts";
+
+type Given = PanelProps<typeof ofCalendar>;
+
+/** A month of a person or of the people of a unit, day by day. */
+export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
+	const { calendar: t, people } = useTexts(german, english);
+	const format = useFormat();
+	const session = useSession();
+	const mayRead = useMay("worksheets.manage", "READ");
+	const [month, setMonth] = useState(() => monthOf(dayNow()).from);
+	const [unitId, setUnitId] = useState(given.unitId ?? null);
+	const turn = (by: 1 | -1) => setMonth(addMonths(month, by));
+	const { from, to } = monthOf(month);
+	const range = { from: isoOfDay(from), to: isoOfDay(to) };
+	const isOfUnit = userId === undefined && given.unitId !== undefined;
+	return (
+		<PanelFrame
+			title={t.title}
+			sub={format.month(range.from)}
+			actions={
+				<>
+					<IconButton
+						icon={IconChevronLeft}
+						label={t.previous}
+						onClick={() => turn(-1)}
+					/>
+					<IconButton
+						icon={IconChevronRight}
+						label={t.next}
+						onClick={() => turn(1)}
+					/>
+				</>
+			}
+		>
+			{isOfUnit && mayRead && (
+				<div className="worksheet-calendar-unit">
+					<UnitChoice label={people.unit} value={unitId} onChange={setUnitId} />
+				</div>
+			)}
+			<CalendarMonth
+				range={range}
+				of={
+					isOfUnit && unitId !== null
+						? { unitId }
+						: { userId: userId ?? session.userId }
+				}
+			/>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { api } from "../../../../kit/web/api.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PlannedDay } from "../contract/days.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { type ofDay, worksheetAddException } from "./panels.ts";
+import { PlannedDayFacts } from "./planned-day-facts.tsx";
+import { removeEntry } from "./remove-entry.ts";
+
+type Given = PanelProps<typeof ofDay>;
+
+/** What is planned for a day of a person, and the way to the days beside it. */
+export default function WorksheetDetailPanel(given: Given) {
+	const { userId } = given;
+	const { plans, exceptions: t } = useTexts(german, english);
+	const format = useFormat();
+	const [day, setDay] = useState(given.day);
+	const turn = (by: 1 | -1) =>
+		setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
+	return (
+		<AnswerPanel
+			title={plans.title}
+			endpoint={contract.listUserWorksheetDays}
+			input={{ userId, from: day, to: day }}
+			words={plans}
+		>
+			{({ firstName, lastName, days }) => (
+				<PanelFrame
+					title={format.longDay(day)}
+					crumb={plans.title}
+					sub={`${lastName}, ${firstName}`}
+					actions={
+						<>
+							<IconButton
+								icon={IconChevronLeft}
+								label={t.previous}
+								onClick={() => turn(-1)}
+							/>
+							<IconButton
+								icon={IconChevronRight}
+								label={t.next}
+								onClick={() => turn(1)}
+							/>
+						</>
+					}
+					footer={<Foot userId={userId} planned={days[0]} />}
+				>
+					{days[0] && <PlannedDayFacts planned={days[0]} />}
+				</PanelFrame>
+			)}
+		</AnswerPanel>
+	);
+}
+
+interface FootGiven {
+	readonly userId: string;
+	readonly planned: PlannedDay | undefined;
+}
+
+function Foot({ userId, planned }: FootGiven) {
+	const t = useTexts(german, english).exceptions;
+	const mayWrite = useMay("worksheets.manage", "WRITE");
+	if (!mayWrite || planned === undefined) return null;
+	const { day, exception } = planned;
+	const edit = () =>
+		openPanel(worksheetAddException, { userId, day }, { stack: "sub" });
+	if (exception === null) return <Button onClick={edit}>{t.create}</Button>;
+	const remove = () =>
+		removeEntry({
+			title: t.remove,
+			text: t.removeText,
+			remove: () =>
+				api(contract.deleteWorksheetException, { exceptionId: exception.id }),
+		});
+	return (
+		<>
+			<Button variant="default" onClick={() => void remove()}>
+				{t.remove}
+			</Button>
+			<Button onClick={edit}>{t.edit}</Button>
+		</>
+	);
+}
