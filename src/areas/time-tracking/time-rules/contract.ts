@@ -1,6 +1,196 @@
+import * as z from "zod/mini";
 import { simulationAnswer } from "../../../domain/working-time/simulation/simulation-answer.ts";
 import { simulationInput } from "../../../domain/working-time/simulation/simulation-input.ts";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
+import { commonRefusals } from "../../../kit/contract/refusal.ts";
+import { listedRule, ruleAnswer, userRule } from "./contract/rule-answers.ts";
+import {
+	assignmentFields,
+	assignmentRange,
+	ruleName,
+	versionFields,
+} from "./contract/rule-inputs.ts";
+import {
+	assignedTwice,
+	endBeforeBegin,
+	exampleMissed,
+	examplesMissing,
+	kindChanged,
+	lastVersion,
+	nameTaken,
+	ruleIsOn,
+	rulesContradict,
+	targetNotFound,
+	versionTwice,
+} from "./contract/rule-refusals.ts";
+
+/** Topic of live messages; their ids are those of rules. */
+export const timeRulesTopic = "TIMERULES";
+
+const key = "timerules.manage";
+const { staleVersion } = commonRefusals;
+const version = z.int();
+/** The version of the rule, which every change of it counts on. */
+const changed = z.object({ version: z.number() });
+const made = z.object({ id, version: z.number() });
+const tests = [examplesMissing, exampleMissed];
+
+const rules = {
+	listTimeRules: endpoint({
+		operationId: "listTimeRules",
+		method: "GET",
+		path: "/api/time-rules",
+		summary: "Rules of time tracking, by name",
+		access: { key, level: "LIST" },
+		input: nothing,
+		answer: z.object({ items: z.array(listedRule) }),
+		refusals: [],
+	}),
+	getTimeRule: endpoint({
+		operationId: "getTimeRule",
+		method: "GET",
+		path: "/api/time-rules/{id}",
+		summary: "A rule with its versions, their examples, and whom it is for",
+		access: { key, level: "READ" },
+		input: z.object({ id }),
+		answer: ruleAnswer,
+		refusals: [],
+	}),
+	createTimeRule: endpoint({
+		operationId: "createTimeRule",
+		method: "POST",
+		path: "/api/time-rules",
+		summary:
+			"Create a rule with its first version, switched off and for nobody",
+		access: { key, level: "WRITE" },
+		input: z.object({ name: ruleName, ...versionFields }),
+		answer: made,
+		refusals: [nameTaken],
+	}),
+	updateTimeRule: endpoint({
+		operationId: "updateTimeRule",
+		method: "PUT",
+		path: "/api/time-rules/{id}",
+		summary: "Rename a rule",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, version, name: ruleName }),
+		answer: changed,
+		refusals: [staleVersion, nameTaken],
+	}),
+	updateTimeRuleState: endpoint({
+		operationId: "updateTimeRuleState",
+		method: "PUT",
+		path: "/api/time-rules/{id}/state",
+		summary:
+			"Switch a rule on, for which every example of its present version and later ones must come out, or off",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, version, isEnabled: z.boolean() }),
+		answer: changed,
+		refusals: [staleVersion, ...tests],
+	}),
+	deleteTimeRule: endpoint({
+		operationId: "deleteTimeRule",
+		method: "DELETE",
+		path: "/api/time-rules/{id}",
+		summary: "Delete a rule that is switched off, with all its versions",
+		access: { key, level: "FULL" },
+		input: z.object({ id }),
+		answer: nothing,
+		refusals: [ruleIsOn],
+	}),
+};
+
+const versions = {
+	createTimeRuleVersion: endpoint({
+		operationId: "createTimeRuleVersion",
+		method: "POST",
+		path: "/api/time-rules/{id}/versions",
+		summary:
+			"Say what a rule says from a day on; ends the version that holds on it",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, version, ...versionFields }),
+		answer: made,
+		refusals: [staleVersion, kindChanged, versionTwice, ...tests],
+	}),
+	updateTimeRuleVersion: endpoint({
+		operationId: "updateTimeRuleVersion",
+		method: "PUT",
+		path: "/api/time-rules/{id}/versions/{versionId}",
+		summary: "Correct a version, also for the days that it held already",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			id,
+			versionId: id,
+			version,
+			settings: versionFields.settings,
+			examples: versionFields.examples,
+		}),
+		answer: changed,
+		refusals: [staleVersion, kindChanged, ...tests],
+	}),
+	deleteTimeRuleVersion: endpoint({
+		operationId: "deleteTimeRuleVersion",
+		method: "DELETE",
+		path: "/api/time-rules/{id}/versions/{versionId}",
+		summary: "Take a version back; the one before holds for its days again",
+		access: { key, level: "FULL" },
+		input: z.object({ id, versionId: id }),
+		answer: changed,
+		refusals: [lastVersion, ...tests],
+	}),
+};
+
+const assignments = {
+	createTimeRuleAssignment: endpoint({
+		operationId: "createTimeRuleAssignment",
+		method: "POST",
+		path: "/api/time-rules/{id}/assignments",
+		summary:
+			"Say for whom a rule is, from a day on; people with the right for them, everything else for the whole company",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, version, ...assignmentFields }),
+		answer: made,
+		refusals: [
+			staleVersion,
+			targetNotFound,
+			endBeforeBegin,
+			assignedTwice,
+			rulesContradict,
+		],
+	}),
+	updateTimeRuleAssignment: endpoint({
+		operationId: "updateTimeRuleAssignment",
+		method: "PUT",
+		path: "/api/time-rules/{id}/assignments/{assignmentId}",
+		summary: "Change the days for which a rule is given to somebody",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, assignmentId: id, version, ...assignmentRange }),
+		answer: changed,
+		refusals: [staleVersion, endBeforeBegin, assignedTwice, rulesContradict],
+	}),
+	deleteTimeRuleAssignment: endpoint({
+		operationId: "deleteTimeRuleAssignment",
+		method: "DELETE",
+		path: "/api/time-rules/{id}/assignments/{assignmentId}",
+		summary: "Take a rule away from somebody, as if it had never been given",
+		access: { key, level: "FULL" },
+		input: z.object({ id, assignmentId: id }),
+		answer: changed,
+		refusals: [],
+	}),
+	listUserTimeRules: endpoint({
+		operationId: "listUserTimeRules",
+		method: "GET",
+		path: "/api/users/{userId}/time-rules",
+		summary:
+			"Rules that reach a person on a day or later, and which of them hold on it",
+		access: { key, level: "READ" },
+		input: z.object({ userId: id, day: civilDay }),
+		answer: z.object({ items: z.array(userRule) }),
+		refusals: [],
+	}),
+};
 
 export const contract = {
 	simulateWorkingTime: endpoint({
@@ -17,4 +207,7 @@ export const contract = {
 		bodyLimit: 4 * 1024 * 1024,
 		asRead: true,
 	}),
+	...rules,
+	...versions,
+	...assignments,
 };

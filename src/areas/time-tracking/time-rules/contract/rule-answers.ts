@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { ruleExample } from "../../../../domain/working-time/examples/rule-example.ts";
+import { ruleTargets } from "../../../../domain/working-time/rules/resolve-rules.ts";
+import { timeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
+import { id } from "../../../../kit/contract/fields.ts";
+import { ruleTypes } from "./rule-types.ts";
+
+const held = { validFrom: z.string(), validTo: z.nullable(z.string()) };
+
+const ruleShape = {
+	id,
+	name: z.string(),
+	type: z.enum(ruleTypes),
+	isEnabled: z.boolean(),
+	/** Counts every change of the rule, its versions and its assignments. */
+	version: z.number(),
+};
+
+const ruleVersion = z.object({
+	id,
+	...held,
+	settings: timeRule,
+	examples: z.array(ruleExample),
+});
+export type RuleVersion = z.output<typeof ruleVersion>;
+
+const ruleAssignment = z.object({
+	id,
+	target: z.enum(ruleTargets),
+	/** Null for everybody. */
+	targetId: z.nullable(id),
+	/** Of the target; null for everybody. */
+	targetName: z.nullable(z.string()),
+	...held,
+});
+export type RuleAssignment = z.output<typeof ruleAssignment>;
+
+export const listedRule = z.object({
+	...ruleShape,
+	/** Of the version that holds today, else of the next one, else of the last. */
+	settings: timeRule,
+	/** First day of that version. */
+	validFrom: z.string(),
+	assignmentCount: z.number(),
+});
+export type ListedRule = z.output<typeof listedRule>;
+
+export const ruleAnswer = z.object({
+	...ruleShape,
+	/** The newest first. */
+	versions: z.array(ruleVersion),
+	/** Those of people only as far as one may see them. */
+	assignments: z.array(ruleAssignment),
+});
+export type RuleAnswer = z.output<typeof ruleAnswer>;
+
+/** A rule that reaches a person, for as long as version, assignment and her place among the target's all hold. */
+export const userRule = z.object({
+	ruleId: id,
+	name: z.string(),
+	type: z.enum(ruleTypes),
+	isEnabled: z.boolean(),
+	versionId: id,
+	settings: timeRule,
+	target: z.enum(ruleTargets),
+	targetName: z.nullable(z.string()),
+	/** Steps up the tree of units; 0 for other targets. */
+	distance: z.number(),
+	...held,
+	/** Whether it is the one of its kind that holds on the day asked for. */
+	isHeld: z.boolean(),
+});
+export type UserRule = z.output<typeof userRule>;

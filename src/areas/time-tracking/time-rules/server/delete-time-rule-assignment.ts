@@ -1,0 +1,21 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { contract } from "../contract.ts";
+import { openAssignment } from "./open-assignment.ts";
+import { settleRule } from "./settle-rule.ts";
+import { removeAssignment } from "./sql/assignments.ts";
+import { subjectOf } from "./subject-of.ts";
+
+type Endpoint = (typeof contract)["deleteTimeRuleAssignment"];
+
+export async function deleteTimeRuleAssignment(
+	context: WriteContext,
+	ids: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const { rule, before } = await openAssignment(context, ids, "FULL");
+	await removeAssignment(tx, tenantId, before.id);
+	const change = { id: rule.id, action: "unassigned", before };
+	const subject = subjectOf(before);
+	return { version: await settleRule(context, { ...change, ...subject }) };
+}

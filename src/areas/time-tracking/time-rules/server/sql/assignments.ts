@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { RuleTarget } from "../../../../../domain/working-time/rules/resolve-rules.ts";
+import type { TimeRule } from "../../../../../domain/working-time/rules/rule-catalogue.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { AssignmentFields } from "../../contract/rule-inputs.ts";
+
+/** Stands for everybody. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+export interface StoredAssignment extends AssignmentFields {
+	readonly id: string;
+}
+
+export async function readAssignment(
+	tx: Tx,
+	tenantId: string,
+	ruleId: string,
+	id: string,
+): Promise<StoredAssignment | undefined> {
+	const { rows } = await sql<StoredAssignment>`
+		select id, target, case when target <> 'GLOBAL' then target_id end as "targetId",
+			valid_from as "validFrom", valid_to as "validTo"
+		from time_rule_assignment
+		where tenant_id = ${tenantId} and rule_id = ${ruleId} and id = ${id}`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+export async function insertAssignment(
+	tx: Tx,
+	tenantId: string,
+	row: StoredAssignment & { readonly ruleId: string },
+): Promise<void> {
+	await tx
+		.insertInto("time_rule_assignment")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			rule_id: row.ruleId,
+			target: row.target,
+			target_id: row.targetId ?? nobody,
+			valid_from: row.validFrom,
+			valid_to: row.validTo,
+		})
+		.execute();
+}
+
+export async function changeAssignment(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	{ validFrom, validTo }: Pick<AssignmentFields, "validFrom" | "validTo">,
+): Promise<void> {
+	await tx
+		.updateTable("time_rule_assignment")
+		.set({ valid_from: validFrom, valid_to: validTo })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
+export async function removeAssignment(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("time_rule_assignment")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/**
+ * Name of another rule of the same kind that the target has on some of the days. Rules of a type are held meanwhile: two
+ * that contradict each other are never given at once.
+ *
+ * @param settings of any version: the kind is the same in all
+ */
+export async function rivalOf(
+	tx: Tx,
+	tenantId: string,
+	rule: { readonly id: string; readonly settings: TimeRule },
+	{ target, targetId, validFrom, validTo }: AssignmentFields,
+): Promise<string | undefined> {
+	const { id, settings } = rule;
+	const { type } = settings;
+	await sql`select id from time_rule where tenant_id = ${tenantId} and type = ${type} order by id for update`.execute(
+		tx,
+	);
+	const rounded = type === "ROUNDING" ? settings.target : null;
+	const { rows } = await sql<{ name: string }>`
+		select r.name from time_rule_assignment a
+		join time_rule r on r.tenant_id = a.tenant_id and r.id = a.rule_id
+		where a.tenant_id = ${tenantId} and a.rule_id <> ${id} and r.type = ${type}
+			and a.target = ${target} and a.target_id = ${targetId ?? nobody}
+			and daterange(a.valid_from, a.valid_to, '[]') && daterange(${validFrom}, ${validTo}, '[]')
+			and (${rounded}::text is null or exists (select from time_rule_version v
+				where v.tenant_id = a.tenant_id and v.rule_id = a.rule_id and v.settings ->> 'target' = ${rounded}))
+		order by r.name limit 1`.execute(tx);
+	return rows[0]?.name;
+}
+
+const tables: Readonly<Record<RuleTarget, string | null>> = {
+	USER: "app_user",
+	WORKSHEET: "worksheet_template",
+	EMPLOYMENT_TYPE: "employment_type",
+	UNIT: "unit",
+	SITE: "site",
+	GLOBAL: null,
+};
+
+/** Whether there is what a rule is to be given to; it stays until the end of the transaction. */
+export async function hasTarget(
+	tx: Tx,
+	tenantId: string,
+	{ target, targetId }: Pick<AssignmentFields, "target" | "targetId">,
+): Promise<boolean> {
+	const table = tables[target];
+	if (table === null || targetId === null)
+		return table === null && targetId === null;
+	const { rows } = await sql`
+		select 1 from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${targetId} for share`.execute(
+		tx,
+	);
+	return rows.length > 0;
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { ruleTypes } from "../contract/rule-types.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const key = "timerules.manage";
+const features = ["TIMETRACKINGS"] as const;
+
+export const ofRule = z.object({ id });
+export const ofVersion = z.object({ id, versionId: id });
+export const ofUser = z.object({ userId: id });
+/** Nothing: a new rule, perhaps of a type; a rule: a new version of it; both: that version is corrected. */
+export const ofEdited = z.object({
+	id: z.optional(id),
+	versionId: z.optional(id),
+	type: z.optional(z.enum(ruleTypes)),
+});
+
+export const timeRulesOverview = definePanel({
+	id: "time-rules.overview",
+	title: (language) => words(language).overview,
+	params: noParams,
+	features,
+	permission: { key, level: "LIST" },
+	palette: true,
+	load: () => import("./time-rules-overview.panel.tsx"),
+});
+
+export const timeRulesDetail = definePanel({
+	id: "time-rules.detail",
+	title: (language) => words(language).detail,
+	params: ofRule,
+	features,
+	permission: { key, level: "READ" },
+	load: () => import("./time-rules-detail.panel.tsx"),
+});
+
+export const timeRulesEdit = definePanel({
+	id: "time-rules.edit",
+	title: (language) => words(language).edit,
+	params: ofEdited,
+	features,
+	permission: { key, level: "WRITE", global: true },
+	load: () => import("./time-rules-edit.panel.tsx"),
+});
+
+/** A day's entries and what a version of a rule makes of them. */
+export const timeRulesTry = definePanel({
+	id: "time-rules.try",
+	title: (language) => words(language).try,
+	params: ofVersion,
+	features,
+	permission: { key, level: "READ" },
+	load: () => import("./time-rules-try.panel.tsx"),
+});
+
+/** What holds for a person, and where it comes from. */
+export const usersTimeTrackingRules = definePanel({
+	id: "users.time-tracking-rules",
+	title: (language) => words(language).ofUser,
+	params: ofUser,
+	features: ["USERS", "TIMETRACKINGS"],
+	permission: { key, level: "READ" },
+	load: () => import("./users-time-tracking-rules.panel.tsx"),
+});

@@ -1,0 +1,64 @@
+import { DateField } from "../../../../kit/ui/field/date-field.tsx";
+import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { ruleTypes } from "../contract/rule-types.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { ExampleList } from "./example-list.tsx";
+import { SettingsFields } from "./settings-fields.tsx";
+import { settingsOf } from "./settings-of.ts";
+import type { RuleValues } from "./use-rule-form.ts";
+import "./time-rules.css";
+
+interface Given {
+	readonly form: Form<RuleValues>;
+	readonly title: string;
+	readonly sub?: string;
+	readonly kind: "NEW" | "VERSION" | "CORRECTION";
+	readonly close: () => void;
+}
+
+/** Name, kind, first day, what the rule says, and the examples it is measured by. */
+export function RuleForm({ form, title, sub, kind, close }: Given) {
+	const { form: t, types, typeHelp, examples } = useTexts(german, english);
+	const { type, examples: kept } = form.values;
+	return (
+		<FormPanel form={form} title={title} sub={sub} close={close}>
+			{kind === "CORRECTION" && <p className="rule-note">{t.correcting}</p>}
+			<FormSection id="rule" title={t.rule}>
+				<TextField {...form.field("name")} maxLength={100} />
+				<SelectField
+					{...form.field("type")}
+					help={type === null ? undefined : typeHelp[type]}
+					disabled={kind !== "NEW"}
+					options={ruleTypes.map((value) => ({ value, label: types[value] }))}
+				/>
+				<DateField
+					{...form.field("validFrom")}
+					disabled={kind === "CORRECTION"}
+					help={kind === "VERSION" ? t.validFromHelp : undefined}
+				/>
+			</FormSection>
+			{type !== null && (
+				<FormSection id="settings" title={t.says}>
+					<SettingsFields form={form} isFixed={kind !== "NEW"} />
+				</FormSection>
+			)}
+			{kind !== "NEW" && (
+				<FormSection id="examples" title={examples.title}>
+					<div data-wide>
+						<ExampleList
+							settings={settingsOf(form.values)}
+							examples={kept}
+							onChange={(next) => form.set("examples", next)}
+						/>
+					</div>
+				</FormSection>
+			)}
+		</FormPanel>
+	);
+}

@@ -1,0 +1,20 @@
+import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./time-rules.css";
+
+/** On or off, as icon and word. */
+export function RuleState({ isEnabled }: { readonly isEnabled: boolean }) {
+	const t = useTexts(german, english).overview;
+	const Shape = isEnabled ? IconCircleCheck : IconCircleOff;
+	return (
+		<span
+			className="rule-state"
+			data-right={isEnabled || undefined}
+			data-off={!isEnabled || undefined}
+		>
+			<Shape size={14} stroke={1.8} aria-hidden /> {isEnabled ? t.on : t.off}
+		</span>
+	);
+}

@@ -1,0 +1,15 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "time-rules",
+				order: 45,
+				features: ["TIMETRACKINGS"],
+				permissions: [{ key: "timerules.manage", level: "READ" }],
+				load: () => import("./user-rules-section.tsx"),
+			},
+		],
+	},
+});

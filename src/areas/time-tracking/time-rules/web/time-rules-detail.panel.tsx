@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { IconButton } from "../../../../kit/ui/icon-button.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { AssignmentsSection } from "./assignments-section.tsx";
+import { ExamplesSection } from "./examples-section.tsx";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { type ofRule, timeRulesEdit, timeRulesTry } from "./panels.ts";
+import { RuleFoot } from "./rule-foot.tsx";
+import { RuleState } from "./rule-state.tsx";
+import { SettingsView } from "./settings-view.tsx";
+import { useMayRule } from "./use-may-rule.ts";
+import { useRulesLive } from "./use-rules-live.ts";
+import { VersionsSection } from "./versions-section.tsx";
+import "../../../../kit/web/master-data/master-data.css";
+import "./time-rules.css";
+
+type Given = PanelProps<typeof ofRule>;
+
+/** One rule: what it says, since when, for whom, and whether its examples come out. */
+export default function TimeRulesDetailPanel({ id, close }: Given) {
+	const t = useTexts(german, english).detail;
+	const titles = useTexts(germanTitles, englishTitles);
+	useRulesLive();
+	return (
+		<AnswerPanel
+			title={titles.detail}
+			endpoint={contract.getTimeRule}
+			input={{ id }}
+			words={t}
+		>
+			{(rule) => <Rule rule={rule} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+interface RuleGiven {
+	readonly rule: RuleAnswer;
+	readonly close: () => void;
+}
+
+function Rule({ rule, close }: RuleGiven) {
+	const { detail: t, types } = useTexts(german, english);
+	const present = presentOf(rule.versions);
+	return (
+		<PanelFrame
+			title={rule.name}
+			sub={types[rule.type]}
+			state={<RuleState isEnabled={rule.isEnabled} />}
+			actions={<Actions rule={rule} present={present} />}
+			footer={<RuleFoot rule={rule} close={close} />}
+		>
+			<section className="master-section" aria-label={t.present}>
+				<div className="rule-head">
+					<h3>{t.present}</h3>
+					<Button
+						size="xs"
+						leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
+						onClick={() =>
+							openPanel(
+								timeRulesTry,
+								{ id: rule.id, versionId: present.id },
+								{ stack: "sub" },
+							)
+						}
+					>
+						{t.try}
+					</Button>
+				</div>
+				<SettingsView settings={present.settings} />
+			</section>
+			<ExamplesSection rule={rule} present={present} />
+			<AssignmentsSection rule={rule} />
+			<VersionsSection rule={rule} />
+		</PanelFrame>
+	);
+}
+
+/** The version that holds today, else the next one, else the last. */
+function presentOf(versions: readonly RuleVersion[]): RuleVersion {
+	const today = isoOfDay(dayNow());
+	const coming = versions.filter(
+		({ validTo }) => validTo === null || validTo >= today,
+	);
+	return (coming.at(-1) ?? versions[0]) as RuleVersion;
+}
+
+function Actions({
+	rule,
+	present,
+}: Pick<RuleGiven, "rule"> & { readonly present: RuleVersion }) {
+	const t = useTexts(german, english).detail;
+	const mayWrite = useMayRule("WRITE");
+	const edited = { id: rule.id, versionId: present.id };
+	return (
+		<>
+			<HistoryButton entity="time_rule" entityId={rule.id} />
+			{mayWrite && (
+				<IconButton
+					icon={IconPencil}
+					label={t.edit}
+					onClick={() => openPanel(timeRulesEdit, edited, { stack: "sub" })}
+				/>
+			)}
+		</>
+	);
+}

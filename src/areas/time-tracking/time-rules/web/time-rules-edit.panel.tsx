@@ -1,0 +1,99 @@
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { api } from "../../../../kit/web/api.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
+import type { RuleType } from "../contract/rule-types.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import type { ofEdited } from "./panels.ts";
+import { RuleForm } from "./rule-form.tsx";
+import { newSettings, valuesOf } from "./rule-values.ts";
+import { saveVersion } from "./save-version.ts";
+import { useRuleForm } from "./use-rule-form.ts";
+
+type Given = PanelProps<typeof ofEdited>;
+
+/** A new rule, a new version of one, or a version corrected. */
+export default function TimeRulesEditPanel(given: Given) {
+	const { id, versionId, close } = given;
+	const { detail } = useTexts(german, english);
+	const titles = useTexts(germanTitles, englishTitles);
+	if (id === undefined)
+		return <NewRule type={given.type ?? null} close={close} />;
+	return (
+		<AnswerPanel
+			title={titles.edit}
+			endpoint={contract.getTimeRule}
+			input={{ id }}
+			words={detail}
+		>
+			{(rule) => (
+				<KnownRule
+					rule={rule}
+					corrected={rule.versions.find((one) => one.id === versionId)}
+					close={close}
+				/>
+			)}
+		</AnswerPanel>
+	);
+}
+
+interface NewGiven {
+	readonly type: RuleType | null;
+	readonly close: () => void;
+}
+
+function NewRule({ type, close }: NewGiven) {
+	const { overview } = useTexts(german, english);
+	const form = useRuleForm({
+		draftKey: "time-rules.edit",
+		initial: {
+			...newSettings,
+			type,
+			name: "",
+			validFrom: null,
+			examples: [],
+		},
+		save: (rule) => api(contract.createTimeRule, rule),
+	});
+	return (
+		<RuleForm form={form} title={overview.create} kind="NEW" close={close} />
+	);
+}
+
+interface KnownGiven {
+	readonly rule: RuleAnswer;
+	/** Absent: a new version, beginning with what the newest says. */
+	readonly corrected: RuleVersion | undefined;
+	readonly close: () => void;
+}
+
+function KnownRule({ rule, corrected, close }: KnownGiven) {
+	const t = useTexts(german, english).form;
+	const { id, name, version } = rule;
+	const shown = corrected ?? (rule.versions[0] as RuleVersion);
+	const form = useRuleForm({
+		draftKey: `time-rules.edit:${corrected?.id ?? `${id}.new`}`,
+		initial: {
+			...valuesOf(shown.settings),
+			name,
+			validFrom: corrected?.validFrom ?? null,
+			examples: shown.examples,
+		},
+		version,
+		save: (saved, from) => saveVersion({ rule, corrected, saved, from }),
+	});
+	return (
+		<RuleForm
+			form={form}
+			title={corrected === undefined ? t.newVersion : t.correct}
+			sub={name}
+			kind={corrected === undefined ? "VERSION" : "CORRECTION"}
+			close={close}
+		/>
+	);
+}

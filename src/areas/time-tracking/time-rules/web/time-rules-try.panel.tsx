@@ -1,0 +1,81 @@
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { KeepExample } from "./keep-example.tsx";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import type { ofVersion } from "./panels.ts";
+import { TrialDay } from "./trial-day.tsx";
+import { TrialResult } from "./trial-result.tsx";
+import { useExampleResult } from "./use-example-result.ts";
+import { useMayRule } from "./use-may-rule.ts";
+import { useTrial } from "./use-trial.ts";
+import "../../../../kit/web/master-data/master-data.css";
+import "./time-rules.css";
+
+type Given = PanelProps<typeof ofVersion>;
+
+/** A day is typed, the rule computes it, and what comes out may be kept as an example. */
+export default function TimeRulesTryPanel({ id, versionId }: Given) {
+	const t = useTexts(german, english).detail;
+	const titles = useTexts(germanTitles, englishTitles);
+	return (
+		<AnswerPanel
+			title={titles.try}
+			endpoint={contract.getTimeRule}
+			input={{ id }}
+			words={t}
+		>
+			{(rule) => {
+				const version = rule.versions.find((one) => one.id === versionId);
+				return version === undefined ? (
+					<PanelFrame title={titles.try}>
+						<EmptyState text={t.gone} />
+					</PanelFrame>
+				) : (
+					<Trial rule={rule} version={version} />
+				);
+			}}
+		</AnswerPanel>
+	);
+}
+
+interface TrialGiven {
+	readonly rule: RuleAnswer;
+	readonly version: RuleVersion;
+}
+
+function Trial({ rule, version }: TrialGiven) {
+	const titles = useTexts(germanTitles, englishTitles);
+	const { typed, day, change } = useTrial();
+	const { answer, figures, isFailed, isRefused } = useExampleResult(
+		version.settings,
+		day,
+	);
+	const mayWrite = useMayRule("WRITE");
+	const { trial: t, examples } = useTexts(german, english);
+	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
+	return (
+		<PanelFrame title={titles.try} sub={rule.name}>
+			<TrialDay type={rule.type} typed={typed} change={change} />
+			{(fault !== null || day === undefined) && (
+				<p role="alert">{fault ?? t.incomplete}</p>
+			)}
+			{answer && figures && <TrialResult answer={answer} figures={figures} />}
+			{mayWrite && day && figures && (
+				<KeepExample
+					rule={rule}
+					version={version}
+					day={day}
+					figures={figures}
+				/>
+			)}
+		</PanelFrame>
+	);
+}

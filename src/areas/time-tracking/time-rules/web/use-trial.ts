@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { minuteOfWallTime } from "../../../../domain/surcharge/conditions/wall-time.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { ExampleDay } from "../../../../domain/working-time/examples/rule-example.ts";
+import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { printMinutes } from "../../../../kit/ui/field/print-minutes.ts";
+import type { Times } from "../../../../kit/ui/field/time-range-field.tsx";
+
+export interface TypedEntry {
+	readonly times: Times | null;
+	readonly isPause: boolean;
+}
+
+/** A day as it is typed. */
+export interface TypedDay {
+	readonly date: string | null;
+	readonly targetMinutes: number | null;
+	readonly plan: Times | null;
+	readonly openingBalanceMinutes: number | null;
+	readonly entries: readonly TypedEntry[];
+}
+
+/** A usual day without a pause: what most rules are about. */
+const usualDay = (): TypedDay => ({
+	date: isoOfDay(dayNow()),
+	targetMinutes: 480,
+	plan: { begin: 480, end: 1020 },
+	openingBalanceMinutes: 0,
+	entries: [{ times: { begin: 480, end: 1020 }, isPause: false }],
+});
+
+/** The day that is tried, typed and as the simulator takes it; the latter while nothing is missing. */
+export function useTrial() {
+	const [typed, setTyped] = useState(usualDay);
+	return {
+		typed,
+		day: dayOf(typed),
+		change: (part: Partial<TypedDay>) => setTyped({ ...typed, ...part }),
+	};
+}
+
+function dayOf(typed: TypedDay): ExampleDay | undefined {
+	const { date, targetMinutes, plan, openingBalanceMinutes } = typed;
+	const entries = typed.entries.flatMap(({ times, isPause }) =>
+		times === null ? [] : [{ ...spanOf(times), isPause }],
+	);
+	const isWhole = entries.length === typed.entries.length;
+	if (date === null || targetMinutes === null || !isWhole) return undefined;
+	return {
+		date,
+		targetMinutes,
+		plan: plan && spanOf(plan),
+		entries: entries.toSorted(byBegin),
+		openingBalanceMinutes: openingBalanceMinutes ?? 0,
+	};
+}
+
+type Span = { readonly begin: string; readonly end: string };
+
+function spanOf({ begin, end }: Times): Span {
+	return { begin: printMinutes(begin), end: printMinutes(end) };
+}
+
+/** As typed where an entry passes midnight: what comes after it lies on the next day. */
+function byBegin(one: Span, other: Span): number {
+	const isOverNight = one.end <= one.begin || other.end <= other.begin;
+	return isOverNight
+		? 0
+		: minuteOfWallTime(one.begin) - minuteOfWallTime(other.begin);
+}

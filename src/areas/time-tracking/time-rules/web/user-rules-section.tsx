@@ -1,0 +1,51 @@
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { PersonSection } from "../../../staff/users/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { usersTimeTrackingRules } from "./panels.ts";
+import { useOrigin } from "./use-origin.ts";
+
+/** The rules that hold for a person today, in her detail. */
+export default function UserRulesSection({
+	userId,
+}: {
+	readonly userId: string;
+}) {
+	const t = useTexts(german, english).own;
+	const origin = useOrigin();
+	const day = isoOfDay(dayNow());
+	const { data, isPending, refetch } = useApi(contract.listUserTimeRules, {
+		userId,
+		day,
+	});
+	const held = data?.items.filter(({ isHeld }) => isHeld) ?? [];
+	const open = () =>
+		openPanel(usersTimeTrackingRules, { userId }, { stack: "sub" });
+	return (
+		<PersonSection title={t.title} action={{ label: t.show, run: open }}>
+			{isPending ? (
+				<LoadingState />
+			) : data === undefined ? (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			) : held.length === 0 ? (
+				<p>{t.none}</p>
+			) : (
+				<dl className="master-facts">
+					{held.map((rule) => (
+						<div key={`${rule.ruleId} ${rule.versionId}`}>
+							<dt>{rule.name}</dt>
+							<dd>{origin(rule)}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</PersonSection>
+	);
+}
