@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import {
+	accountPriorities,
+	valueClasses,
+} from "../../../../domain/surcharge/special-account.ts";
+import { timeCategories } from "../../../../domain/surcharge/worked-piece.ts";
+import { type AnswerOf, endpoint } from "../../../../kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "../../../../kit/contract/fields.ts";
+import { commonRefusals, refusal } from "../../../../kit/contract/refusal.ts";
+import { endBeforeBegin } from "./refusals.ts";
+
+/** The person has the account on some of these days already. */
+export const assignedTwice = refusal(
+	"RuleViolation",
+	"SPECIAL_ACCOUNT_ASSIGNED_TWICE",
+);
+
+/** Why an account was not assigned to a person. */
+export const assignmentFaults = [
+	"USER_NOT_FOUND",
+	"ACCOUNT_NOT_USABLE",
+	"WITHOUT_RULES",
+	"ALREADY_ASSIGNED",
+] as const;
+export type AssignmentFault = (typeof assignmentFaults)[number];
+
+/** What is assigned at once at most. */
+export const assignmentLimits = { users: 500, accounts: 20 } as const;
+
+const key = "specialaccounts.manage";
+const version = z.int();
+const validity = {
+	validFrom: civilDay,
+	/** Last day; null = until further notice. */
+	validTo: z.nullable(civilDay),
+};
+
+const heldAccount = z.object({
+	accountId: id,
+	code: z.string(),
+	name: z.string(),
+	category: z.enum(timeCategories),
+	valueClass: z.enum(valueClasses),
+	priority: z.enum(accountPriorities),
+	factorPercent: z.number(),
+	/** Everybody has it; then nothing is assigned. */
+	isForAll: z.boolean(),
+	/** What modifications of all time come to, in minutes. */
+	modifiedMinutes: z.number(),
+	/** The newest first. */
+	assignments: z.array(z.object({ id, version, ...validity })),
+});
+
+export const assignments = {
+	listUserSpecialAccounts: endpoint({
+		operationId: "listUserSpecialAccounts",
+		method: "GET",
+		path: "/api/users/{userId}/special-accounts",
+		summary:
+			"Special accounts of a person, past and future ones too, with those that everybody has; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id }),
+		answer: z.object({ items: z.array(heldAccount) }),
+		refusals: [],
+	}),
+	assignSpecialAccounts: endpoint({
+		operationId: "assignSpecialAccounts",
+		method: "POST",
+		path: "/api/special-account-assignments",
+		summary:
+			"Assign accounts to people; what is not possible for one of them is told and stops nothing else",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			userIds: z
+				.array(id)
+				.check(z.minLength(1), z.maxLength(assignmentLimits.users)),
+			accountIds: z
+				.array(id)
+				.check(z.minLength(1), z.maxLength(assignmentLimits.accounts)),
+			...validity,
+		}),
+		answer: z.object({
+			assigned: z.number(),
+			refused: z.array(
+				z.object({
+					user: z.object({ id }),
+					account: z.object({ id }),
+					fault: z.enum(assignmentFaults),
+				}),
+			),
+		}),
+		refusals: [endBeforeBegin],
+	}),
+	updateSpecialAccountAssignment: endpoint({
+		operationId: "updateSpecialAccountAssignment",
+		method: "PUT",
+		path: "/api/special-account-assignments/{assignmentId}",
+		summary: "Change the days for which a person has an account",
+		access: { key, level: "WRITE" },
+		input: z.object({ assignmentId: id, version, ...validity }),
+		answer: z.object({ version }),
+		refusals: [endBeforeBegin, assignedTwice, commonRefusals.staleVersion],
+	}),
+	deleteSpecialAccountAssignment: endpoint({
+		operationId: "deleteSpecialAccountAssignment",
+		method: "DELETE",
+		path: "/api/special-account-assignments/{assignmentId}",
+		summary: "Take an account from a person as if she had never had it",
+		access: { key, level: "FULL" },
+		input: z.object({ assignmentId: id }),
+		answer: nothing,
+		refusals: [],
+	}),
+} as const;
+
+export type HeldAccount = z.output<typeof heldAccount>;
+export type AssignmentOutcome = AnswerOf<
+	typeof assignments.assignSpecialAccounts
+>;

@@ -1,0 +1,91 @@
+import { estg3bPreset } from "../../../../domain/surcharge/estg-3b.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import { auditAll } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { type accounts, codesTaken } from "../contract/accounts.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { mayChangeAccounts, tellAccounts } from "./open-account.ts";
+import { insertAccounts, takenCodes } from "./sql/accounts.ts";
+import { insertConditions, insertRules } from "./sql/rules.ts";
+
+type Endpoint = typeof accounts.createEstg3bAccounts;
+
+/** All five or none: whoever has changed one of them keeps it. */
+export async function createEstg3bAccounts(
+	context: WriteContext,
+	{ validFrom }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	mayChangeAccounts(context, "WRITE");
+	const codes = estg3bPreset.map(({ code }) => code);
+	const taken = await takenCodes(tx, tenantId, codes);
+	if (taken.length > 0) refuse(codesTaken, { facts: { codes: taken } });
+	const made = namedPreset(context, validFrom);
+	await insertAccounts(tx, tenantId, made.accounts);
+	await insertRules(tx, tenantId, made.rules);
+	await insertConditions(tx, tenantId, made.conditions);
+	await auditAll(
+		tx,
+		context,
+		made.accounts.map(({ id, rules: _, ...after }) => ({
+			entity: "special_account",
+			entityId: id,
+			action: "created",
+			after,
+		})),
+	);
+	const ids = made.accounts.map(({ id }) => id);
+	tellAccounts(context, ids);
+	return { ids };
+}
+
+/** The preset as rows, named in the language of the request; ids rise in the order in which it is written. */
+function namedPreset(
+	{ now, language }: WriteContext,
+	validFrom: string,
+): {
+	accounts: (Preset & Named)[];
+	rules: (Named & { accountId: string } & Validity)[];
+	conditions: { id: string; ruleId: string; settings: Settings }[];
+} {
+	const { preset } = language === "en-EN" ? english : german;
+	const words: Readonly<Record<string, PresetWords | undefined>> = preset;
+	let next = now.getTime();
+	const accounts = estg3bPreset.map((account) => ({
+		...account,
+		id: newId(next++),
+		name: words[account.code]?.name ?? account.code,
+	}));
+	const rules = accounts.flatMap(({ id: accountId, code, rules }) =>
+		rules.map(({ conditions }, place) => ({
+			id: newId(next++),
+			accountId,
+			name: words[code]?.rules[place] ?? code,
+			validFrom,
+			validTo: null,
+			settings: conditions,
+		})),
+	);
+	const conditions = rules.flatMap(({ id: ruleId, settings }) =>
+		settings.map((one) => ({ id: newId(next++), ruleId, settings: one })),
+	);
+	return { accounts, rules, conditions };
+}
+
+type Preset = (typeof estg3bPreset)[number];
+type Settings = Preset["rules"][number]["conditions"][number];
+interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+interface Validity {
+	readonly validFrom: string;
+	readonly validTo: null;
+}
+interface PresetWords {
+	readonly name: string;
+	readonly rules: readonly string[];
+}

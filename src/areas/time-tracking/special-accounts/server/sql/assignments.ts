@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { HeldAccount } from "../../contract/assignments.ts";
+
+export interface Validity {
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+export interface StoredAssignment extends Validity {
+	readonly id: string;
+	readonly version: number;
+	readonly userId: string;
+	readonly accountId: string;
+}
+
+/** One person, as a sub-query of ids like `visibleUsers`. */
+export function onlyUser(userId: string): RawBuilder<string> {
+	return sql<string>`(${userId}::uuid)`;
+}
+
+export interface HeldRow extends Record<string, unknown> {
+	readonly items: HeldAccount[];
+}
+
+/** Accounts of a person; no row where she is not visible. */
+export function heldBy(
+	tenantId: string,
+	userId: string,
+	visible: RawBuilder<string>,
+): Statement {
+	return statementOf(sql`
+		select coalesce((
+			select json_agg(json_build_object('accountId', a.id, 'code', a.code, 'name', a.name, 'category', a.category,
+				'valueClass', a.value_class, 'priority', a.priority, 'factorPercent', a.factor_percent,
+				'isForAll', a.is_for_all, 'modifiedMinutes', coalesce(m.minutes, 0), 'assignments', coalesce(h.ranges, '[]'))
+				order by a.code collate natural_order)
+			from special_account a
+			left join (
+				select s.account_id, json_agg(json_build_object('id', s.id, 'version', s.version,
+					'validFrom', s.valid_from, 'validTo', s.valid_to) order by s.valid_from desc) as ranges
+				from special_account_user s where s.tenant_id = ${tenantId} and s.user_id = ${userId} group by s.account_id
+			) h on h.account_id = a.id
+			left join (
+				select c.account_id, sum(case c.type when 'ENTITLEMENT' then c.minutes else -c.minutes end) as minutes
+				from special_account_modification c where c.tenant_id = ${tenantId} and c.user_id = ${userId} group by c.account_id
+			) m on m.account_id = a.id
+			where a.tenant_id = u.tenant_id
+				and (h.account_id is not null or m.account_id is not null or (a.is_for_all and a.is_enabled))
+		), '[]') as items
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId} and u.id in ${visible}`);
+}
+
+/** Those of some people who are among the visible ones. */
+export async function peopleAmong(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	visible: RawBuilder<string>,
+): Promise<Set<string>> {
+	const { rows } = await sql<{ id: string }>`
+		select u.id from app_user u
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and u.id in ${visible}`.execute(
+		tx,
+	);
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some accounts that are not archived, and whether they have rules; kept from being archived meanwhile. */
+export async function usableAccounts(
+	tx: Tx,
+	tenantId: string,
+	accountIds: readonly string[],
+): Promise<Map<string, { readonly hasRules: boolean }>> {
+	const { rows } = await sql<{ id: string; hasRules: boolean }>`
+		select a.id, exists (select from special_account_rule r
+			where r.tenant_id = a.tenant_id and r.account_id = a.id) as "hasRules"
+		from special_account a
+		where a.tenant_id = ${tenantId} and a.id = any(${[...accountIds]}::uuid[]) and a.is_enabled
+		order by a.id for share of a`.execute(tx);
+	return new Map(rows.map(({ id, hasRules }) => [id, { hasRules }]));
+}
+
+export interface NewAssignment extends Validity {
+	readonly id: string;
+	readonly userId: string;
+	readonly accountId: string;
+}
+
+/** @returns ids of those that were written; the others overlap what is there */
+export async function insertAssignments(
+	tx: Tx,
+	tenantId: string,
+	rows: readonly NewAssignment[],
+): Promise<Set<string>> {
+	if (rows.length === 0) return new Set();
+	const written = await tx
+		.insertInto("special_account_user")
+		.values(
+			rows.map((row) => ({
+				tenant_id: tenantId,
+				id: row.id,
+				account_id: row.accountId,
+				user_id: row.userId,
+				valid_from: row.validFrom,
+				valid_to: row.validTo,
+			})),
+		)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.execute();
+	return new Set(written.map(({ id }) => id));
+}
+
+export async function readAssignment(
+	tx: Tx,
+	tenantId: string,
+	assignmentId: string,
+): Promise<StoredAssignment | undefined> {
+	const { rows } = await sql<StoredAssignment>`
+		select id, version, user_id as "userId", account_id as "accountId",
+			valid_from as "validFrom", valid_to as "validTo"
+		from special_account_user
+		where tenant_id = ${tenantId} and id = ${assignmentId} for update`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+/** @returns the new version */
+export function updateAssignment(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	{ validFrom, validTo }: Validity,
+): Promise<number> {
+	const change = { valid_from: validFrom, valid_to: validTo };
+	return changeRow(tx, "special_account_user", { tenantId, id }, change);
+}
+
+export function deleteAssignment(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return removeRow(tx, "special_account_user", { tenantId, id });
+}

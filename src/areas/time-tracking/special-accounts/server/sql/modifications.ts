@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type {
+	Modification,
+	ModificationType,
+} from "../../contract/modifications.ts";
+
+export interface ModificationValues {
+	readonly day: string;
+	readonly type: ModificationType;
+	readonly minutes: number;
+	readonly reason: string;
+}
+
+export interface StoredModification extends ModificationValues {
+	readonly id: string;
+	readonly userId: string;
+	readonly accountId: string;
+	readonly reversesId: string | null;
+	readonly isReversed: boolean;
+}
+
+export interface ModificationRow extends Record<string, unknown> {
+	readonly items: Modification[];
+}
+
+/** Modifications of a person's accounts, the newest first; no row where she is not visible. */
+export function modificationsOf(
+	tenantId: string,
+	userId: string,
+	visible: RawBuilder<string>,
+): Statement {
+	return statementOf(sql`
+		select coalesce((
+			select json_agg(json_build_object('id', m.id, 'accountId', m.account_id, 'code', a.code, 'name', a.name,
+				'day', m.day, 'type', m.type, 'minutes', m.minutes, 'reason', m.reason, 'reversesId', m.reverses_id,
+				'isReversed', r.id is not null) order by m.day desc, m.id desc)
+			from special_account_modification m
+			join special_account a on a.tenant_id = m.tenant_id and a.id = m.account_id
+			left join special_account_modification r on r.tenant_id = m.tenant_id and r.reverses_id = m.id
+			where m.tenant_id = u.tenant_id and m.user_id = u.id
+		), '[]') as items
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId} and u.id in ${visible}`);
+}
+
+export async function readModification(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<StoredModification | undefined> {
+	const { rows } = await sql<StoredModification>`
+		select m.id, m.user_id as "userId", m.account_id as "accountId", m.day, m.type, m.minutes, m.reason,
+			m.reverses_id as "reversesId", exists (select from special_account_modification r
+				where r.tenant_id = m.tenant_id and r.reverses_id = m.id) as "isReversed"
+		from special_account_modification m
+		where m.tenant_id = ${tenantId} and m.id = ${id}`.execute(tx);
+	return rows[0];
+}
+
+export async function insertModification(
+	tx: Tx,
+	tenantId: string,
+	row: Omit<StoredModification, "isReversed">,
+): Promise<void> {
+	await tx
+		.insertInto("special_account_modification")
+		.values({
+			tenant_id: tenantId,
+			id: row.id,
+			account_id: row.accountId,
+			user_id: row.userId,
+			day: row.day,
+			type: row.type,
+			minutes: row.minutes,
+			reason: row.reason,
+			reverses_id: row.reversesId,
+		})
+		.execute();
+}

@@ -1,0 +1,182 @@
+import { sql } from "kysely";
+import type { ConditionSettings } from "../../../../../domain/surcharge/condition-catalogue.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import {
+	changeRow,
+	removeRow,
+} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Rule } from "../../contract/rules.ts";
+
+export interface RuleValues {
+	readonly name: string;
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+export interface StoredRule extends RuleValues {
+	readonly id: string;
+	readonly version: number;
+	readonly accountId: string;
+}
+
+/** Rules of an account by their first day; undefined where there is no such account. */
+export async function rulesOf(
+	tx: Tx,
+	tenantId: string,
+	accountId: string,
+): Promise<Rule[] | undefined> {
+	const { rows } = await sql<{ rules: Rule[] }>`
+		select coalesce((
+			select json_agg(json_build_object('id', r.id, 'version', r.version, 'name', r.name,
+				'validFrom', r.valid_from, 'validTo', r.valid_to, 'conditions', coalesce((
+					select json_agg(json_build_object('id', c.id, 'version', c.version, 'settings', c.settings) order by c.id)
+					from special_account_condition c where c.tenant_id = r.tenant_id and c.rule_id = r.id), '[]'))
+				order by r.valid_from, r.id)
+			from special_account_rule r
+			where r.tenant_id = a.tenant_id and r.account_id = a.id), '[]') as rules
+		from special_account a where a.tenant_id = ${tenantId} and a.id = ${accountId}`.execute(
+		tx,
+	);
+	return rows[0]?.rules;
+}
+
+export async function readRule(
+	tx: Tx,
+	tenantId: string,
+	ruleId: string,
+): Promise<StoredRule | undefined> {
+	const { rows } = await sql<StoredRule>`
+		select id, version, account_id as "accountId", name, valid_from as "validFrom", valid_to as "validTo"
+		from special_account_rule
+		where tenant_id = ${tenantId} and id = ${ruleId} for update`.execute(tx);
+	return rows[0];
+}
+
+/** Keeps an account's rules from others until the end of the transaction, and counts them. */
+export async function countRules(
+	tx: Tx,
+	tenantId: string,
+	accountId: string,
+): Promise<number> {
+	const { rows } = await sql`
+		select id from special_account_rule
+		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`.execute(
+		tx,
+	);
+	return rows.length;
+}
+
+export interface NewRule extends RuleValues {
+	readonly id: string;
+	readonly accountId: string;
+}
+
+export async function insertRules(
+	tx: Tx,
+	tenantId: string,
+	rules: readonly NewRule[],
+): Promise<void> {
+	await tx
+		.insertInto("special_account_rule")
+		.values(
+			rules.map((rule) => ({
+				tenant_id: tenantId,
+				id: rule.id,
+				account_id: rule.accountId,
+				...columnsOf(rule),
+			})),
+		)
+		.execute();
+}
+
+function columnsOf({ name, validFrom, validTo }: RuleValues) {
+	return { name, valid_from: validFrom, valid_to: validTo };
+}
+
+/** @returns the new version */
+export function updateRule(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	rule: RuleValues,
+): Promise<number> {
+	const change = columnsOf(rule);
+	return changeRow(tx, "special_account_rule", { tenantId, id }, change);
+}
+
+export function deleteRule(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return removeRow(tx, "special_account_rule", { tenantId, id });
+}
+
+export interface StoredCondition {
+	readonly id: string;
+	readonly version: number;
+	readonly accountId: string;
+	readonly settings: ConditionSettings;
+}
+
+export async function readCondition(
+	tx: Tx,
+	tenantId: string,
+	conditionId: string,
+): Promise<StoredCondition | undefined> {
+	const { rows } = await sql<StoredCondition>`
+		select c.id, c.version, r.account_id as "accountId", c.settings
+		from special_account_condition c
+		join special_account_rule r on r.tenant_id = c.tenant_id and r.id = c.rule_id
+		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+export interface NewCondition {
+	readonly id: string;
+	readonly ruleId: string;
+	readonly settings: ConditionSettings;
+}
+
+export async function insertConditions(
+	tx: Tx,
+	tenantId: string,
+	conditions: readonly NewCondition[],
+): Promise<void> {
+	await tx
+		.insertInto("special_account_condition")
+		.values(
+			conditions.map(({ id, ruleId, settings }) => ({
+				tenant_id: tenantId,
+				id,
+				rule_id: ruleId,
+				...settingColumns(settings),
+			})),
+		)
+		.execute();
+}
+
+function settingColumns(settings: ConditionSettings) {
+	return { type: settings.type, settings: JSON.stringify(settings) };
+}
+
+/** @returns the new version */
+export function updateCondition(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	settings: ConditionSettings,
+): Promise<number> {
+	const change = settingColumns(settings);
+	return changeRow(tx, "special_account_condition", { tenantId, id }, change);
+}
+
+export function deleteCondition(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return removeRow(tx, "special_account_condition", { tenantId, id });
+}

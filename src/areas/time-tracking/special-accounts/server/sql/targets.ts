@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** Names of those of some ids that are activities or units; ids are compared as they are written. */
+export async function namesOf(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<(Named & { readonly kind: "ACTIVITY" | "UNIT" })[]> {
+	if (ids.length === 0) return [];
+	const given = sql`any(${[...ids]}::text[])`;
+	const { rows } = await sql<Named & { kind: "ACTIVITY" | "UNIT" }>`
+		select id, name, 'ACTIVITY' as kind from activity where tenant_id = ${tenantId} and id::text = ${given}
+		union all
+		select id, name, 'UNIT' from unit where tenant_id = ${tenantId} and id::text = ${given}`.execute(
+		tx,
+	);
+	return rows;
+}
+
+/** Activities and units of a company that are in use, by name. */
+export async function possibleTargets(
+	tx: Tx,
+	tenantId: string,
+): Promise<{ readonly activities: Named[]; readonly units: Named[] }> {
+	const { rows: activities } = await sql<Named>`
+		select id, name from activity where tenant_id = ${tenantId} and is_enabled
+		order by name collate natural_order`.execute(tx);
+	const { rows: units } = await sql<Named>`
+		select id, name from unit where tenant_id = ${tenantId} and is_enabled
+		order by name collate natural_order`.execute(tx);
+	return { activities, units };
+}

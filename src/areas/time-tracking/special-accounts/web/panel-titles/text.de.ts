@@ -1,0 +1,16 @@
+export const texts = {
+	many: "Sonderkonten",
+	create: "Sonderkonto anlegen",
+	edit: "Sonderkonto bearbeiten",
+	one: "Sonderkonto",
+	ruleSelect: "Regel wählen",
+	ruleCreate: "Regel anlegen",
+	ruleEdit: "Regel bearbeiten",
+	conditionSelect: "Bedingung wählen",
+	conditionCreate: "Bedingung anlegen",
+	conditionEdit: "Bedingung bearbeiten",
+	modificationCreate: "Korrektur anlegen",
+	modificationEdit: "Korrektur bearbeiten",
+	bulk: "Sonderkonten zuweisen",
+	picker: "Sonderkonten des Mitarbeiters",
+} as const;

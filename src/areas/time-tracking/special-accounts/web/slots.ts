@@ -1,0 +1,15 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "special-accounts",
+				order: 60,
+				features: ["TIMETRACKINGS"],
+				permissions: [{ key: "timetrackings.manage", level: "READ" }],
+				load: () => import("./person-accounts-section.tsx"),
+			},
+		],
+	},
+});

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import type { Rule } from "../contract/rules.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import {
+	type ofAccount,
+	specialAccountsRuleCreate,
+	specialAccountsRuleEdit,
+} from "./panels.ts";
+import { RuleList } from "./rule-list.tsx";
+import { RulesPanel } from "./rules-panel.tsx";
+import { useMayWriteRules } from "./use-may-write-rules.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+/** The rules of an account, to choose one of them. */
+export default function SpecialAccountsRuleSelectPanel({
+	accountId,
+}: PanelProps<typeof ofAccount>) {
+	const t = useTexts(german, english).rules;
+	const { ruleSelect: title } = usePanelTitles();
+	const mayWrite = useMayWriteRules();
+	const account = useApi(contract.getSpecialAccount, { id: accountId });
+	const choose = ({ id: ruleId }: Rule) =>
+		openPanel(specialAccountsRuleEdit, { accountId, ruleId }, { stack: "sub" });
+	const create = () =>
+		openPanel(specialAccountsRuleCreate, { accountId }, { stack: "sub" });
+	return (
+		<RulesPanel accountId={accountId} title={title}>
+			{(rules) => (
+				<PanelFrame
+					title={title}
+					sub={account.data?.name}
+					footer={
+						mayWrite && (
+							<Button
+								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+								onClick={create}
+							>
+								{t.create}
+							</Button>
+						)
+					}
+				>
+					<p>{t.any}</p>
+					<RuleList rules={rules} onChoose={mayWrite ? choose : undefined} />
+				</PanelFrame>
+			)}
+		</RulesPanel>
+	);
+}
