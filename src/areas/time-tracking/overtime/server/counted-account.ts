@@ -1,0 +1,80 @@
+import { closedUntil } from "../../../../domain/overtime/closed-until.ts";
+import {
+	type OvertimeBalance,
+	overtimeBalance,
+} from "../../../../domain/overtime/overtime-balance.ts";
+import { standingEntries } from "../../../../domain/overtime/standing-entries.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import {
+	entriesOf,
+	type OpenMonth,
+	openMonthsOf,
+	type StoredAccount,
+	type StoredEntry,
+} from "./sql/ledger.ts";
+
+export interface CountedAccount extends StoredAccount, OvertimeBalance {
+	readonly entries: readonly StoredEntry[];
+	readonly openMonths: readonly OpenMonth[];
+	readonly closedUntil: string | null;
+	/** Yesterday: the day that runs would count its whole target against what is worked so far. */
+	readonly countedUntil: string;
+}
+
+interface Whose {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly today: string;
+}
+
+/**
+ * An account with what it comes to.
+ *
+ * @param without an entry that is reckoned as if it had been taken back
+ */
+export async function countedAccount(
+	tx: Tx,
+	{ tenantId, userId, today }: Whose,
+	account: StoredAccount,
+	without?: string,
+): Promise<CountedAccount> {
+	const entries = await entriesOf(tx, tenantId, userId);
+	const closed = closedUntil(entries);
+	const countedUntil = dayFrom(today, -1);
+	const openMonths = await openMonthsOf(tx, tenantId, userId, {
+		from: firstOpenDay(account.openedOn, closed),
+		until: countedUntil,
+	});
+	const open = openMonths.reduce((sum, { minutes }) => sum + minutes, 0);
+	const counted = entries.filter(({ id }) => id !== without);
+	return {
+		...account,
+		...overtimeBalance(counted, open, today),
+		entries,
+		openMonths,
+		closedUntil: closed,
+		countedUntil,
+	};
+}
+
+/** By hand written and not taken back: what may still be changed. */
+export function changeableEntry(
+	{ entries }: CountedAccount,
+	id: string,
+): StoredEntry | undefined {
+	const byHand = ["OTHER", "PAYOUT", "EXPIRY"];
+	return standingEntries(entries).find(
+		(entry) => entry.id === id && byHand.includes(entry.kind),
+	);
+}
+
+function firstOpenDay(openedOn: string, closed: string | null): string {
+	const next = closed === null ? openedOn : dayFrom(closed, 1);
+	return next > openedOn ? next : openedOn;
+}
+
+function dayFrom(day: string, days: number): string {
+	return isoOfDay((dayOfIso(day) + days) as LocalDay);
+}

@@ -1,0 +1,54 @@
+import {
+	limitsState,
+	minutesAboveCap,
+} from "../../../../domain/overtime/limits-state.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	demandUser,
+	todayOf,
+} from "../../../staff/user-roles/server/public.ts";
+import type { OvertimeAccount } from "../contract/fields.ts";
+import type { contract } from "../contract.ts";
+import { type CountedAccount, countedAccount } from "./counted-account.ts";
+import { readAccount } from "./sql/ledger.ts";
+
+type Endpoint = (typeof contract)["getOvertimeAccount"];
+
+/** One's own account needs no right. */
+export function getOvertimeAccount(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const today = todayOf(context);
+	return context.read(async (tx) => {
+		if (userId !== session.userId) {
+			await demandUser(tx, session, {
+				key: "overtime.manage",
+				level: "READ",
+				userId,
+				today,
+			});
+		}
+		const account = await readAccount(tx, tenantId, userId);
+		if (account === undefined) return { account: null };
+		const whose = { tenantId, userId, today };
+		return { account: answerOf(await countedAccount(tx, whose, account)) };
+	});
+}
+
+function answerOf(account: CountedAccount): OvertimeAccount {
+	const { balanceMinutes, limits, entries, openMonths } = account;
+	const reversed = new Set(entries.map(({ reversesId }) => reversesId));
+	return {
+		...account,
+		state: limitsState(balanceMinutes, limits),
+		aboveCapMinutes: minutesAboveCap(balanceMinutes, limits.cap),
+		openMonths: [...openMonths],
+		entries: entries.map((entry) => ({
+			...entry,
+			isReversed: reversed.has(entry.id),
+		})),
+	};
+}

@@ -1,0 +1,57 @@
+import {
+	limitsFault,
+	type OvertimeLimits,
+} from "../../../../domain/overtime/overtime-limits.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { overtimeLimitsContradict } from "../contract/refusals.ts";
+import type { contract } from "../contract.ts";
+import { openAccount } from "./open-account.ts";
+import { updateLimits } from "./sql/ledger.ts";
+import { tellAccount } from "./write-entry.ts";
+
+type Endpoint = (typeof contract)["setOvertimeLimits"];
+
+const entity = "overtime_account";
+
+export async function setOvertimeLimits(
+	context: WriteContext,
+	{ userId, version, ...limits }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const stored = await openAccount(context, userId, "FULL");
+	if (version !== stored.version) {
+		const current = { ...stored.limits, version: stored.version };
+		await refuseStale(tx, { tenantId, entity, entityId: userId, current });
+	}
+	demandAgreeing(limits);
+	const next = await updateLimits(tx, tenantId, userId, limits);
+	await audit(tx, context, {
+		entity,
+		entityId: userId,
+		subjectUserId: userId,
+		action: "changed",
+		before: traced(stored.limits),
+		after: traced(limits),
+	});
+	tellAccount(context, userId);
+	return { version: next };
+}
+
+/** As the history words it. */
+function traced(limits: OvertimeLimits): Record<string, number | null> {
+	return Object.fromEntries(
+		Object.entries(limits).map(([name, minutes]) => [
+			`${name}Minutes`,
+			minutes,
+		]),
+	);
+}
+
+function demandAgreeing(limits: OvertimeLimits): void {
+	const field = limitsFault(limits);
+	if (field !== null) refuse(overtimeLimitsContradict, { facts: { field } });
+}

@@ -1,0 +1,22 @@
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	todayOf,
+	usersInFilter,
+	visibleUsers,
+} from "../../../staff/user-roles/server/public.ts";
+import type { Scope } from "./sql/list.ts";
+
+/** What is known of whoever asks, in a request as in an export. */
+type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
+
+/** Whose accounts somebody sees, limited to the current site. */
+export function shownAccounts(context: Asker): Scope {
+	const { tenantId, siteFilter, session } = context;
+	const today = todayOf(context);
+	return {
+		tenantId,
+		today,
+		visible: visibleUsers(session, "overtime.manage", "READ", today),
+		amongSite: usersInFilter(session, siteFilter, today),
+	};
+}

@@ -1,0 +1,150 @@
+import { sql } from "kysely";
+import type { LedgerEntry } from "../../../../../domain/overtime/ledger-entry.ts";
+import type { OvertimeLimits } from "../../../../../domain/overtime/overtime-limits.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export interface StoredEntry extends LedgerEntry {
+	readonly reason: string | null;
+}
+
+export interface StoredAccount {
+	readonly openedOn: string;
+	readonly limits: OvertimeLimits;
+	readonly version: number;
+}
+
+export interface OpenMonth {
+	/** `2026-11` */
+	readonly month: string;
+	readonly minutes: number;
+}
+
+const account = sql`
+	a.opened_on as "openedOn", a.version, json_build_object('upper', a.upper_min, 'upperNotice', a.upper_notice_min,
+		'lower', a.lower_min, 'lowerNotice', a.lower_notice_min, 'cap', a.cap_min) as limits`;
+
+export async function readAccount(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredAccount | undefined> {
+	const { rows } = await sql<StoredAccount>`
+		select ${account} from overtime_account a
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId}`.execute(tx);
+	return rows[0];
+}
+
+/** The same to be written to: two who take from one balance take one after the other. */
+export async function holdAccount(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredAccount | undefined> {
+	const { rows } = await sql<StoredAccount>`
+		select ${account} from overtime_account a
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId} for update of a`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+/** A person's whole ledger, the newest first. */
+export async function entriesOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredEntry[]> {
+	const { rows } = await sql<StoredEntry>`
+		select e.id, e.kind, e.effective_on as "effectiveOn", e.minutes, e.reason, e.reverses_id as "reversesId"
+		from overtime_entry e
+		where e.tenant_id = ${tenantId} and e.user_id = ${userId}
+		order by e.effective_on desc, e.id desc`.execute(tx);
+	return rows;
+}
+
+/** Sums of the days of months, the newest first; `from` and `until` inclusive. */
+export async function openMonthsOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	{ from, until }: { readonly from: string; readonly until: string },
+): Promise<OpenMonth[]> {
+	const { rows } = await sql<OpenMonth>`
+		select to_char(d.day, 'YYYY-MM') as month, sum(d.balance_min)::int as minutes
+		from day_result d
+		where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day >= ${from}::date and d.day <= ${until}::date
+		group by 1 order by 1 desc`.execute(tx);
+	return rows;
+}
+
+/** Whose entry it is; undefined where there is none. */
+export async function holderOf(
+	tx: Tx,
+	tenantId: string,
+	entryId: string,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("overtime_entry")
+		.select("user_id")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", entryId)
+		.executeTakeFirst();
+	return row?.user_id;
+}
+
+export async function insertAccount(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	openedOn: string,
+): Promise<void> {
+	await tx
+		.insertInto("overtime_account")
+		.values({ tenant_id: tenantId, user_id: userId, opened_on: openedOn })
+		.execute();
+}
+
+export async function insertEntry(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	entry: StoredEntry,
+): Promise<void> {
+	await tx
+		.insertInto("overtime_entry")
+		.values({
+			tenant_id: tenantId,
+			id: entry.id,
+			user_id: userId,
+			kind: entry.kind,
+			effective_on: entry.effectiveOn,
+			minutes: entry.minutes,
+			reason: entry.reason,
+			reverses_id: entry.reversesId,
+		})
+		.execute();
+}
+
+/** @returns the new version */
+export async function updateLimits(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	limits: OvertimeLimits,
+): Promise<number> {
+	const { version } = await tx
+		.updateTable("overtime_account")
+		.set((eb) => ({
+			upper_min: limits.upper,
+			upper_notice_min: limits.upperNotice,
+			lower_min: limits.lower,
+			lower_notice_min: limits.lowerNotice,
+			cap_min: limits.cap,
+			version: eb("version", "+", 1),
+		}))
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { AccountItem, contract } from "../../contract.ts";
+
+type Input = InputOf<(typeof contract)["listOvertimeAccounts"]>;
+
+export interface AccountRow extends AccountItem, Record<string, unknown> {
+	readonly total: number;
+}
+
+export interface Scope {
+	readonly tenantId: string;
+	readonly today: string;
+	/** Sub-queries of ids of people. */
+	readonly visible: RawBuilder<string>;
+	readonly amongSite: RawBuilder<string>;
+}
+
+/** One page of people with their balances; each row carries how many there are in all. */
+export function accountRows(scope: Scope, input: Input): Statement {
+	const { sortBy = "name", sortDirection, page, pageSize, states } = input;
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	return statementOf(sql`
+		with account_row as (${people(scope, input)})
+		select *, count(*) over ()::int as total from account_row
+		where ${states === undefined ? sql`true` : sql`state = any(${states}::text[])`}
+		order by ${sortKeys[sortBy]} ${direction} nulls last,
+			"lastName" collate natural_order, "firstName" collate natural_order, id
+		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}
+
+const sortKeys = {
+	name: sql`"lastName" collate natural_order`,
+	personnelNo: sql`"personnelNo" collate natural_order`,
+	unitName: sql`"unitName" collate natural_order`,
+	openedOn: sql`"openedOn"`,
+	balanceMinutes: sql`"balanceMinutes"`,
+} as const;
+
+/** The state is that of domain/overtime's `limitsState`; here as well because a page is filtered by it. */
+function people(scope: Scope, input: Input): RawBuilder<unknown> {
+	const { tenantId, visible, amongSite } = scope;
+	return sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
+			n.name as "unitName", u.is_enabled as "isEnabled", a.opened_on as "openedOn", b.minutes as "balanceMinutes",
+			case when a.user_id is null then 'NONE'
+				when b.minutes > a.upper_min then 'ABOVE_UPPER'
+				when b.minutes < a.lower_min then 'BELOW_LOWER'
+				when b.minutes >= a.upper_notice_min then 'NEAR_UPPER'
+				when b.minutes <= a.lower_notice_min then 'NEAR_LOWER'
+				else 'WITHIN' end as state
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		left join overtime_account a on a.tenant_id = u.tenant_id and a.user_id = u.id
+		left join lateral (${balance(scope)}) b on a.user_id is not null
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${visible} and u.id in ${amongSite}
+			and ${sql.join(filters(tenantId, input), sql` and `)}`;
+}
+
+/** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
+function balance({ tenantId, today }: Scope): RawBuilder<unknown> {
+	return sql`
+		select (coalesce(l.minutes, 0) + coalesce((
+			select sum(d.balance_min) from day_result d
+			where d.tenant_id = ${tenantId} and d.user_id = a.user_id and d.day < ${today}::date
+				and d.day >= a.opened_on and (l.closed is null or d.day > l.closed)
+		), 0))::int as minutes
+		from (
+			select sum(e.minutes) filter (where e.effective_on <= ${today}::date) as minutes,
+				max(e.effective_on) filter (where e.kind = 'MONTH_CLOSE' and r.id is null) as closed
+			from overtime_entry e
+			left join overtime_entry r on r.tenant_id = e.tenant_id and r.reverses_id = e.id
+			where e.tenant_id = ${tenantId} and e.user_id = a.user_id
+		) l`;
+}
+
+function filters(tenantId: string, input: Input): RawBuilder<unknown>[] {
+	const { search = "", includeDisabled, unitIds, recursive } = input;
+	const found = [includeDisabled ? sql`true` : sql`u.is_enabled`];
+	if (unitIds !== undefined) {
+		found.push(
+			recursive
+				? sql`u.unit_id in (select descendant_id from unit_closure
+					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+				: sql`u.unit_id = any(${unitIds}::uuid[])`,
+		);
+	}
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+		found.push(
+			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+		);
+	}
+	return found;
+}

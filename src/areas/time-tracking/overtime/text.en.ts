@@ -1,0 +1,106 @@
+import type { Words } from "../../../kit/contract/language.ts";
+import type { texts as german } from "./text.de.ts";
+
+export const texts = {
+	errors: {
+		OVERTIME_ACCOUNT_EXISTS: "The overtime account is open already.",
+		OVERTIME_ACCOUNT_MISSING: "The overtime account has not been opened yet.",
+		OVERTIME_BEFORE_OPENING:
+			"The day lies before the overtime account was opened.",
+		OVERTIME_MONTH_CLOSED:
+			"The month is closed. Please choose a day in an open month.",
+		OVERTIME_TOO_FAR_AHEAD: "The day may be at most a year ahead.",
+		OVERTIME_ADDS:
+			"Payout and expiry reduce the balance; the hours must be negative.",
+		OVERTIME_EXCEEDS_BALANCE:
+			"The overtime account does not hold that many hours.",
+		OVERTIME_MODIFICATION_SETTLED:
+			"This entry can no longer be changed: it was taken back or was not written by hand.",
+		OVERTIME_LIMITS_CONTRADICT:
+			"The limits contradict each other: the upper limit is above the lower one, notices lie in between.",
+	},
+	kinds: {
+		INIT: "Opening",
+		MONTH_CLOSE: "Month closed",
+		OTHER: "Correction",
+		PAYOUT: "Payout",
+		EXPIRY: "Expiry",
+		DELTA: "Recalculation",
+		REVERSAL: "Reversal",
+	},
+	states: {
+		NONE: "No account",
+		BELOW_LOWER: "Below the lower limit",
+		NEAR_LOWER: "Near the lower limit",
+		WITHIN: "Within limits",
+		NEAR_UPPER: "Near the upper limit",
+		ABOVE_UPPER: "Above the upper limit",
+	},
+	list: {
+		title: "Overtime accounts",
+		search: "Name, personnel number",
+		empty: "There are no employees whose overtime you may see.",
+		name: "Employee",
+		personnelNo: "Personnel no.",
+		unitName: "Unit",
+		openedOn: "Opened on",
+		balanceMinutes: "Balance",
+		state: "Limits",
+		personState: "State",
+		open: "Overtime account",
+		create: "Create correction",
+	},
+	detail: {
+		title: "Overtime account",
+		none: "No overtime account has been opened yet.",
+		open: "Open account",
+		show: "Show",
+		balance: "Balance",
+		asOf: (day: string) => `up to and including ${day}`,
+		openedOn: "Opened on",
+		closedUntil: "Closed until",
+		ledger: "Booked",
+		upcoming: "Upcoming",
+		takeable: "Available for payout",
+		limits: "Limits",
+		limitsEdit: "Change limits",
+		noLimits: "No limits are set.",
+		aboveCap: (hours: string) =>
+			`${hours} h lie above the cap and would not be carried over at the end of the month.`,
+		entries: "Entries",
+		allEntries: "Show all",
+		noEntries: "There are no entries yet.",
+		create: "Create correction",
+		change: "Edit",
+		remove: "Take back",
+		removeText:
+			"Should this entry be taken back? It stays visible together with its reversal.",
+		reversed: "taken back",
+		gone: "This entry can no longer be changed.",
+	},
+	form: {
+		openedOn: "Opened on",
+		opening: "Opening balance",
+		openingHelp: "Hours that are brought along; may be negative.",
+		kind: "Kind",
+		effectiveOn: "Effective on",
+		hours: "Hours",
+		hoursHelp: "For a correction with a minus where hours are taken away.",
+		reason: "Reason",
+		available: (hours: string) => `Available: ${hours} h`,
+		notZero: "Please enter hours other than 0.",
+		positive: "Please enter the hours without a minus.",
+		upper: "Upper limit",
+		upperNotice: "Notice from",
+		lower: "Lower limit",
+		lowerNotice: "Notice down to",
+		cap: "Cap at the end of the month",
+		capHelp:
+			"What lies above it is not carried over. Check first that collective or works agreements allow this.",
+		upperSection: "Plus hours",
+		lowerSection: "Minus hours",
+		savingAccount: "Open overtime account",
+		savingModification: "Save correction",
+		savingLimits: "Save limits",
+	},
+} as const satisfies Words<typeof german>;

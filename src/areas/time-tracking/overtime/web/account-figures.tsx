@@ -1,0 +1,63 @@
+import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { OvertimeAccount } from "../contract/fields.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { LimitsTag } from "./limits-tag.tsx";
+import "../../../../kit/web/master-data/master-data.css";
+import "./overtime.css";
+
+interface Given {
+	readonly account: OvertimeAccount;
+}
+
+/** What an account comes to, and of what. */
+export function AccountFigures({ account }: Given) {
+	const t = useTexts(german, english).detail;
+	const format = useFormat();
+	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
+	const hours = (minutes: number) =>
+		`${format.hours(minutes, { sign: true })} h`;
+	const facts: readonly (readonly [string, string])[] = [
+		[t.openedOn, format.date(account.openedOn)],
+		...(closedUntil === null
+			? []
+			: [[t.closedUntil, format.date(closedUntil)] as const]),
+		[t.ledger, hours(account.ledgerMinutes)],
+		...openMonths.map(
+			({ month, minutes }) =>
+				[format.month(`${month}-01`), hours(minutes)] as const,
+		),
+		...(account.upcomingMinutes === 0
+			? []
+			: [[t.upcoming, hours(account.upcomingMinutes)] as const]),
+		[t.takeable, `${format.hours(account.takeableMinutes)} h`],
+	];
+	return (
+		<>
+			<div className="overtime-head">
+				<KeyFigure
+					value={format.hours(balanceMinutes, { sign: true })}
+					unit="h"
+					note={t.asOf(format.date(account.countedUntil))}
+					size="small"
+				/>
+				<LimitsTag state={account.state} />
+			</div>
+			{aboveCapMinutes > 0 && (
+				<p className="overtime-cap">
+					{t.aboveCap(format.hours(aboveCapMinutes))}
+				</p>
+			)}
+			<dl className="master-facts">
+				{facts.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+import { DateField } from "../../../../kit/ui/field/date-field.tsx";
+import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
+import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useUserName } from "../../../staff/users/web/public.ts";
+import { mostMinutes } from "../contract/fields.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import type { ofUser } from "./panels.ts";
+import { overtimeAnswers } from "./renew-overtime.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+interface Values {
+	readonly openedOn: string | null;
+	readonly minutes: number | null;
+	readonly reason: string;
+}
+
+const initial: Values = { openedOn: null, minutes: 0, reason: "" };
+
+/** Opens a person's account with what she brings along. */
+export default function OvertimeAccountInitPanel({
+	userId,
+	close,
+}: PanelProps<typeof ofUser>) {
+	const title = usePanelTitles().accountInit;
+	const t = useTexts(german, english).form;
+	const name = useUserName(userId);
+	const form = useApiForm<Values, typeof contract.initOvertimeAccount>({
+		draftKey: `overtime.account-init:${userId}`,
+		initial,
+		fields: {
+			openedOn: { label: t.openedOn, required: true },
+			minutes: { label: t.opening, required: true },
+			reason: { label: t.reason },
+		},
+		endpoint: contract.initOvertimeAccount,
+		input: ({ openedOn, minutes, reason }) => ({
+			userId,
+			openedOn: openedOn ?? "",
+			minutes: minutes ?? 0,
+			reason: reason.trim() === "" ? null : reason,
+		}),
+		context: t.savingAccount,
+		renews: overtimeAnswers,
+	});
+	return (
+		<FormPanel form={form} title={title} sub={name} close={close}>
+			<FormSection id="account" title={title}>
+				<DateField {...form.field("openedOn")} />
+				<DurationField
+					{...form.field("minutes")}
+					least={-mostMinutes}
+					most={mostMinutes}
+					help={t.openingHelp}
+				/>
+				<div data-wide>
+					<TextAreaField {...form.field("reason")} />
+				</div>
+			</FormSection>
+		</FormPanel>
+	);
+}

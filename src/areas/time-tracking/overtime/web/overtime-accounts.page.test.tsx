@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startListExport } from "../../../../kit/contract/list-export.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as units } from "../../../staff/units/contract.ts";
+import { contract } from "../contract.ts";
+import OvertimeAccountsPage from "./overtime-accounts.page.tsx";
+import { overtimeDetail, overtimeModificationCreate } from "./panels.ts";
+import { account, at, listed, userId } from "./test-account.ts";
+
+const entry = freshEntry();
+const withoutAccount = {
+	...listed,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000072",
+	firstName: "Piotr",
+	lastName: "Nowak",
+	openedOn: null,
+	balanceMinutes: null,
+	state: "NONE",
+} as const;
+
+beforeEach(() => {
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [overtimeDetail, overtimeModificationCreate] });
+	showPanels(nothingOpen);
+	const { server, show } = entry();
+	server.answer(contract.listOvertimeAccounts, {
+		items: [withoutAccount, listed],
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
+	server.answer(units.listUnits, { items: [], total: 0 });
+	server.answer(at.get, { account });
+	show(
+		<main style={{ height: 900 }}>
+			<OvertimeAccountsPage />
+			<PanelHost />
+		</main>,
+	);
+});
+
+test("balances are listed with their limits", async () => {
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("32:15").first()).toBeVisible();
+	await expect.element(page.getByText("Kein Konto")).toBeVisible();
+	await expectAccessible();
+});
+
+test("a row opens the account", async () => {
+	await page.getByText("Vogt, Lena").click();
+	await expect
+		.element(page.getByRole("heading", { name: "Überstundenkonto" }))
+		.toBeVisible();
+	await soon(() => entry().server.calls(at.get).length).toBe(1);
+});
+
+test("the whole list is exported", async () => {
+	const { server } = entry();
+	server.answer(startListExport, { jobId: userId });
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await page
+		.getByRole("button", { name: "Weitere Funktionen der Liste" })
+		.click();
+	await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
+	await soon(() => server.calls(startListExport)[0]?.body).toMatchObject({
+		list: "time-tracking.overtime",
+		columns: [
+			"name",
+			"personnelNo",
+			"unitName",
+			"balanceMinutes",
+			"state",
+			"openedOn",
+		],
+	});
+});

@@ -1,0 +1,79 @@
+import { IconClockPlus, IconPlus } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { exportList } from "../../../../kit/web/export-list.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { type AccountItem, contract, overtimeTopic } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { overtimeColumns } from "./overtime-columns.tsx";
+import { overtimeDetail, overtimeModificationCreate } from "./panels.ts";
+import { useOvertimeFilters } from "./use-overtime-filters.ts";
+import "./overtime.css";
+
+const defaultSort = { by: "name", direction: "ASC" } as const;
+const topics = [overtimeTopic];
+const organisation = ["USERS", "UNITS"] as const;
+
+/** Balances of everybody whose overtime the signed-in person may see. */
+export default function OvertimeAccountsPage() {
+	const t = useTexts(german, english);
+	const columns = useMemo(() => overtimeColumns(t), [t]);
+	const filters = useOvertimeFilters();
+	const rowActions = useRowActions();
+	const openId = useOpenAccount();
+	return (
+		<div className="overtime-page">
+			<ServerGrid
+				id="time-tracking.overtime"
+				label={t.list.title}
+				endpoint={contract.listOvertimeAccounts}
+				columns={columns}
+				filters={filters}
+				defaultSort={defaultSort}
+				search={t.list.search}
+				organisation={organisation}
+				topics={topics}
+				height="fill"
+				openId={openId}
+				onOpen={({ id: userId }) => openPanel(overtimeDetail, { userId })}
+				rowActions={rowActions}
+				onExport={exportList}
+				empty={{ text: t.list.empty }}
+			/>
+		</div>
+	);
+}
+
+function useRowActions(): (
+	person: AccountItem,
+) => readonly RowAction<AccountItem>[] {
+	const t = useTexts(german, english).list;
+	const mayWrite = useMay("overtime.manage", "WRITE");
+	const open: RowAction<AccountItem> = {
+		id: "open",
+		label: t.open,
+		icon: IconClockPlus,
+		run: ({ id: userId }) => openPanel(overtimeDetail, { userId }),
+	};
+	const create: RowAction<AccountItem> = {
+		id: "create",
+		label: t.create,
+		icon: IconPlus,
+		run: ({ id: userId }) => openPanel(overtimeModificationCreate, { userId }),
+	};
+	return ({ state }) =>
+		mayWrite && state !== "NONE" ? [open, create] : [open];
+}
+
+/** Whose account is open. */
+function useOpenAccount(): string | undefined {
+	const { panels } = useOpenPanels();
+	const detail = panels.find(({ id }) => id === overtimeDetail.id);
+	const userId = detail?.params.userId;
+	return typeof userId === "string" ? userId : undefined;
+}

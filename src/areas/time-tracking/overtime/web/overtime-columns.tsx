@@ -1,0 +1,73 @@
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import { type AccountItem, accountStates } from "../contract.ts";
+import type { texts as german } from "../text.de.ts";
+
+type AccountColumn = GridColumn<AccountItem>;
+
+/** Everything the list can show. Ids are those it sorts by. */
+export function overtimeColumns(
+	words: Words<typeof german>,
+): readonly AccountColumn[] {
+	return [...personColumns(words), ...balanceColumns(words)];
+}
+
+function personColumns({
+	list: t,
+}: Words<typeof german>): readonly AccountColumn[] {
+	return [
+		column.user<AccountItem>({
+			id: "name",
+			title: t.name,
+			value: (person) => person,
+			width: 240,
+			hideable: false,
+		}),
+		column.string<AccountItem>({
+			id: "personnelNo",
+			title: t.personnelNo,
+			value: (person) => person.personnelNo,
+			width: 110,
+		}),
+		column.unit<AccountItem>({
+			id: "unitName",
+			title: t.unitName,
+			value: (person) => ({ name: person.unitName }),
+			filter: "units",
+		}),
+	];
+}
+
+function balanceColumns({
+	list: t,
+	states,
+}: Words<typeof german>): readonly AccountColumn[] {
+	return [
+		column.timespan<AccountItem>({
+			id: "balanceMinutes",
+			title: t.balanceMinutes,
+			value: (person) => person.balanceMinutes,
+			sum: true,
+			tone: ({ state }) =>
+				state === "ABOVE_UPPER" || state === "BELOW_LOWER"
+					? "alarm"
+					: undefined,
+		}),
+		column.options<AccountItem>({
+			id: "state",
+			title: t.state,
+			value: (person) => person.state,
+			options: accountStates.map((value) => ({ value, label: states[value] })),
+			width: 180,
+			sortable: false,
+			filter: "states",
+			tone: ({ state }) => (state === "NONE" ? "dim" : undefined),
+		}),
+		column.date<AccountItem>({
+			id: "openedOn",
+			title: t.openedOn,
+			value: (person) => person.openedOn,
+		}),
+	];
+}

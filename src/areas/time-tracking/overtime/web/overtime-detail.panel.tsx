@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { PersonSection, useUserName } from "../../../staff/users/web/public.ts";
+import type { OvertimeAccount } from "../contract/fields.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { AccountFigures } from "./account-figures.tsx";
+import { AccountPanel } from "./account-panel.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { LimitsView } from "./limits-view.tsx";
+import {
+	type ofUser,
+	overtimeLimits,
+	overtimeModificationCreate,
+	overtimeModifications,
+} from "./panels.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+type Given = PanelProps<typeof ofUser>;
+
+/** As many of the newest entries as one takes in at a glance. */
+const shownEntries = 5;
+
+/** A person's overtime: what it comes to, its limits, its newest entries. */
+export default function OvertimeDetailPanel({ userId }: Given) {
+	const title = usePanelTitles().detail;
+	return (
+		<AccountPanel title={title} userId={userId}>
+			{(account) => <Detail title={title} userId={userId} account={account} />}
+		</AccountPanel>
+	);
+}
+
+interface DetailGiven {
+	readonly title: string;
+	readonly userId: string;
+	readonly account: OvertimeAccount;
+}
+
+function Detail({ title, userId, account }: DetailGiven) {
+	const t = useTexts(german, english).detail;
+	const name = useUserName(userId);
+	const mayWrite = useMay("overtime.manage", "WRITE");
+	const mayLimit = useMay("overtime.manage", "FULL");
+	const open = (panel: typeof overtimeLimits) => () =>
+		openPanel(panel, { userId }, { stack: "sub" });
+	const create = mayWrite && (
+		<Button
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={open(overtimeModificationCreate)}
+		>
+			{t.create}
+		</Button>
+	);
+	const { entries, limits } = account;
+	return (
+		<PanelFrame
+			title={title}
+			sub={name}
+			actions={<HistoryButton entity="overtime_account" entityId={userId} />}
+			footer={create}
+		>
+			<section aria-label={t.balance} className="master-section">
+				<AccountFigures account={account} />
+			</section>
+			<PersonSection
+				title={t.limits}
+				action={mayLimit && { label: t.limitsEdit, run: open(overtimeLimits) }}
+			>
+				<LimitsView limits={limits} />
+			</PersonSection>
+			<PersonSection
+				title={t.entries}
+				action={
+					entries.length > 0 && {
+						label: t.allEntries,
+						run: open(overtimeModifications),
+					}
+				}
+			>
+				{entries.length === 0 ? (
+					t.noEntries
+				) : (
+					<EntryList entries={entries.slice(0, shownEntries)} />
+				)}
+			</PersonSection>
+		</PanelFrame>
+	);
+}

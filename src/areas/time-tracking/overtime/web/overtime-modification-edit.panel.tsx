@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { OvertimeAccount } from "../contract/fields.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { AccountPanel } from "./account-panel.tsx";
+import { type ChangeableEntry, isChangeable } from "./is-changeable.ts";
+import { ModificationForm } from "./modification-form.tsx";
+import type { ofModification } from "./panels.ts";
+import { takeBack } from "./take-back.ts";
+import { useModificationForm } from "./use-modification-form.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+type Given = PanelProps<typeof ofModification>;
+
+/** Corrects a modification, or takes it back. */
+export default function OvertimeModificationEditPanel(given: Given) {
+	const title = usePanelTitles().modificationEdit;
+	const t = useTexts(german, english).detail;
+	return (
+		<AccountPanel title={title} userId={given.userId}>
+			{(account) => {
+				const entry = account.entries.find(
+					({ id }) => id === given.modificationId,
+				);
+				return entry !== undefined && isChangeable(account, entry) ? (
+					<Editor {...given} title={title} account={account} entry={entry} />
+				) : (
+					<PanelFrame title={title}>
+						<EmptyState text={t.gone} />
+					</PanelFrame>
+				);
+			}}
+		</AccountPanel>
+	);
+}
+
+interface EditorGiven extends Given {
+	readonly title: string;
+	readonly account: OvertimeAccount;
+	readonly entry: ChangeableEntry;
+}
+
+function Editor({ modificationId, account, entry, ...given }: EditorGiven) {
+	const t = useTexts(german, english).detail;
+	const { kind, effectiveOn, minutes, reason } = entry;
+	const form = useModificationForm({
+		draftKey: `overtime.modification-edit:${modificationId}`,
+		initial: {
+			kind,
+			effectiveOn,
+			minutes: kind === "OTHER" ? minutes : Math.abs(minutes),
+			reason: reason ?? "",
+		},
+		endpoint: contract.changeOvertimeModification,
+		input: (modification) => ({ modificationId, ...modification }),
+	});
+	const remove = async () => {
+		if (!(await takeBack(modificationId))) return;
+		form.discard();
+		given.close();
+	};
+	// what it took itself is free again once it is taken back
+	const takeableMinutes =
+		account.takeableMinutes + (minutes < 0 ? -minutes : 0);
+	return (
+		<ModificationForm
+			{...given}
+			form={form}
+			account={{ openedOn: account.openedOn, takeableMinutes }}
+			buttons={
+				<Button variant="default" onClick={() => void remove()}>
+					{t.remove}
+				</Button>
+			}
+		/>
+	);
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["TIMETRACKINGS"] as const;
+const key = "overtime.manage";
+
+export const ofUser = z.object({ userId: id });
+export const ofModification = z.object({ userId: id, modificationId: id });
+
+/** Of others with READ; one's own needs no right, so that the server decides. */
+export const overtimeDetail = definePanel({
+	id: "overtime.detail",
+	title: (language) => words(language).detail,
+	params: ofUser,
+	features,
+	load: () => import("./overtime-detail.panel.tsx"),
+});
+
+/** The whole ledger, the newest first; seen by whoever sees the account. */
+export const overtimeModifications = definePanel({
+	id: "overtime.modifications",
+	title: (language) => words(language).modifications,
+	params: ofUser,
+	features,
+	load: () => import("./overtime-modifications.panel.tsx"),
+});
+
+export const overtimeModificationCreate = definePanel({
+	id: "overtime.modification-create",
+	title: (language) => words(language).modificationCreate,
+	params: ofUser,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./overtime-modification-create.panel.tsx"),
+});
+
+export const overtimeModificationEdit = definePanel({
+	id: "overtime.modification-edit",
+	title: (language) => words(language).modificationEdit,
+	params: ofModification,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./overtime-modification-edit.panel.tsx"),
+});
+
+export const overtimeAccountInit = definePanel({
+	id: "overtime.account-init",
+	title: (language) => words(language).accountInit,
+	params: ofUser,
+	features,
+	permission: { key, level: "FULL" },
+	load: () => import("./overtime-account-init.panel.tsx"),
+});
+
+export const overtimeLimits = definePanel({
+	id: "overtime.limits",
+	title: (language) => words(language).limits,
+	params: ofUser,
+	features,
+	permission: { key, level: "FULL" },
+	load: () => import("./overtime-limits.panel.tsx"),
+});

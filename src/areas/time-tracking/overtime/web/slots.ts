@@ -1,0 +1,15 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "overtime",
+				order: 55,
+				features: ["TIMETRACKINGS"],
+				permissions: [{ key: "overtime.manage", level: "READ" }],
+				load: () => import("./overtime-section.tsx"),
+			},
+		],
+	},
+});
