@@ -1,0 +1,52 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	type contract,
+	type PresenceStatus,
+	type PresentPerson,
+	presenceStatuses,
+} from "../contract.ts";
+import { scopeOf } from "./scope.ts";
+import { type PresenceRow, presence } from "./sql.ts";
+
+type Endpoint = (typeof contract)["listPresence"];
+
+/** Everything in one statement, however many people: the board of a whole company is asked for all day long. */
+export async function listPresence(
+	context: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const rows = await context.once<PresenceRow>(
+		presence(scopeOf(context), input),
+	);
+	const counted = rows[0]?.counts ?? {};
+	return {
+		people: rows.flatMap((row) =>
+			row.id === null ? [] : [personOf(row, context.now)],
+		),
+		counts: Object.fromEntries(
+			presenceStatuses.map((status) => [status, counted[status] ?? 0]),
+		) as Record<PresenceStatus, number>,
+		serverTime: context.now.toISOString(),
+	};
+}
+
+function personOf(row: PresenceRow, now: Date): PresentPerson {
+	const { counts: _, id, shift, ...rest } = row;
+	const isDue = (shift?.begin ?? 0) * 1000 <= now.getTime();
+	return {
+		...rest,
+		id: id as string,
+		since: row.since?.toISOString() ?? null,
+		leftAt: row.leftAt?.toISOString() ?? null,
+		shift: shift && {
+			begin: iso(shift.begin),
+			end: iso(shift.end),
+			isLate: row.status === "PLANNED" && isDue,
+		},
+	};
+}
+
+function iso(second: number): string {
+	return new Date(second * 1000).toISOString();
+}

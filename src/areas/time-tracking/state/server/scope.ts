@@ -1,0 +1,57 @@
+import type { RawBuilder } from "kysely";
+import { holdsGlobally } from "../../../../domain/access/may.ts";
+import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	todayOf,
+	usersInFilter,
+	visibleUsers,
+} from "../../../staff/user-roles/server/public.ts";
+
+/** Who asks, whom she sees, and of whom she sees more; sub-queries of ids, null for everybody. */
+export interface Scope {
+	readonly tenantId: string;
+	readonly ownId: string;
+	readonly now: Date;
+	/**
+	 * Whom she may list as a person, whom by their times: whoever is in one of the two. `liveview.enabled` itself names no
+	 * place.
+	 */
+	readonly seen: readonly RawBuilder<string>[] | null;
+	readonly site: {
+		readonly id: string;
+		readonly people: RawBuilder<string>;
+	} | null;
+	/** Whose activity and project she may know. */
+	readonly timesOf: RawBuilder<string> | null;
+	/** Of whose absences she may know the kind. */
+	readonly absencesOf: RawBuilder<string> | null;
+}
+
+export function scopeOf(context: ReadContext): Scope {
+	const { session, siteFilter, now } = context;
+	const { tenantId, userId } = session;
+	const today = todayOf(context);
+	const among = (key: PermissionKey, level: PermissionLevel) =>
+		holdsGlobally(session.permissions, key, level)
+			? null
+			: visibleUsers(session, key, level, today);
+	const listed = among("users.manage", "LIST");
+	const timed = among("timetrackings.manage", "LIST");
+	return {
+		tenantId,
+		ownId: userId,
+		now,
+		seen: listed && timed && [listed, timed],
+		site:
+			siteFilter === null
+				? null
+				: {
+						id: siteFilter,
+						people: usersInFilter(session, siteFilter, today),
+					},
+		timesOf: among("timetrackings.manage", "READ"),
+		absencesOf: among("absences.manage", "READ"),
+	};
+}

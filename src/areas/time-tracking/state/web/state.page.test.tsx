@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import {
+	openPanels,
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "../../../../kit/web/live/live-messages.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as units } from "../../../staff/units/contract.ts";
+import { usersDetail } from "../../../staff/users/web/panels.ts";
+import { contract, type PresentPerson } from "../contract.ts";
+import StatePage from "./state.page.tsx";
+import { boardOf, everybody, lena, piotr } from "./test-people.ts";
+
+const entry = freshEntry();
+let people: readonly PresentPerson[];
+
+beforeEach(() => {
+	people = everybody;
+	sessionStore.set(sampleSession());
+	showPanels(nothingOpen);
+	entry().server.answer(units.listUnits, { items: [ward], total: 1 });
+	entry().server.answer(contract.listPresence, ({ query }) =>
+		boardOf(people, query.getAll("userIds")),
+	);
+});
+
+const ward = {
+	id: lena.unitId,
+	parentId: null,
+	name: lena.unitName,
+	kind: "UNIT",
+	depth: 1,
+	siteId: "01a1fd2c-47a0-70d1-9a38-000000000002",
+	isEnabled: true,
+	people: 2,
+	version: 1,
+} as const;
+
+function show(): void {
+	entry().show(
+		<main style={{ height: 900 }}>
+			<h1>Status</h1>
+			<StatePage />
+		</main>,
+	);
+}
+
+const row = (name: string) =>
+	page.getByRole("row", { name: new RegExp(`^${name}`) });
+const counter = (name: string) => page.getByRole("button", { name });
+const calls = () => entry().server.calls(contract.listPresence);
+const changed = (topic: string, userId: string) =>
+	passOn({ kind: "change", ids: [], topic, userId });
+
+test("each person with status, activity and times; the board scans clean", async () => {
+	show();
+	for (const text of [
+		"Vogt, Lena Anwesend seit 07:58 Arbeitszeit · Umbau · Planung Station 2 08:00 – 16:00",
+		"Nowak, Piotr Nicht da bis 06:10 Nachtdienst",
+		"Brandt, Ole Pause seit 12:00 Pause",
+		"Falk, Jonas Abwesend bis Fr 20.11. Urlaub",
+		"Demir, Aylin Abwesend bis Di 24.11. Station 2",
+		"Wirth, Nele Erwartet fehlt seit 11:00 Station 2 11:00 – 19:00",
+	]) {
+		await expect.element(row(text)).toBeVisible();
+	}
+	await expectAccessible();
+});
+
+test("counters tell how many and show those alone; a second press shows everybody", async () => {
+	show();
+	await expect.element(counter("2 Abwesend")).toBeVisible();
+	await counter("2 Abwesend").click();
+	await expect.element(row("Vogt, Lena")).not.toBeInTheDocument();
+	await expect.element(row("Falk, Jonas")).toBeVisible();
+	await expect
+		.element(counter("2 Abwesend"))
+		.toHaveAttribute("aria-pressed", "true");
+	await expectAccessible();
+	await counter("2 Abwesend").click();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+});
+
+test("a booking is shown within a second, and only that person is asked for", async () => {
+	show();
+	await expect.element(counter("1 Anwesend")).toBeVisible();
+	await soon(() => calls().length).toBe(1);
+	const came = { ...piotr, status: "IN", since: lena.since } as const;
+	people = [lena, came];
+	changed("CLOCKS", piotr.id);
+	changed("CLOCKS", piotr.id);
+	await expect
+		.element(row("Nowak, Piotr Anwesend seit 07:58"), { timeout: 1_000 })
+		.toBeVisible();
+	await expect.element(counter("2 Anwesend")).toBeVisible();
+	expect(calls().map(({ query }) => query.getAll("userIds"))).toEqual([
+		[],
+		[piotr.id],
+	]);
+});
+
+test("whoever is no longer listed leaves the board", async () => {
+	show();
+	await expect.element(row("Nowak, Piotr")).toBeVisible();
+	people = everybody.filter(({ id }) => id !== piotr.id);
+	changed("ABSENCES", piotr.id);
+	await expect.element(row("Nowak, Piotr")).not.toBeInTheDocument();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+});
+
+test("after messages that may have been missed everybody is asked for, once", async () => {
+	show();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+	people = [piotr];
+	passOn({ kind: "resync" });
+	await expect.element(row("Vogt, Lena")).not.toBeInTheDocument();
+	await expect.element(row("Nowak, Piotr")).toBeVisible();
+	expect(calls().at(-1)?.query.getAll("userIds")).toEqual([]);
+});
+
+test("units are chosen, and the server counts within them", async () => {
+	show();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+	await page.getByRole("button", { name: "Abteilungen" }).click();
+	await page.getByRole("treeitem", { name: /Station 2/ }).click();
+	await page.getByRole("button", { name: "Übernehmen" }).click();
+	await soon(() => calls().at(-1)?.query.getAll("unitIds")).toEqual([ward.id]);
+});
+
+test("rows are grouped by department and by status", async () => {
+	show();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+	await page.getByText("Nach Status").click();
+	await expect.element(row("Status Erwartet")).toBeVisible();
+	await page.getByText("Nach Abteilung").click();
+	await expect.element(row("Abteilung Nachtdienst")).toBeVisible();
+});
+
+test("a click opens the person", async () => {
+	setUpPanels({ panels: [usersDetail] });
+	show();
+	await row("Vogt, Lena").getByText("Vogt, Lena").click();
+	await soon(() => openPanels().panels).toMatchObject([
+		{ id: usersDetail.id, params: { userId: lena.id } },
+	]);
+});
+
+test("on a phone each person is a card below the counters", async () => {
+	await page.viewport(390, 844);
+	show();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await expect.element(counter("1 Anwesend")).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+	await expectAccessible();
+});
+
+test("a board that cannot be loaded says so and is asked for again", async () => {
+	const { server } = entry();
+	server.refuse(contract.listPresence, 500, { error: "UnknownError" });
+	show();
+	const again = page.getByRole("button", { name: "Erneut versuchen" });
+	await expect.element(again).toBeVisible();
+	server.answer(contract.listPresence, boardOf(everybody));
+	await again.click();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
+});
