@@ -89,6 +89,7 @@ export const texts = {
 	panels: {
 		bookings: "Buchungen des Tages",
 		entries: "Einträge des Tages",
+		history: "Buchungsverlauf",
 		sumWork: "Arbeitszeit",
 		sumPause: "Pause",
 		sumProject: "Projektzeit heute",

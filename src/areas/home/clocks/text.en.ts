@@ -89,6 +89,7 @@ export const texts = {
 	panels: {
 		bookings: "Bookings of the day",
 		entries: "Entries of the day",
+		history: "Booking history",
 		sumWork: "Working time",
 		sumPause: "Pause",
 		sumProject: "Project time today",

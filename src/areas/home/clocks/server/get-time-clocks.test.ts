@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { newId } from "../../../../kit/contract/new-id.ts";
+import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { testOffice } from "../../../time-tracking/bookings/server/test-office.ts";
 import { contract } from "../contract.ts";
@@ -131,6 +132,21 @@ test("a night shift is seen whole at two in the morning", async () => {
 		zone: "Europe/Berlin",
 		entries: [{ begin: "2026-11-21T21:00:00.000Z", end: null }],
 	});
+});
+
+test("the target of today, less what a holiday credits", async () => {
+	const { lena, clocks, tenantId } = await office();
+	expect((await clocks()).targetTime).toBeNull();
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into day_result (tenant_id, user_id, day, unit_id, site_id, target_min, worked_min, pause_min, auto_pause_min,
+				holiday_credit_min, absence_credit_min, extra_min, balance_min, overtime_min, pending_min, input_hash)
+			select tenant_id, id, '2026-11-21', unit_id, site_id, 480, 0, 0, 0, 240, 0, 0, -240, 0, 0, ''
+			from app_user where tenant_id = $1 and id = $2`,
+			[tenantId, lena.id],
+		),
+	);
+	expect((await clocks()).targetTime).toBe(4 * 3600);
 });
 
 test("the clocks take one round trip", async () => {

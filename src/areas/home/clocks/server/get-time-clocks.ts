@@ -42,11 +42,7 @@ export async function getTimeClocks(
 	const zone = zoneOf(session.timeZone);
 	const second = secondOfMilliseconds(now.getTime());
 	const today = localDayOf(minuteOf(second), zone);
-	const fromDay = isoOfDay((today - reachDays) as LocalDay);
-	const [row] = await context.once<ClockRow>(
-		clockFacts(session.tenantId, session.userId, fromDay, projectNodeIds),
-	);
-	const facts = row as ClockRow;
+	const facts = await factsOf(context, today, projectNodeIds);
 	const day = dayBounds(today, zone);
 	const entries = countedEntries(facts);
 	const running = entries.find((entry) => entry.end === null) ?? null;
@@ -55,7 +51,7 @@ export async function getTimeClocks(
 	const activities = clockActivities(facts.activities);
 	const current = activities.byId(running?.activityId);
 	return {
-		targetTime: null,
+		targetTime: targetTimeOf(facts),
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
 		workTimeClock: workTimeClock(state, entries, running, current),
@@ -69,6 +65,26 @@ export async function getTimeClocks(
 		},
 		serverTime: now.toISOString(),
 	};
+}
+
+async function factsOf(
+	{ session, once }: ReadContext,
+	today: LocalDay,
+	nodeIds: readonly string[],
+): Promise<ClockRow> {
+	const { tenantId, userId } = session;
+	const [from, to] = [today - reachDays, today].map((day) =>
+		isoOfDay(day as LocalDay),
+	) as [string, string];
+	const [row] = await once<ClockRow>(
+		clockFacts(tenantId, userId, from, to, nodeIds),
+	);
+	return row as ClockRow;
+}
+
+/** In seconds, as everything of the clocks. */
+function targetTimeOf({ targetMinutes }: ClockRow): number | null {
+	return targetMinutes === null ? null : targetMinutes * 60;
 }
 
 type CountedEntry = ClockEntry & { readonly activityId: string };

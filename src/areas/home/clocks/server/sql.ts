@@ -5,6 +5,9 @@ export interface ClockRow extends Record<string, unknown> {
 	readonly activities: readonly (Activity & {
 		readonly isDefault: boolean;
 		readonly isEnabled: boolean;
+		/** For the person, who may have a default of her own beside the company's. */
+		readonly isAllowed: boolean;
+		readonly isOwnDefault: boolean;
 	})[];
 	readonly entries: readonly {
 		readonly id: string;
@@ -31,6 +34,8 @@ export interface ClockRow extends Record<string, unknown> {
 		readonly projectCode: string | null;
 		readonly projectName: string;
 	}[];
+	/** Of today, less what holidays and absences credit; null where nothing is kept of the day yet. */
+	readonly targetMinutes: number | null;
 }
 
 /**
@@ -41,12 +46,13 @@ export function clockFacts(
 	tenantId: string,
 	userId: string,
 	fromDay: string,
+	today: string,
 	nodeIds: readonly string[],
 ): Statement {
 	return {
 		name: "clock_facts",
 		text: clockFactsText,
-		values: [tenantId, userId, fromDay, nodeIds],
+		values: [tenantId, userId, fromDay, nodeIds, today],
 	};
 }
 
@@ -69,8 +75,11 @@ const clockFactsText = `
 			select
 				(select coalesce(jsonb_agg(jsonb_build_object(
 					'id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type,
-					'bookingRequiresGps', a.booking_requires_gps, 'isDefault', a.is_default, 'isEnabled', a.is_enabled)), '[]')
-				from activity a where a.tenant_id = $1 and a.category = 'TRACKING') as activities,
+					'bookingRequiresGps', a.booking_requires_gps, 'isDefault', a.is_default, 'isEnabled', a.is_enabled,
+					'isAllowed', coalesce(o.is_allowed, true), 'isOwnDefault', coalesce(o.is_default, false))), '[]')
+				from activity a
+				left join activity_override o on o.tenant_id = $1 and o.user_id = $2 and o.activity_id = a.id
+				where a.tenant_id = $1 and a.category = 'TRACKING') as activities,
 				(select coalesce(jsonb_agg(jsonb_build_object(
 					'id', e.id, 'begin', extract(epoch from e.begin_at)::bigint, 'end', extract(epoch from e.end_at)::bigint,
 					'activityId', e.activity_id, 'classType', e.class_type, 'nodeId', e.project_node_id, 'state', e.state,
@@ -82,4 +91,6 @@ const clockFactsText = `
 					'projectCode', p.code, 'projectName', p.name)), '[]')
 				from wanted w
 				join project_node n on n.tenant_id = $1 and n.id = w.id
-				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes`;
+				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes,
+				(select greatest(0, r.target_min - r.holiday_credit_min - r.absence_credit_min)
+				from day_result r where r.tenant_id = $1 and r.user_id = $2 and r.day = $5::date) as "targetMinutes"`;

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { PanelContext } from "../../../../kit/ui/panel-stack/panel-context.ts";
+import { setUpPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { contract as projects } from "../../../projects/projects/contract.ts";
+import { usersBookingHistory } from "../../../time-tracking/bookings/web/panels.ts";
 import { contract } from "../contract.ts";
 import ProjectPanel from "./project.panel.tsx";
 import {
@@ -83,6 +85,13 @@ test("the work-time clock tells sums, bookings and entries of the day", async ()
 		["09:30", "09:45", "Pause", "0:15"],
 		["09:45", "–", "Arbeitszeit Umbau Station 3", "läuft"],
 	]);
+	const open: string[] = [];
+	setUpPanels({
+		panels: [usersBookingHistory],
+		mayOpen: ({ id }) => open.push(id) > 0,
+	});
+	await page.getByRole("button", { name: "Buchungsverlauf" }).click();
+	expect(open).toContain(usersBookingHistory.id);
 });
 
 test("a day without entries says so", async () => {

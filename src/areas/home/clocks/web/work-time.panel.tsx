@@ -1,8 +1,15 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
+import {
+	useFeature,
+	useSession,
+} from "../../../../kit/web/session/session-store.ts";
 import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { usersBookingHistory } from "../../../time-tracking/bookings/web/panels.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ClockDigits } from "./clock-digits.tsx";
@@ -22,6 +29,8 @@ export default function WorkTimePanel() {
 	const clocks = useShownClocks();
 	const format = useFormat();
 	const { region } = useSettings();
+	const { userId } = useSession();
+	const hasHistory = useFeature("TIMETRACKINGS");
 	const t = useTexts(german, english);
 	const titles = useTexts(germanTitles, englishTitles);
 	if (clocks === undefined) {
@@ -41,6 +50,16 @@ export default function WorkTimePanel() {
 				format.longDay(day.date),
 				...(isAway ? [t.panels.timesIn(day.zone)] : []),
 			].join(" · ")}
+			footer={
+				hasHistory && (
+					<Button
+						variant="default"
+						onClick={() => openPanel(usersBookingHistory, { userId })}
+					>
+						{t.panels.history}
+					</Button>
+				)
+			}
 		>
 			<UnsentNotice />
 			<dl className="clock-sums">

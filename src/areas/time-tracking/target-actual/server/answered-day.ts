@@ -1,0 +1,67 @@
+import type { SpecialAccountMinutes } from "../../../../domain/surcharge/special-account-minutes.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { type DayFlag, flagsOfBits } from "../contract/day-flags.ts";
+import type { contract } from "../contract.ts";
+import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
+import type { Reckoning } from "./reckoning.ts";
+import { storedDay } from "./stored-day.ts";
+
+type Answer = AnswerOf<typeof contract.getTargetActual>;
+export type AnsweredDay = Answer["days"][number];
+
+/**
+ * A day as it is answered.
+ *
+ * @param today civil day; nobody misses core time on a day that is not over
+ */
+export function answeredDay(
+	{ computed, overtimeMinutes }: ReckonedDay,
+	{
+		input,
+		book,
+		reckoning,
+	}: Pick<ReckonedMonth, "input" | "book" | "reckoning">,
+	today: string,
+): AnsweredDay {
+	const { facts, result, arbzg, specialAccounts } = computed;
+	const day = isoOfDay(facts.day);
+	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
+	const violations = computed.violations.filter(
+		({ code }) => day < today || code !== "CORE_TIME_MISSED",
+	);
+	return {
+		day,
+		targetMinutes: result.targetMinutes,
+		workedMinutes: result.workedMinutes,
+		pauseMinutes: result.pauseMinutes,
+		autoPauseMinutes: result.autoPauseMinutes,
+		holidayCreditMinutes: result.holidayCreditMinutes,
+		absenceCreditMinutes: result.absenceCreditMinutes,
+		extraMinutes: result.extraMinutes,
+		balanceMinutes: result.balanceMinutes,
+		overtimeMinutes,
+		pendingMinutes: result.pendingMinutes,
+		leaveDays: result.leaveDays,
+		firstBegin: kept.first_begin,
+		lastEnd: kept.last_end,
+		holidayKind: facts.holidayKind,
+		netMinutes: arbzg.netMinutes,
+		specialAccounts: answeredAccounts(specialAccounts, reckoning),
+		violations,
+		flags: flagsOf(kept.flags, violations.length > 0),
+	};
+}
+
+function flagsOf(bits: number, hasViolation: boolean): DayFlag[] {
+	return flagsOfBits(bits).filter(
+		(flag) => flag !== "VIOLATION" || hasViolation,
+	);
+}
+
+export function answeredAccounts(
+	minutes: readonly SpecialAccountMinutes[],
+	reckoning: Reckoning,
+): AnsweredDay["specialAccounts"] {
+	return minutes.map((one) => ({ ...reckoning.account(one.code), ...one }));
+}

@@ -1,0 +1,101 @@
+import { minuteOf } from "../../../../domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import { monthOf } from "../../../../domain/time/month.ts";
+import type { EpochSecond } from "../../../../domain/time/quantities.ts";
+import { overtimeStep } from "../../../../domain/working-time/overtime-step.ts";
+import { mergedIntervals } from "../../../../domain/working-time/simulation/merged-intervals.ts";
+import type { TraceStep } from "../../../../domain/working-time/trace.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { contract } from "../contract.ts";
+import { answeredDay } from "./answered-day.ts";
+import {
+	monthOfPerson,
+	type ReckonedDay,
+	type ReckonedMonth,
+} from "./month-of-person.ts";
+import { openPerson } from "./open-person.ts";
+import type { EntryRow } from "./sql/timeline.ts";
+
+type Endpoint = (typeof contract)["getDayTrace"];
+type Answer = AnswerOf<Endpoint>;
+
+export function getDayTrace(
+	context: ReadContext,
+	{ userId, day }: InputOf<Endpoint>,
+): Promise<Answer> {
+	const { tenantId } = context;
+	const today = todayOf(context);
+	return context.read(async (tx) => {
+		await openPerson(tx, context, userId);
+		const to = dayOfIso(day);
+		// from the first on: overtime may be that of the month
+		const range = { from: monthOf(to).from, to };
+		const month =
+			(await monthOfPerson(tx, tenantId, userId, range, true)) ??
+			refuse(commonRefusals.notFound);
+		const one = month.days.at(-1) as ReckonedDay;
+		const { facts, result } = one.computed;
+		return {
+			userId,
+			...answeredDay(one, month, today),
+			zone: facts.zone.name,
+			trace: traceOf(one, month),
+			intervals: mergedIntervals(result.intervals, facts.zone),
+			entries: entriesOf(one, month),
+		};
+	});
+}
+
+function traceOf(
+	{ computed, overtimeMinutes }: ReckonedDay,
+	{ rules, book }: ReckonedMonth,
+): Answer["trace"] {
+	const { result, facts } = computed;
+	const { overtime } = book(facts.day);
+	const ofPeriod =
+		overtime !== null &&
+		overtime.settings.period !== "DAY" &&
+		overtimeMinutes !== 0
+			? [overtimeStep(overtime, result.workedMinutes, overtimeMinutes)]
+			: [];
+	const steps: TraceStep[] = [...(result.trace ?? []), ...ofPeriod];
+	return steps.map((step) => {
+		const rule = step.ruleIndex === null ? undefined : rules[step.ruleIndex];
+		return {
+			...step,
+			parameters: { ...step.parameters },
+			timeRule:
+				rule === undefined
+					? null
+					: { ruleId: rule.ruleId, versionId: rule.versionId, name: rule.name },
+		};
+	});
+}
+
+/** Entries of the shifts that belong to the day; pending ones by the day they begin on. */
+function entriesOf(
+	{ computed }: ReckonedDay,
+	{ input }: ReckonedMonth,
+): Answer["entries"] {
+	const { shifts, zone, day } = computed.facts;
+	const ofShifts = new Set(
+		shifts.flatMap(({ whole }) => whole.map(({ begin }) => begin as number)),
+	);
+	const isOfDay = ({ begin, state }: EntryRow) =>
+		state === "APPROVED"
+			? ofShifts.has(begin)
+			: isoOfDay(localDayOf(minuteOf(begin as EpochSecond), zone)) ===
+				isoOfDay(day);
+	return input.entries.filter(isOfDay).map((entry) => ({
+		id: entry.id,
+		begin: new Date(entry.begin * 1000).toISOString(),
+		end: new Date(entry.end * 1000).toISOString(),
+		classType: entry.classType,
+		state: entry.state,
+	}));
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
+import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { crons } from "./jobs.ts";
+import { recomputeJob } from "./recompute-job.ts";
+import {
+	insertEntry,
+	insertHoliday,
+	stored,
+	testCompany,
+} from "./test-company.ts";
+
+const server = useTestServer({}, { alone: true });
+
+async function run(name: string, tenantId: string): Promise<void> {
+	const cron = crons.find((one) => one.name === name);
+	await cron?.run(server().services, tenantId);
+}
+
+test("days of this month and the next are there before anybody asks", async () => {
+	const company = await testCompany(server());
+	await run("fill-days", company.tenantId);
+	const days = await stored(company);
+	expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([
+		61,
+		"2026-11-01",
+		"2026-12-31",
+	]);
+});
+
+test("days that wait are computed each minute", async () => {
+	const company = await testCompany(server());
+	await run("fill-days", company.tenantId);
+	await insertEntry(company, "2026-11-18", "07:00", "15:00");
+	await run("settle-days", company.tenantId);
+	const day = (await stored(company)).find((one) => one.day === "2026-11-18");
+	expect(day?.worked_min).toBe(480);
+});
+
+test("many days are computed by a job, which shows how far it is", async () => {
+	const company = await testCompany(server());
+	await company.settle("2026-08-01", "2026-11-30");
+	await insertHoliday(company, "2026-10-20", null, 1);
+	await company.changed("2026-01-01", "2026-12-31");
+	const shown: number[] = [];
+	const context = {
+		tenantId: company.tenantId,
+		transaction: company.within,
+		progress: async (percent: number) => void shown.push(percent),
+	};
+	await recomputeJob.run(context as unknown as JobContext, {});
+	expect(shown).toEqual([99]);
+	const days = await stored(company);
+	expect(days.filter(({ flags }) => flags === 4)).toMatchObject([
+		{ day: "2026-10-20", balance_min: 0 },
+	]);
+});

@@ -1,0 +1,48 @@
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { addMonths, monthOf } from "../../../../domain/time/month.ts";
+import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { recomputeJob } from "./recompute-job.ts";
+import { settleDays, settleStale } from "./settle-days.ts";
+import { everybodysIds } from "./sql/results.ts";
+
+export const jobs = [recomputeJob];
+
+/** People whose days are looked at together. */
+const atOnce = 50;
+
+export const crons = [
+	// what a process that ended could not compute any more
+	defineCron({
+		name: "settle-days",
+		everyMinutes: 1,
+		async run({ database }, tenantId) {
+			for (;;) {
+				const settled = await database.transaction(tenantId, (tx) =>
+					settleStale(tx, tenantId),
+				);
+				if (settled === 0) return;
+			}
+		},
+	}),
+	// so that a clock knows its target, and lists have nothing to compute
+	defineCron({
+		name: "fill-days",
+		everyMinutes: 60,
+		async run({ database, clock }, tenantId) {
+			const today = dayOfIso(clock.now().toISOString().slice(0, 10));
+			const range = {
+				from: isoOfDay(monthOf(today).from),
+				to: isoOfDay(monthOf(addMonths(today, 1)).to),
+			};
+			const ids = await database.transaction(tenantId, (tx) =>
+				everybodysIds(tx, tenantId),
+			);
+			for (let from = 0; from < ids.length; from += atOnce) {
+				const some = ids.slice(from, from + atOnce);
+				await database.transaction(tenantId, (tx) =>
+					settleDays(tx, tenantId, some, range),
+				);
+			}
+		},
+	}),
+];

@@ -1,0 +1,24 @@
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
+import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { type NamedPerson, readName } from "./sql/months.ts";
+
+/** Whose figures are asked for: one's own without any right, others' with READ for them. */
+export async function openPerson(
+	tx: Tx,
+	context: Pick<ReadContext, "session" | "now" | "tenantId">,
+	userId: string,
+): Promise<NamedPerson> {
+	const { session, tenantId } = context;
+	if (userId !== session.userId) {
+		const today = todayOf(context);
+		const key = "timetrackings.manage";
+		await demandUser(tx, session, { key, level: "READ", userId, today });
+	}
+	return (
+		(await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound)
+	);
+}

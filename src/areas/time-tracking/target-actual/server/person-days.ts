@@ -1,0 +1,86 @@
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { DayRange } from "../../../../domain/time/month.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { adultFrom } from "../../../../domain/violations/work-limits.ts";
+import {
+	type ComputedDay,
+	computeDays,
+} from "../../../../domain/working-time/compute-days.ts";
+import { reachingDays } from "../../../../domain/working-time/credit-special-accounts.ts";
+import { layDays } from "../../../../domain/working-time/layout/lay-days.ts";
+import type { RuleBook } from "../../../../domain/working-time/rules/day-rules.ts";
+import { accountChanges, accountsOn } from "./accounts-of.ts";
+import { changesOf, heldOn } from "./dated-rows.ts";
+import { lookAheadDays, lookBackDays, type PersonInput } from "./day-input.ts";
+import { employmentOn, personFactsOf } from "./person-facts-of.ts";
+import type { Reckoning } from "./reckoning.ts";
+import { type PersonRule, rulesOf } from "./rules-of.ts";
+
+/** A person's days and what they followed from. */
+export interface PersonDays {
+	readonly days: readonly ComputedDay[];
+	readonly book: RuleBook;
+	/** By the index that traces name. */
+	readonly rules: readonly PersonRule[];
+}
+
+/**
+ * The days of a person, by nothing but the facts: stored results and fresh ones come from here.
+ *
+ * @param range within that of which the input was read
+ */
+export function personDays(
+	input: PersonInput,
+	reckoning: Reckoning,
+	range: DayRange,
+	isTraced = false,
+): PersonDays {
+	const { person } = input;
+	const rules = rulesOf(person, reckoning.company.rules, {
+		from: (range.from - lookBackDays) as LocalDay,
+		to: (range.to + lookAheadDays) as LocalDay,
+	});
+	const book = reckoning.bookOf(person, rules);
+	const base = personFactsOf(input, reckoning);
+	const { birthDate } = person;
+	const adult = birthDate === null ? null : adultFrom(dayOfIso(birthDate));
+	const days = stretchesOf(input, reckoning, range).flatMap(({ from, to }) => {
+		const first = isoOfDay(from);
+		const facts = layDays(
+			{ ...base, ...employmentOn(person, first) },
+			{ from: (from - reachingDays) as LocalDay, to },
+		);
+		const accounts = accountsOn(person, reckoning.company.accounts, first);
+		return computeDays(facts, from, {
+			book,
+			plan: reckoning.planOf(person, accounts),
+			status: {
+				adultFrom: adult,
+				isExempt: heldOn(person.contracts, first)?.isExempt ?? false,
+			},
+			isTraced,
+		});
+	});
+	return { days, book, rules };
+}
+
+/** Runs of days on which employment, contract and special accounts stay the same. */
+function stretchesOf(
+	{ person }: PersonInput,
+	{ company }: Reckoning,
+	range: DayRange,
+): DayRange[] {
+	const changes = [
+		...changesOf(person.employments),
+		...changesOf(person.contracts),
+		...accountChanges(person, company.accounts),
+	].filter((day) => day > range.from && day <= range.to);
+	const begins = [...new Set([range.from, ...changes])].sort((a, b) => a - b);
+	return begins.map((from, nth) => {
+		const next = begins[nth + 1];
+		return {
+			from,
+			to: next === undefined ? range.to : ((next - 1) as LocalDay),
+		};
+	});
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { recomputeDays } from "./recompute-days.ts";
+import { someStale, unsettledDays } from "./sql/stale.ts";
+
+/** Computed in one go: a transaction that holds people must be short. */
+const settledAtOnce = 3_000;
+
+/** Makes the results of some people's days current, those of which nothing is kept yet among them. */
+export async function settleDays(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: { readonly from: string; readonly to: string },
+): Promise<void> {
+	const days = await unsettledDays(tx, tenantId, userIds, range);
+	for (let from = 0; from < days.length; from += settledAtOnce) {
+		await recomputeDays(tx, tenantId, days.slice(from, from + settledAtOnce));
+	}
+}
+
+/**
+ * Computes some of the days that wait.
+ *
+ * @returns how many; 0 = none waits
+ */
+export async function settleStale(tx: Tx, tenantId: string): Promise<number> {
+	const days = await someStale(tx, tenantId, settledAtOnce);
+	await recomputeDays(tx, tenantId, days);
+	return days.length;
+}
