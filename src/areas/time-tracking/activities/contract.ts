@@ -15,6 +15,7 @@ import { masterRefusals } from "../../../kit/contract/master-data/master-refusal
 import { refusal } from "../../../kit/contract/refusal.ts";
 import { activityAnswer, classTypes } from "./contract/activity-answer.ts";
 import { activityCategories } from "./contract/activity-categories.ts";
+import { overrides } from "./contract/overrides.ts";
 
 /** Entries of the class keep it: what was booked as work cannot become a pause. */
 export const classFixed = refusal("InvalidAction", "ACTIVITY_CLASS_FIXED");
@@ -106,6 +107,7 @@ export const contract = {
 		refusals: [masterRefusals.inUse, lastOfClass, defaultNeeded],
 	},
 	...activityReasons.contract,
+	...overrides,
 	listShiftActivities: endpoint({
 		operationId: "listShiftActivities",
 		method: "GET",

@@ -8,6 +8,14 @@ export const texts = {
 			"Die Aktivität ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
 		ACTIVITY_DEFAULT_ARCHIVED:
 			"Eine archivierte Aktivität kann nicht Standard sein.",
+		ACTIVITY_OVERRIDE_NOT_BOOKABLE:
+			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
+		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE:
+			"Standard kann nur eine Aktivität sein, die gebucht werden darf.",
+		ACTIVITY_OVERRIDE_DEFAULT_TWICE:
+			"Je Art gibt es nur eine Standardaktivität.",
+		ACTIVITY_OVERRIDE_NOTHING_LEFT:
+			"Mindestens eine Aktivität für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
 	},
 	master: {
 		one: "Aktivität",
@@ -131,5 +139,21 @@ export const texts = {
 		inUse:
 			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
 		fields: { activityId: "Aktivität", text: "Begründung" },
+	},
+	overrides: {
+		title: "Abweichende Tätigkeiten",
+		change: "Ändern",
+		show: "Anzeigen",
+		none: "Wie im Unternehmen",
+		withheld: (names: string) => `Nicht erlaubt: ${names}`,
+		ownDefault: (names: string) => `Eigener Standard: ${names}`,
+		saving: "Abweichende Tätigkeiten speichern",
+		hint: "Was hier nicht geändert wird, gilt wie im Unternehmen.",
+		notAllowed: "Nicht erlaubt",
+		asDefault: "Standard",
+		defaultOf: (name: string) => `Standard für ${name}`,
+		likeCompany: (name: string) => `Standard wie im Unternehmen (${name})`,
+		likeCompanyNone: "Standard wie im Unternehmen",
+		archived: (name: string) => `${name} (archiviert)`,
 	},
 } as const;

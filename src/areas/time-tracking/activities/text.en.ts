@@ -10,6 +10,14 @@ export const texts = {
 		ACTIVITY_DEFAULT_NEEDED:
 			"The activity is the default of its kind. Make another one the default first.",
 		ACTIVITY_DEFAULT_ARCHIVED: "An archived activity cannot be the default.",
+		ACTIVITY_OVERRIDE_NOT_BOOKABLE:
+			"Only what is booked by a clock can differ for single people.",
+		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE:
+			"Only an activity that may be booked can be the default.",
+		ACTIVITY_OVERRIDE_DEFAULT_TWICE:
+			"There is one default activity of each kind.",
+		ACTIVITY_OVERRIDE_NOTHING_LEFT:
+			"At least one activity for work and one for pauses must stay allowed.",
 	},
 	master: {
 		one: "Activity",
@@ -128,5 +136,21 @@ export const texts = {
 		inUse:
 			"The reason cannot be deleted because entries are still linked with it. Would you rather archive the reason?",
 		fields: { activityId: "Activity", text: "Reason" },
+	},
+	overrides: {
+		title: "Differing activities",
+		change: "Change",
+		show: "Show",
+		none: "As in the company",
+		withheld: (names: string) => `Not allowed: ${names}`,
+		ownDefault: (names: string) => `Own default: ${names}`,
+		saving: "Save differing activities",
+		hint: "What is not changed here is as in the company.",
+		notAllowed: "Not allowed",
+		asDefault: "Default",
+		defaultOf: (name: string) => `Default of ${name}`,
+		likeCompany: (name: string) => `Default as in the company (${name})`,
+		likeCompanyNone: "Default as in the company",
+		archived: (name: string) => `${name} (archived)`,
 	},
 } as const satisfies Words<typeof german>;

@@ -1,24 +1,37 @@
 import * as z from "zod/mini";
+import {
+	activityStates,
+	approvalEventKinds,
+	stepKinds,
+	stepPurposes,
+	stepStates,
+} from "../../../domain/approval/approval-state.ts";
+import { id, instant } from "../../../kit/contract/fields.ts";
 
-export const activityStates = [
-	"PLANNED",
-	"REQUESTED",
-	"APPROVED",
-	"REJECTED",
-	"CANCELLED",
-] as const;
-
-/** What still has to happen before a requested matter is approved. */
-export const stepKinds = [
-	"REQUEST_REASON",
-	"SUBSTITUTE_APPROVAL",
-	"SUPERVISOR_APPROVAL",
-	"BOOKING_GPS_LOCATIONS",
-	"AUTO_FINISHED",
-] as const;
+export {
+	type ActivityState,
+	activityStates,
+	type StepKind,
+} from "../../../domain/approval/approval-state.ts";
 
 export const activityState = z.enum(activityStates);
 export const stepKind = z.enum(stepKinds);
 
-export type ActivityState = z.output<typeof activityState>;
-export type StepKind = z.output<typeof stepKind>;
+/** A step with who ended it, and when. */
+export const approvalStepAnswer = z.object({
+	id,
+	purpose: z.enum(stepPurposes),
+	kind: stepKind,
+	state: z.enum(stepStates),
+	decidedBy: z.nullable(z.string()),
+	decidedAt: z.nullable(instant),
+});
+
+/** What happened to a matter; `by` is empty where the system acted. */
+export const approvalEventAnswer = z.object({
+	id,
+	at: instant,
+	kind: z.enum(approvalEventKinds),
+	by: z.nullable(z.string()),
+	reason: z.nullable(z.string()),
+});

@@ -3,6 +3,8 @@ import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { id, instant, typedText } from "../../../kit/contract/fields.ts";
 import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
 import { tokenTypes } from "../../staff/hardware-tokens/contract/token-types.ts";
+import { listContract } from "./contract/booking-list.ts";
+import { bookingActions, bookingOutcomes } from "./contract/booking-words.ts";
 
 export const bookingIdTaken = refusal("InvalidAction", "BOOKING_ID_TAKEN");
 export const bookingInFuture = refusal("InvalidAction", "BOOKING_IN_FUTURE");
@@ -39,17 +41,6 @@ export const hardwareTokenUnknown = statusRefusal(
 );
 export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
 
-export const bookingActions = ["START", "END"] as const;
-
-/** ALREADY_RUNNING and NOTHING_RUNNING: kept, but nothing changed. CONFLICT: an entry corrected by hand is in the way. */
-export const bookingOutcomes = [
-	"APPLIED",
-	"ALREADY_RUNNING",
-	"NOTHING_RUNNING",
-	"CONFLICT",
-	"CLOSED_MONTH",
-] as const;
-
 export const bookingInput = z.object({
 	/** A uuid v7 made by the client; repeating it with the same content books nothing twice. */
 	bookingId: id,
@@ -75,6 +66,7 @@ export const bookingInput = z.object({
 });
 
 export const contract = {
+	...listContract,
 	createBooking: endpoint({
 		operationId: "createBooking",
 		method: "POST",

@@ -1,105 +1,253 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { id, nothing } from "../../../kit/contract/fields.ts";
 import {
-	civilDay,
-	id,
-	instant,
-	queryFlag,
-	queryList,
-	queryNumber,
-} from "../../../kit/contract/fields.ts";
-import { limits } from "../../../kit/contract/limits.ts";
+	activityArchived,
+	activityNotFound,
+	activityNotOnProject,
+	projectNodeUnknown,
+	projectNotAssigned,
+	projectNotRunning,
+	userNotEmployed,
+} from "../bookings/contract.ts";
 import {
-	projectAnswer,
-	projectNodeAnswer,
-} from "../../projects/projects/contract.ts";
-import { activityAnswer } from "../activities/contract/activity-answer.ts";
-import { activityState, stepKind } from "../approvals/contract.ts";
+	entryFields,
+	moved,
+	ofChange,
+	ofEntry,
+	ofEntryInQuery,
+	reasonFields,
+	written,
+} from "./contract/entry-input.ts";
+import { listContract } from "./contract/lists.ts";
+import {
+	approvalNeeded,
+	cancellationRequested,
+	changeNeedsRequest,
+	changeRequested,
+	noChangeRequested,
+	notPlannedState,
+	notRequestedState,
+	openApprovalStep,
+	plannedNotImplemented,
+	reasonNeeded,
+	reasonNotAsked,
+	reasonNotFound,
+	selfApproval,
+	stateFinal,
+	stillRunning,
+	timeRefusals,
+	timeTrackingOverlaps,
+} from "./contract/refusals.ts";
+import { timeTrackingDetail } from "./contract/tracking-answer.ts";
 
-export const bookingSource = z.enum([
-	"MANUAL",
-	"AUTO_FINISH",
-	"APP",
-	"TERMINAL",
-]);
+export type { TimeTracking } from "./contract/tracking-answer.ts";
 
-export const timeTrackingAnswer = z.object({
-	id,
-	userId: id,
-	user: z.object({ firstName: z.string(), lastName: z.string() }),
-	/** The local day of its begin. */
-	day: civilDay,
-	begin: instant,
-	/** Empty while it runs. */
-	end: z.nullable(instant),
-	/** Of the person's site, when it was booked: its times are shown in it. */
-	zone: z.string(),
-	status: z.nullable(z.enum(["RUNNING"])),
-	/** Seconds; empty while it runs. */
-	duration: z.nullable(z.number()),
-	state: activityState,
-	activityId: id,
-	activity: activityAnswer,
-	project: z.nullable(projectAnswer),
-	projectNode: z.nullable(projectNodeAnswer),
-	customer: z.null(),
-	source: bookingSource,
-	reason: z.nullable(z.string()),
-	needsReason: z.boolean(),
-	autoFinished: z.boolean(),
-	corrected: z.boolean(),
-	/** What still has to happen before it is approved. */
-	openSteps: z.array(stepKind),
-	/** A pending request to change it; its old values count until then. */
-	changeRequest: z.nullable(
-		z.object({
-			id,
-			reason: z.nullable(z.string()),
-			openSteps: z.array(stepKind),
-		}),
-	),
-	version: z.number(),
-});
+const full = { key: "timetrackings.manage", level: "FULL" } as const;
+/** One's own, and with WRITE those of others: the use case says which. */
+const own = { signedIn: true } as const;
 
-export type TimeTracking = z.output<typeof timeTrackingAnswer>;
-
-export const sortings = [
-	"begin",
-	"-begin",
-	"end",
-	"-end",
-	"state",
-	"user",
+const writeRefusals = [
+	...timeRefusals,
+	userNotEmployed,
+	activityNotFound,
+	activityArchived,
+	activityNotOnProject,
+	projectNodeUnknown,
+	projectNotAssigned,
+	projectNotRunning,
 ] as const;
+const closedRefusals = [stateFinal, stillRunning] as const;
 
-export const contract = {
-	listTimeTrackings: endpoint({
-		operationId: "listTimeTrackings",
-		method: "GET",
+const writing = {
+	requestTimeTracking: endpoint({
+		operationId: "requestTimeTracking",
+		method: "POST",
 		path: "/api/time-trackings",
-		summary: "Time entries: one's own, and those of people one may see",
-		access: { signedIn: true },
+		summary: "Enter time by hand: planned, requested, or approved at once",
+		access: own,
 		input: z.object({
-			ids: z.optional(queryList(id)),
-			userIds: z.optional(queryList(id)),
-			/** First and last local day. */
-			from: z.optional(civilDay),
-			to: z.optional(civilDay),
-			states: z.optional(queryList(activityState, 5)),
-			autoFinished: z.optional(queryFlag),
-			needsReason: z.optional(queryFlag),
-			sort: z._default(z.enum(sortings), "-begin"),
-			page: z._default(queryNumber(1, 1_000_000), 1),
-			pageSize: z._default(queryNumber(1, 500), limits.pageSize),
+			userId: id,
+			...entryFields,
+			...reasonFields,
+			state: z._default(
+				z.enum(["PLANNED", "REQUESTED", "APPROVED"]),
+				"REQUESTED",
+			),
 		}),
+		answer: written,
+		refusals: [...writeRefusals, approvalNeeded],
+	}),
+	updateTimeTracking: endpoint({
+		operationId: "updateTimeTracking",
+		method: "PUT",
+		path: "/api/time-trackings/{id}",
+		summary:
+			"Correct an entry; a pending request to change it is withdrawn by it",
+		access: own,
+		input: z.object({ ...ofEntry, ...entryFields, ...reasonFields }),
+		answer: written,
+		refusals: [...writeRefusals, ...closedRefusals, changeNeedsRequest],
+	}),
+	deleteTimeTracking: endpoint({
+		operationId: "deleteTimeTracking",
+		method: "DELETE",
+		path: "/api/time-trackings/{id}",
+		summary:
+			"Delete an entry: really, where it was never booked nor decided; otherwise it is cancelled",
+		access: own,
+		input: ofEntryInQuery,
 		answer: z.object({
-			timeTrackings: z.array(timeTrackingAnswer),
-			/** All that match, on whatever page. */
-			total: z.number(),
-			page: z.number(),
-			pageSize: z.number(),
-			serverTime: instant,
+			isDeleted: z.boolean(),
+			cancellationRequested: z.boolean(),
 		}),
+		refusals: [...closedRefusals, cancellationRequested],
+	}),
+	getTimeTracking: endpoint({
+		operationId: "getTimeTracking",
+		method: "GET",
+		path: "/api/time-trackings/{id}",
+		summary:
+			"An entry with its steps, its history and what may be done with it",
+		access: own,
+		input: z.object({ id }),
+		answer: timeTrackingDetail,
 		refusals: [],
 	}),
+} as const;
+
+const moves = {
+	requestTimeTrackingState: endpoint({
+		operationId: "requestTimeTrackingState",
+		method: "POST",
+		path: "/api/time-trackings/{id}/state",
+		summary: "Request a planned entry",
+		access: own,
+		input: z.object({
+			...ofEntry,
+			...reasonFields,
+			newState: z._default(z.enum(["PLANNED", "REQUESTED"]), "REQUESTED"),
+		}),
+		answer: moved,
+		refusals: [...writeRefusals, notPlannedState, plannedNotImplemented],
+	}),
+	approveTimeTracking: endpoint({
+		operationId: "approveTimeTracking",
+		method: "POST",
+		path: "/api/time-trackings/{id}/approval",
+		summary: "Approve a requested entry",
+		access: full,
+		input: z.object({
+			...ofEntry,
+			/** The supervisor skips what else is open. */
+			openStepSuperVisor: z._default(z.boolean(), false),
+			reason: reasonFields.reason,
+		}),
+		answer: moved,
+		refusals: [
+			notRequestedState,
+			stillRunning,
+			selfApproval,
+			openApprovalStep,
+			timeTrackingOverlaps,
+		],
+	}),
+	rejectTimeTracking: endpoint({
+		operationId: "rejectTimeTracking",
+		method: "POST",
+		path: "/api/time-trackings/{id}/rejection",
+		summary:
+			"Reject a requested entry, or the wanted cancellation of an approved one",
+		access: full,
+		input: z.object({ ...ofEntry, reason: reasonFields.reason }),
+		answer: moved,
+		refusals: [notRequestedState, stillRunning, selfApproval],
+	}),
+	cancelTimeTracking: endpoint({
+		operationId: "cancelTimeTracking",
+		method: "POST",
+		path: "/api/time-trackings/{id}/cancellation",
+		summary: "Cancel an entry, or ask a responsible person to cancel it",
+		access: own,
+		input: z.object({ ...ofEntry, reason: reasonFields.reason }),
+		answer: z.object({
+			...moved.shape,
+			/** The state stays: a responsible person was asked. */
+			cancellationRequested: z.boolean(),
+		}),
+		refusals: [...closedRefusals, cancellationRequested],
+	}),
+	giveTimeTrackingReason: endpoint({
+		operationId: "giveTimeTrackingReason",
+		method: "POST",
+		path: "/api/time-trackings/{id}/reason",
+		summary: "Say why: one of the activity's reasons, own words, or both",
+		access: own,
+		input: z.object({ ...ofEntry, ...reasonFields }),
+		answer: moved,
+		refusals: [
+			stateFinal,
+			reasonNotAsked,
+			reasonNeeded,
+			reasonNotFound,
+			timeTrackingOverlaps,
+		],
+	}),
+} as const;
+
+const changes = {
+	requestTimeTrackingChange: endpoint({
+		operationId: "requestTimeTrackingChange",
+		method: "POST",
+		path: "/api/time-trackings/{id}/change-request",
+		summary: "Ask to change an entry; its old values count until then",
+		access: own,
+		input: z.object({
+			...ofEntry,
+			...entryFields,
+			reason: reasonFields.reason,
+		}),
+		answer: z.object({ changeRequestId: id }),
+		refusals: [...writeRefusals, ...closedRefusals, changeRequested],
+	}),
+	approveTimeTrackingChange: endpoint({
+		operationId: "approveTimeTrackingChange",
+		method: "POST",
+		path: "/api/time-tracking-changes/{changeRequestId}/approval",
+		summary: "Change an entry as it was asked",
+		access: full,
+		input: z.object(ofChange),
+		answer: moved,
+		refusals: [...writeRefusals, noChangeRequested, selfApproval],
+	}),
+	rejectTimeTrackingChange: endpoint({
+		operationId: "rejectTimeTrackingChange",
+		method: "POST",
+		path: "/api/time-tracking-changes/{changeRequestId}/rejection",
+		summary: "Leave an entry as it is, and say why",
+		access: full,
+		input: z.object({ ...ofChange, reason: reasonFields.reason }),
+		answer: moved,
+		refusals: [noChangeRequested, selfApproval, reasonNeeded],
+	}),
+	withdrawTimeTrackingChange: endpoint({
+		operationId: "withdrawTimeTrackingChange",
+		method: "DELETE",
+		path: "/api/time-tracking-changes/{changeRequestId}",
+		summary: "Take back the request to change an entry",
+		access: own,
+		input: z.object({
+			changeRequestId: id,
+			version: ofEntryInQuery.shape.version,
+		}),
+		answer: nothing,
+		refusals: [noChangeRequested],
+	}),
+} as const;
+
+export const contract = {
+	...listContract,
+	...writing,
+	...moves,
+	...changes,
 } as const;

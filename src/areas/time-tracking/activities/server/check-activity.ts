@@ -8,6 +8,7 @@ import {
 	lastOfClass,
 } from "../contract.ts";
 import { dropFormerDefault } from "./drop-former-default.ts";
+import { dropOverrides } from "./drop-overrides.ts";
 import { hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
 
 interface Facts {
@@ -45,6 +46,7 @@ export async function checkActivity(
 		}
 		if (before.isDefault && !isEnabled) refuse(defaultNeeded);
 		if (isGivenUp(values, before)) refuse(defaultNeeded);
+		if (hasMoved) await dropOverrides(context, before.id);
 	}
 	if (!values.isDefault) return;
 	if (!isEnabled) refuse(defaultArchived);

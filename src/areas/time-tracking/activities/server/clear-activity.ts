@@ -9,6 +9,7 @@ import {
 	checkNotLast,
 	type KnownActivity,
 } from "./check-activity.ts";
+import { dropOverrides } from "./drop-overrides.ts";
 import { deleteReasons, isBooked, isCharged, lockActivities } from "./sql.ts";
 
 /** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */
@@ -29,6 +30,7 @@ export async function clearActivity(
 	}
 	if (row.isEnabled) await checkNotLast(tx, tenantId, row);
 	checkNotDefault(row);
+	await dropOverrides(context, id);
 	const reasons = await deleteReasons(tx, tenantId, id);
 	await auditAll(
 		tx,

@@ -3,8 +3,10 @@ import { masterHandlers } from "../../../../kit/server/master-data/master-handle
 import { activities, activityReasons, contract } from "../contract.ts";
 import { checkActivity } from "./check-activity.ts";
 import { clearActivity } from "./clear-activity.ts";
+import { getActivityOverrides } from "./get-activity-overrides.ts";
 import { getActivityUsage } from "./get-activity-usage.ts";
 import { listShiftActivities } from "./list-shift-activities.ts";
+import { putActivityOverrides } from "./put-activity-overrides.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 
 export const routes = serve(contract, {
@@ -15,4 +17,6 @@ export const routes = serve(contract, {
 	...masterHandlers(activityReasons, activityReasonTable),
 	listShiftActivities,
 	getActivityUsage,
+	getActivityOverrides,
+	putActivityOverrides,
 });

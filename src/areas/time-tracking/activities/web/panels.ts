@@ -89,3 +89,16 @@ export const activitiesReasons = definePanel({
 	permission: { key, level: "LIST" },
 	load: () => import("./activities-reasons.panel.tsx"),
 });
+
+export const overridesParams = z.object({ userId: id });
+
+/** What a person may book, and what her clock begins with, where that differs from the company. */
+export const usersActivityOverrides = definePanel({
+	id: "users.activity-overrides",
+	title: (language) => words(language).overrides,
+	params: overridesParams,
+	features: ["USERS"],
+	permission: { key, level: "READ" },
+	stack: "sub",
+	load: () => import("./users-activity-overrides.panel.tsx"),
+});

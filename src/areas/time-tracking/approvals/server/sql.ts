@@ -1,7 +1,12 @@
+import { sql } from "kysely";
+import type {
+	ApprovalEventKind,
+	StepKind,
+	StepState,
+} from "../../../../domain/approval/approval-state.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { Actor } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { StepKind } from "../contract.ts";
 
 /** Whose matter, and which one. */
 export interface Subject {
@@ -53,16 +58,18 @@ export async function insertSteps(
 		.execute();
 }
 
+/** Ends open steps; none of the others is touched. */
 export async function closeSteps(
 	tx: Tx,
 	actor: Actor,
 	subject: Subject,
 	kinds: readonly string[],
+	as: Exclude<StepState, "OPEN">,
 ): Promise<void> {
 	await tx
 		.updateTable("approval_step")
 		.set((eb) => ({
-			state: "WITHDRAWN",
+			state: as,
 			decided_by: actor.session?.userId ?? null,
 			decided_at: actor.now,
 			version: eb("version", "+", 1),
@@ -79,15 +86,13 @@ export async function closeSteps(
 		.execute();
 }
 
-export type ApprovalEventKind =
-	| "CANCELLATION_REQUESTED"
-	| "REQUESTED"
-	| "APPROVED"
-	| "CANCELLED"
-	| "REJECTED"
-	| "CHANGE_REQUESTED"
-	| "CHANGE_APPROVED"
-	| "CHANGE_REJECTED";
+/** What whoever decided knew and put aside. */
+export interface Acknowledgement {
+	/** Violations that were shown and accepted. */
+	readonly acknowledged?: readonly unknown[];
+	/** Flags of the request, e.g. `openStepSuperVisor`. */
+	readonly overrides?: Readonly<Record<string, boolean>>;
+}
 
 export async function insertApprovalEvent(
 	tx: Tx,
@@ -95,6 +100,7 @@ export async function insertApprovalEvent(
 	subject: Subject,
 	kind: ApprovalEventKind,
 	reason: string | null,
+	{ acknowledged, overrides }: Acknowledgement,
 ): Promise<void> {
 	await tx
 		.insertInto("approval_event")
@@ -110,6 +116,68 @@ export async function insertApprovalEvent(
 			kind,
 			by_user_id: actor.session?.userId ?? null,
 			reason,
+			acknowledged: asJson(acknowledged),
+			overrides: asJson(overrides),
 		})
 		.execute();
+}
+
+function asJson(value: unknown): string | null {
+	return value === undefined ? null : JSON.stringify(value);
+}
+
+/** An entry or a change request of it, whose steps and events are read. */
+export interface StepRow {
+	readonly id: string;
+	readonly purpose: string;
+	readonly kind: string;
+	readonly state: string;
+	readonly decidedBy: string | null;
+	readonly decidedAt: Date | null;
+}
+
+export interface EventRow {
+	readonly id: string;
+	readonly at: Date;
+	readonly kind: string;
+	readonly by: string | null;
+	readonly reason: string | null;
+}
+
+const changesOf = (tenantId: string, timeTrackingId: string) =>
+	sql`(select c.id from time_tracking_change_request c
+		where c.tenant_id = ${tenantId} and c.time_tracking_id = ${timeTrackingId})`;
+
+/** All steps of an entry and of the changes asked of it, in the order in which they were opened. */
+export async function stepsOfTracking(
+	tx: Tx,
+	tenantId: string,
+	timeTrackingId: string,
+): Promise<StepRow[]> {
+	const { rows } = await sql<StepRow>`
+		select s.id, s.purpose, s.kind, s.state, s.decided_at as "decidedAt",
+			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
+		from approval_step s
+		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.decided_by
+		where s.tenant_id = ${tenantId} and (s.time_tracking_id = ${timeTrackingId}
+			or s.change_request_id in ${changesOf(tenantId, timeTrackingId)})
+		order by uuid_v7_time(s.id), s.purpose, s.kind`.execute(tx);
+	return rows;
+}
+
+/** The history of an entry and of the changes asked of it, the oldest first. */
+export async function eventsOfTracking(
+	tx: Tx,
+	tenantId: string,
+	timeTrackingId: string,
+): Promise<EventRow[]> {
+	const { rows } = await sql<EventRow>`
+		select e.id, e.at, e.kind, e.reason,
+			nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
+		from approval_event e
+		left join app_user u on u.tenant_id = e.tenant_id and u.id = e.by_user_id
+		where e.tenant_id = ${tenantId} and (e.time_tracking_id = ${timeTrackingId}
+			or e.change_request_id in ${changesOf(tenantId, timeTrackingId)})
+		order by e.at, e.id`.execute(tx);
+	return rows;
 }

@@ -18,6 +18,7 @@ import {
 	type BookedPerson,
 	nodeFor,
 } from "./sql/booking.ts";
+import { isWithheld } from "./sql/is-withheld.ts";
 
 const clockClasses: readonly string[] = [
 	"WORKTIME",
@@ -26,7 +27,7 @@ const clockClasses: readonly string[] = [
 	"BREAK",
 ];
 
-/** Refuses what cannot be booked on: unknown, archived, not one's project, without the place where one is needed. */
+/** Refuses what cannot be booked on: unknown, archived, withheld, not one's project, without the place where one is needed. */
 export async function checkBookable(
 	tx: Tx,
 	tenantId: string,
@@ -47,6 +48,9 @@ export async function checkBookable(
 	if (!clockClasses.includes(activity.classType)) refuse(activityNotBookable);
 	// what was begun can still be ended
 	if (isStart && !activity.isEnabled) refuse(activityArchived);
+	if (isStart && (await isWithheld(tx, tenantId, person.id, activity.id))) {
+		refuse(activityNotBookable);
+	}
 	const isAction = activity.classType === "ACTION";
 	if (isAction && booking.projectNodeId !== null) refuse(activityNotOnProject);
 	// who books for others cannot stand where they stand

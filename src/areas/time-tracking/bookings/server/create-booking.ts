@@ -4,6 +4,7 @@ import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { DirectContext } from "../../../../kit/server/http/context.ts";
 import type { Direct } from "../../../../kit/server/http/serve.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
+import { settleSoon } from "../../target-actual/server/public.ts";
 import type { contract } from "../contract.ts";
 import { bookStepByStep } from "./book-step-by-step.ts";
 import { type BookingRequest, bookingRequest } from "./booking-request.ts";
@@ -85,6 +86,7 @@ function announceClocks(
 	{ services, token }: DirectContext,
 	userId: string,
 ): void {
+	settleSoon(services, token.tenantId, userId);
 	services.announcer.announce(token.tenantId, [
 		{ kind: "CLOCKS", userId },
 		{ kind: "TRACKINGS", userId },

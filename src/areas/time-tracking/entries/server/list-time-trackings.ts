@@ -8,6 +8,7 @@ import { visibleUsers } from "../../../staff/user-roles/server/public.ts";
 import type { contract } from "../contract.ts";
 import {
 	type TrackingFilter,
+	type TrackingRow,
 	trackingCount,
 	trackingPage,
 } from "./sql/tracking-page.ts";
@@ -32,19 +33,24 @@ export async function listTimeTrackings(
 			? await trackingCount(tx, filter)
 			: (rows[0]?.total ?? 0);
 		return {
-			timeTrackings: rows.map((row) => ({
-				...row,
-				begin: row.begin.toISOString(),
-				end: row.end?.toISOString() ?? null,
-				status: row.end === null ? ("RUNNING" as const) : null,
-				customer: null,
-			})),
+			timeTrackings: rows.map(trackingAnswerOf),
 			total,
 			page,
 			pageSize,
 			serverTime: context.now.toISOString(),
 		};
 	});
+}
+
+/** A row as the contract says it. */
+export function trackingAnswerOf<Row extends TrackingRow>(row: Row) {
+	return {
+		...row,
+		begin: row.begin.toISOString(),
+		end: row.end?.toISOString() ?? null,
+		status: row.end === null ? ("RUNNING" as const) : null,
+		customer: null,
+	};
 }
 
 function filterOf(

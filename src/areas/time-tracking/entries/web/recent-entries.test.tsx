@@ -120,6 +120,25 @@ describe("requested entries", () => {
 		await expect.element(page.getByText("08:00 – 16:30")).toBeVisible();
 	});
 
+	test("whoever may decide rejects after the question, with a reason", async () => {
+		const [, requested] = entries;
+		const id = requested?.id ?? "";
+		const rejection = {
+			...contract.rejectTimeTracking,
+			path: `/api/time-trackings/${id}/rejection`,
+		};
+		server.answer(contract.listTimeTrackings, pageOf(entries));
+		server.answer(rejection, { version: 2, state: "REJECTED" });
+		show(<RequestedEntries ids={[id]} hasFailed={false} />);
+		await page.getByRole("button", { name: "Ablehnen" }).click();
+		const dialog = page.getByRole("alertdialog");
+		await dialog.getByRole("textbox").fill("Nicht abgesprochen");
+		await dialog.getByRole("button", { name: "Ablehnen" }).click();
+		await expect
+			.poll(() => server.calls(rejection).map(({ body }) => body))
+			.toEqual([{ version: 1, reason: "Nicht abgesprochen" }]);
+	});
+
 	test("older ones are; what is still open is said in words", async () => {
 		const old = sampleEntry({
 			day: "2026-09-01",

@@ -1,14 +1,19 @@
+import { Button } from "@mantine/core";
 import { Card } from "../../../../kit/ui/card/card.tsx";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryActivity } from "./entry-activity.tsx";
+import { approveEntry, rejectEntry } from "./move-entry.ts";
 import { openStepWords } from "./open-step-words.ts";
+import { timeTrackingsDetail } from "./panels.ts";
 import { useEntriesById } from "./use-entries-by-id.ts";
 import "./entries.css";
 import "./requested.css";
@@ -74,6 +79,39 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 			<b className="number">
 				{duration === null ? t.runs : format.hours(duration / 60)}
 			</b>
+			<EntryButtons entry={entry} />
 		</li>
+	);
+}
+
+/** Whoever may decide does so here; everybody else looks at it more closely. */
+function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
+	const { moves: t, page } = useTexts(german, english);
+	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const { id } = entry;
+	return (
+		<span className="requested-buttons">
+			{mayDecide && entry.end !== null && (
+				<>
+					<Button size="compact-sm" onClick={() => void approveEntry(entry)}>
+						{t.approve}
+					</Button>
+					<Button
+						size="compact-sm"
+						variant="default"
+						onClick={() => void rejectEntry(entry)}
+					>
+						{t.reject}
+					</Button>
+				</>
+			)}
+			<Button
+				size="compact-sm"
+				variant="subtle"
+				onClick={() => openPanel(timeTrackingsDetail, { id })}
+			>
+				{page.open}
+			</Button>
+		</span>
 	);
 }

@@ -5,5 +5,6 @@ export const texts = {
 	appointment: "Terminarten",
 	edit: "Tätigkeit anlegen oder bearbeiten",
 	one: "Tätigkeit",
+	overrides: "Abweichende Tätigkeiten",
 	reasons: "Begründungen",
 } as const;

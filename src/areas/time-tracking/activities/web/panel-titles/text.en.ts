@@ -8,5 +8,6 @@ export const texts = {
 	appointment: "Kinds of appointment",
 	edit: "Create or edit activity",
 	one: "Activity",
+	overrides: "Differing activities",
 	reasons: "Reasons",
 } as const satisfies Words<typeof german>;

@@ -163,7 +163,7 @@ export interface BookedPerson {
 	readonly exitDate: LocalDay | null;
 	/** Minutes an entry may run. */
 	readonly limitMinutes: number;
-	/** Begun by a START that names no activity. */
+	/** Begun by a START that names no activity: her own default, else the company's, else the first she may book. */
 	readonly workActivityId: string | null;
 }
 
@@ -183,8 +183,11 @@ export async function lockPerson(
 	}>`
 		select s.time_zone as zone, u.entry_date as "entryDate", u.exit_date as "exitDate",
 			auto_finish_after(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "limitMinutes",
-			(select a.id from activity a where a.tenant_id = u.tenant_id and a.class_type = 'WORKTIME' and a.is_default
-				and a.is_enabled) as "workActivityId"
+			(select a.id from activity a
+				left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = u.id
+				where a.tenant_id = u.tenant_id and a.class_type = 'WORKTIME' and a.is_enabled and coalesce(o.is_allowed, true)
+				order by coalesce(o.is_default, false) desc, a.is_default desc, a.name collate natural_order, a.id
+				limit 1) as "workActivityId"
 		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = ${userId}
 		for no key update of u`.execute(tx);

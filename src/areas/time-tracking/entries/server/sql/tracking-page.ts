@@ -1,6 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import type { TimeTracking } from "../../contract.ts";
+import {
+	activity,
+	changeRequest,
+	openSteps,
+	person,
+	project,
+	projectNode,
+} from "./tracking-columns.ts";
 
 export interface TrackingFilter {
 	readonly tenantId: string;
@@ -55,7 +63,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 	user: sql`u.last_name, u.first_name, t.begin_at desc, t.id`,
 };
 
-type TrackingRow = Omit<
+export type TrackingRow = Omit<
 	TimeTracking,
 	"begin" | "end" | "status" | "customer"
 > & { readonly begin: Date; readonly end: Date | null; readonly total: number };
@@ -122,27 +130,25 @@ export async function trackingCount(
 	return count;
 }
 
-const person = sql`jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name)`;
-
-const activity = sql`jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color,
-	'classType', a.class_type, 'bookingRequiresGps', a.booking_requires_gps)`;
-
-const projectNode = sql`(
-	select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
-	from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id)`;
-
-const project = sql`(
-	select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
-	from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
-	where n.tenant_id = t.tenant_id and n.id = t.project_node_id)`;
-
-const openSteps = sql`(
-	select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
-	where s.tenant_id = t.tenant_id and s.time_tracking_id = t.id and s.state = 'OPEN')`;
-
-const changeRequest = sql`(
-	select jsonb_build_object('id', c.id, 'reason', c.reason, 'openSteps', (
-		select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
-		where s.tenant_id = c.tenant_id and s.change_request_id = c.id and s.state = 'OPEN'))
-	from time_tracking_change_request c
-	where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')`;
+/** One entry of a person whose entries may be read. */
+export async function trackingById(
+	tx: Tx,
+	tenantId: string,
+	{ id, userId }: { readonly id: string; readonly userId: string },
+): Promise<TrackingRow | undefined> {
+	const filter: TrackingFilter = {
+		tenantId,
+		ownId: userId,
+		visible: sql`(null)`,
+		ids: [id],
+		userIds: undefined,
+		from: undefined,
+		to: undefined,
+		states: undefined,
+		autoFinished: undefined,
+		needsReason: undefined,
+	};
+	const page = { sort: "-begin", offset: 0, limit: 1 };
+	const [row] = await trackingPage(tx, filter, page);
+	return row;
+}

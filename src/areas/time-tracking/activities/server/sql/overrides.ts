@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import {
+	type BookableActivity,
+	bookableClasses,
+} from "../../contract/overrides.ts";
+
+export interface Override {
+	readonly activityId: string;
+	readonly classType: string;
+	readonly isAllowed: boolean;
+	readonly isDefault: boolean;
+}
+
+const classes = sql`${[...bookableClasses]}::text[]`;
+
+/** Which activities there are for a person's clock, archived ones too, by class and name. */
+export async function bookableActivities(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<BookableActivity[]> {
+	const { rows } = await sql<BookableActivity>`
+		select a.id, a.name, a.code, a.color, a.class_type as "classType", a.booking_requires_gps as "bookingRequiresGps",
+			a.is_enabled as "isEnabled", a.is_default as "isCompanyDefault",
+			coalesce(o.is_allowed, true) as "isAllowed", coalesce(o.is_default, false) as "isDefault"
+		from activity a
+		left join activity_override o
+			on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId}
+		where a.tenant_id = ${tenantId} and a.class_type = any(${classes})
+		order by array_position(${classes}, a.class_type), a.name collate natural_order, a.id`.execute(
+		tx,
+	);
+	return rows;
+}
+
+/** How often a person's overrides have changed. */
+export async function overrideVersion(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<number> {
+	const row = await tx
+		.selectFrom("activity_override")
+		.select(sql<number>`coalesce(sum(version), 0)::int`.as("version"))
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.executeTakeFirstOrThrow();
+	return row.version;
+}
+
+/** Class types of activities, of whatever category; without those that do not exist. */
+export async function classTypesOf(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<Map<string, { classType: string; isEnabled: boolean }>> {
+	if (ids.length === 0) return new Map();
+	const rows = await tx
+		.selectFrom("activity")
+		.select(["id", "class_type as classType", "is_enabled as isEnabled"])
+		.where("tenant_id", "=", tenantId)
+		.where("id", "in", [...ids])
+		.execute();
+	return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/**
+ * Writes what a person's overrides are to be; rows that change count their version.
+ *
+ * @param wanted every activity for which there is, or was, something to say
+ */
+export async function writeOverrides(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	wanted: readonly Override[],
+): Promise<void> {
+	// a class has one default at any moment: the former one goes first
+	const later = wanted.filter(({ isDefault }) => isDefault);
+	const sooner = wanted.filter(({ isDefault }) => !isDefault);
+	for (const rows of [sooner, later]) {
+		if (rows.length === 0) continue;
+		await tx
+			.insertInto("activity_override")
+			.values(
+				rows.map((row) => ({
+					tenant_id: tenantId,
+					user_id: userId,
+					activity_id: row.activityId,
+					class_type: row.classType,
+					is_allowed: row.isAllowed,
+					is_default: row.isDefault,
+				})),
+			)
+			.onConflict((conflict) =>
+				conflict
+					.columns(["tenant_id", "user_id", "activity_id"])
+					.doUpdateSet((eb) => ({
+						is_allowed: eb.ref("excluded.is_allowed"),
+						is_default: eb.ref("excluded.is_default"),
+						version: eb("activity_override.version", "+", 1),
+					})),
+			)
+			.execute();
+	}
+}
+
+/** Takes away what is said of an activity for people; answers for whom it was. */
+export function deleteOverridesOf(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+): Promise<{ userId: string; isAllowed: boolean; isDefault: boolean }[]> {
+	return tx
+		.deleteFrom("activity_override")
+		.where("tenant_id", "=", tenantId)
+		.where("activity_id", "=", activityId)
+		.returning([
+			"user_id as userId",
+			"is_allowed as isAllowed",
+			"is_default as isDefault",
+		])
+		.execute();
+}

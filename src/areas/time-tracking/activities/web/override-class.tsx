@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { BookableActivity } from "../contract/overrides.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import "./activities.css";
+
+interface Given {
+	readonly label: string;
+	/** Of one class, by name. */
+	readonly activities: readonly BookableActivity[];
+	readonly withheld: readonly string[];
+	/** Id of the person's own default; empty = as in the company. */
+	readonly chosen: string;
+	readonly isReadOnly: boolean;
+	readonly onAllow: (id: string, isAllowed: boolean) => void;
+	readonly onChoose: (id: string) => void;
+}
+
+/** The activities of one class: which of them may be booked, and with which the clock begins. */
+export function OverrideClass(given: Given) {
+	const { activities, withheld, chosen, isReadOnly } = given;
+	const t = useTexts(german, english).overrides;
+	const group = useId();
+	const usual = activities.find(({ isCompanyDefault }) => isCompanyDefault);
+	return (
+		<fieldset className="override-class">
+			<legend>{given.label}</legend>
+			<Choice
+				group={group}
+				label={
+					usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)
+				}
+				isChosen={chosen === ""}
+				isDisabled={isReadOnly}
+				onChoose={() => given.onChoose("")}
+			/>
+			{activities.map(({ id, name, isEnabled }) => {
+				const isAllowed = !withheld.includes(id);
+				return (
+					<div key={id} className="override-row">
+						<SwitchField
+							label={isEnabled ? name : t.archived(name)}
+							value={isAllowed}
+							onChange={(next) => given.onAllow(id, next)}
+							disabled={isReadOnly}
+						/>
+						<Choice
+							group={group}
+							label={t.asDefault}
+							of={name}
+							isChosen={chosen === id}
+							isDisabled={isReadOnly || !isAllowed || !isEnabled}
+							onChoose={() => given.onChoose(id)}
+						/>
+					</div>
+				);
+			})}
+		</fieldset>
+	);
+}
+
+interface ChoiceGiven {
+	readonly group: string;
+	readonly label: string;
+	/** What it stands beside, read aloud with the label. */
+	readonly of?: string;
+	readonly isChosen: boolean;
+	readonly isDisabled: boolean;
+	readonly onChoose: () => void;
+}
+
+function Choice({ group, label, of, ...given }: ChoiceGiven) {
+	return (
+		<label className="override-choice">
+			<input
+				type="radio"
+				name={group}
+				checked={given.isChosen}
+				disabled={given.isDisabled}
+				onChange={given.onChoose}
+				{...(of !== undefined && { "aria-label": `${label}: ${of}` })}
+			/>
+			<span>{label}</span>
+		</label>
+	);
+}

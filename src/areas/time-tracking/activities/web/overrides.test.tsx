@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import type { BookableActivity } from "../contract/overrides.ts";
+import { contract } from "../contract.ts";
+import OverridesSection from "./overrides-section.tsx";
+import { usersActivityOverrides } from "./panels.ts";
+
+const entry = freshEntry();
+const userId = "01a1fd2c-47a0-70d1-9a38-000000000051";
+const path = `/api/users/${userId}/activity-overrides`;
+const get = { ...contract.getActivityOverrides, path };
+const put = { ...contract.putActivityOverrides, path };
+const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
+
+const activity = (
+	last: number,
+	name: string,
+	more: Partial<BookableActivity> = {},
+): BookableActivity => ({
+	id: id(last),
+	name,
+	code: null,
+	color: "#1f8a70",
+	classType: "WORKTIME",
+	bookingRequiresGps: false,
+	isEnabled: true,
+	isCompanyDefault: false,
+	isAllowed: true,
+	isDefault: false,
+	...more,
+});
+
+const activities = [
+	activity(61, "Arbeitszeit", { isCompanyDefault: true }),
+	activity(62, "Homeoffice"),
+	activity(63, "Außendienst", { isAllowed: false }),
+	activity(64, "Altes Büro", { isEnabled: false, isAllowed: false }),
+	activity(65, "Pause", { classType: "PAUSE", isCompanyDefault: true }),
+];
+
+beforeEach(() => {
+	clearDrafts();
+	showPanels(nothingOpen);
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [usersActivityOverrides], mayOpen: () => true });
+	entry().server.answer(get, { userId, version: 2, activities });
+	entry().server.answer(put, { version: 4 });
+});
+
+function show() {
+	entry().show(<PanelHost />);
+	openPanel(usersActivityOverrides, { userId });
+}
+
+const allowed = (name: string) =>
+	page.getByRole("switch", { name, exact: true });
+const asDefault = (name: string) =>
+	page.getByRole("radio", { name: `Standard: ${name}`, exact: true });
+const save = page.getByRole("button", { name: "Speichern" });
+
+test("each activity says whether it may be booked, each class with what the clock begins", async () => {
+	show();
+	await expect.element(allowed("Arbeitszeit")).toBeChecked();
+	await expect.element(allowed("Außendienst")).not.toBeChecked();
+	await expect.element(allowed("Altes Büro (archiviert)")).not.toBeChecked();
+	await expect
+		.element(
+			page.getByRole("radio", {
+				name: "Standard wie im Unternehmen (Arbeitszeit)",
+			}),
+		)
+		.toBeChecked();
+	await expect.element(asDefault("Außendienst")).toBeDisabled();
+	await expect.element(asDefault("Altes Büro")).toBeDisabled();
+	await expectAccessible();
+});
+
+test("what differs is sent upon the version that was seen", async () => {
+	show();
+	await asDefault("Homeoffice").click();
+	await allowed("Arbeitszeit").click();
+	await allowed("Außendienst").click();
+	await save.click();
+	await soon(() => entry().server.calls(put)[0]?.body).toEqual({
+		version: 2,
+		overrides: [
+			{ activityId: id(61), isAllowed: false, isDefault: false },
+			{ activityId: id(62), isAllowed: true, isDefault: true },
+			{ activityId: id(64), isAllowed: false, isDefault: false },
+		],
+	});
+});
+
+test("what she may not book cannot stay her default", async () => {
+	show();
+	await asDefault("Homeoffice").click();
+	await allowed("Homeoffice").click();
+	await expect.element(asDefault("Homeoffice")).not.toBeChecked();
+	await expect.element(asDefault("Homeoffice")).toBeDisabled();
+	await save.click();
+	await soon(() => entry().server.calls(put)[0]?.body).toMatchObject({
+		overrides: [
+			{ activityId: id(62), isAllowed: false, isDefault: false },
+			{ activityId: id(63) },
+			{ activityId: id(64) },
+		],
+	});
+});
+
+test("whoever may only read changes nothing", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: {
+				"activities.manage": [{ scope: "GLOBAL", level: "READ" }],
+			},
+		}),
+	);
+	show();
+	await expect.element(allowed("Arbeitszeit")).toBeDisabled();
+	await expect.element(asDefault("Homeoffice")).toBeDisabled();
+	expect(save.query()).toBeNull();
+});
+
+test("a person's detail says what differs and leads there", async () => {
+	entry().show(
+		<>
+			<OverridesSection userId={userId} />
+			<PanelHost />
+		</>,
+	);
+	await soon(() => document.body.textContent).toContain(
+		"Nicht erlaubt: Außendienst, Altes Büro",
+	);
+	await page
+		.getByRole("button", { name: "Abweichende Tätigkeiten: Ändern" })
+		.click();
+	await expect.element(allowed("Homeoffice")).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "activity-overrides",
+				order: 55,
+				permissions: [{ key: "activities.manage", level: "READ" }],
+				load: () => import("./overrides-section.tsx"),
+			},
+		],
+	},
+});

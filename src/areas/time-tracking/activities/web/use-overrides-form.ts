@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import type { ActivityOverrides } from "../contract/overrides.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import {
+	type OverrideValues,
+	overrideValues,
+	sentOverrides,
+} from "./override-values.ts";
+
+/** What a person may book and begins with; each class has a field of its own for its default. */
+export function useOverridesForm({
+	userId,
+	version: present,
+	activities,
+}: ActivityOverrides): Form<OverrideValues> {
+	const { overrides: t, master } = useTexts(german, english);
+	const initial = useMemo(() => overrideValues(activities), [activities]);
+	const names = new Map(activities.map(({ id, name }) => [id, name]));
+	const print = (id: string) => names.get(id) ?? t.none;
+	const words = master.options.classType;
+	const rule = (name: string) => ({ label: t.defaultOf(name), print });
+	return useApiForm<OverrideValues, typeof contract.putActivityOverrides>({
+		draftKey: `users.activity-overrides:${userId}`,
+		initial,
+		version: present,
+		fields: {
+			withheld: {
+				label: t.notAllowed,
+				print: (ids) => ids.map(print).join(", "),
+			},
+			WORKTIME: rule(words.WORKTIME),
+			ACTION: rule(words.ACTION),
+			PAUSE: rule(words.PAUSE),
+			BREAK: rule(words.BREAK),
+		},
+		endpoint: contract.putActivityOverrides,
+		input: (values, version) => ({
+			userId,
+			version: version ?? present,
+			overrides: sentOverrides(activities, values),
+		}),
+		context: t.saving,
+		reload: () => renew(contract.getActivityOverrides),
+		renews: [contract.getActivityOverrides],
+	});
+}

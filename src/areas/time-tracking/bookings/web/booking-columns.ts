@@ -1,0 +1,153 @@
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Format } from "../../../../kit/web/format.ts";
+import type { ListedBooking } from "../contract/booking-list.ts";
+import type { texts as german } from "../text.de.ts";
+
+type History = Words<typeof german>["history"];
+type Booking = ListedBooking;
+type Column = GridColumn<Booking>;
+
+interface Given {
+	readonly t: History;
+	readonly format: Format;
+	/** Whoever may not see where people stood has no column for it. */
+	readonly hasPositions: boolean;
+}
+
+/** What is known of a booking, and what became of it. */
+export function bookingColumns(given: Given): readonly Column[] {
+	return [
+		...whatColumns(given),
+		...originColumns(given),
+		...(given.hasPositions ? [positionColumn(given.t)] : []),
+		...entryColumns(given),
+	];
+}
+
+function whatColumns({ t, format }: Given): readonly Column[] {
+	return [
+		column.string<Booking>({
+			id: "bookedAt",
+			title: t.columns.bookedAt,
+			value: ({ bookedAt, zone }) => format.instant(bookedAt, zone),
+			hideable: false,
+			width: 130,
+		}),
+		text("zone", t, ({ zone }) => zone, { defaultVisible: false }),
+		text("action", t, ({ action }) => t.actions[action], { width: 80 }),
+		text("activity", t, ({ activity }) => activity?.name, { width: 130 }),
+		text("project", t, ({ projectNode }) => projectNode?.projectName, {
+			width: 130,
+			features: ["PROJECTS"],
+		}),
+		text("projectNode", t, ({ projectNode }) => projectNode?.name, {
+			features: ["PROJECTS"],
+			defaultVisible: false,
+		}),
+		text("outcome", t, ({ outcome }) => t.outcomes[outcome], {
+			width: 140,
+			filter: "outcomes",
+			tone: ({ outcome }) =>
+				outcome === "CONFLICT" || outcome === "CLOSED_MONTH"
+					? "alarm"
+					: undefined,
+		}),
+	];
+}
+
+function originColumns({ t, format }: Given): readonly Column[] {
+	return [
+		text("source", t, ({ source }) => t.sources[source], {
+			width: 110,
+			filter: "sources",
+		}),
+		text("device", t, ({ deviceName }) => deviceName, { width: 120 }),
+		column.user<Booking>({
+			id: "bookedBy",
+			title: t.columns.bookedBy,
+			value: ({ bookedBy }) => bookedBy,
+			sortable: false,
+			width: 130,
+		}),
+		column.string<Booking>({
+			id: "receivedAt",
+			title: t.columns.receivedAt,
+			value: ({ receivedAt, zone }) => format.instant(receivedAt, zone),
+			defaultVisible: false,
+			width: 130,
+		}),
+		text(
+			"late",
+			t,
+			({ lateSeconds }) =>
+				lateSeconds < 60 ? undefined : format.hours(lateSeconds / 60),
+			{ width: 100, align: "end" },
+		),
+		column.number<Booking>({
+			id: "drift",
+			title: t.columns.drift,
+			value: ({ clockDriftSeconds }) => clockDriftSeconds,
+			sortable: false,
+			defaultVisible: false,
+		}),
+	];
+}
+
+function positionColumn(t: History): Column {
+	return text(
+		"position",
+		t,
+		({ position }) =>
+			position === null
+				? undefined
+				: (position.placeName ?? t.positions[position.kind]),
+		{
+			width: 120,
+			tone: ({ position }) =>
+				position?.kind === "OUTSIDE" ? "alarm" : undefined,
+		},
+	);
+}
+
+function entryColumns({ t, format }: Given): readonly Column[] {
+	const times = (entry: Booking["begun"], zone: string) =>
+		entry === null
+			? undefined
+			: `${format.time(entry.begin, zone)}–${
+					entry.end === null ? t.running : format.time(entry.end, zone)
+				}`;
+	return [
+		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 120 }),
+		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 120 }),
+		column.boolean<Booking>({
+			id: "corrected",
+			title: t.columns.corrected,
+			value: ({ begun, ended }) =>
+				begun === null && ended === null
+					? undefined
+					: begun?.corrected === true || ended?.corrected === true,
+			sortable: false,
+			width: 110,
+		}),
+	];
+}
+
+type TextGiven = Parameters<typeof column.string<Booking>>[0];
+
+/** A text that the list cannot be sorted by. */
+function text(
+	id: keyof History["columns"],
+	t: History,
+	value: TextGiven["value"],
+	more: Partial<TextGiven> = {},
+): Column {
+	return column.string<Booking>({
+		id,
+		title: t.columns[id],
+		value,
+		sortable: false,
+		...more,
+	});
+}

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import type { ListedBooking } from "../contract/booking-list.ts";
+import { contract } from "../contract.ts";
+import HistorySection from "./history-section.tsx";
+import { usersBookingHistory } from "./panels.ts";
+
+const entry = freshEntry();
+const { userId } = sampleSession();
+const list = {
+	...contract.listBookings,
+	path: `/api/users/${userId}/bookings`,
+};
+
+const started: ListedBooking = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000081",
+	bookedAt: "2026-11-20T07:00:00.000Z",
+	zone: "Europe/Berlin",
+	action: "START",
+	activity: {
+		id: "01a1fd2c-47a0-70d1-9a38-000000000083",
+		name: "Außendienst",
+		code: null,
+		color: "#1f8a70",
+		classType: "WORKTIME",
+		bookingRequiresGps: true,
+	},
+	projectNode: null,
+	source: "APP",
+	deviceName: "Diensthandy",
+	bookedBy: null,
+	outcome: "APPLIED",
+	receivedAt: "2026-11-20T08:30:00.000Z",
+	lateSeconds: 5400,
+	clockDriftSeconds: null,
+	position: { kind: "INSIDE", placeName: "Haupteingang" },
+	begun: {
+		id: "01a1fd2c-47a0-70d1-9a38-000000000081",
+		begin: "2026-11-20T07:00:00.000Z",
+		end: "2026-11-20T11:00:00.000Z",
+		corrected: true,
+	},
+	ended: null,
+};
+const ended: ListedBooking = {
+	...started,
+	id: "01a1fd2c-47a0-70d1-9a38-000000000082",
+	bookedAt: "2026-11-20T11:00:00.000Z",
+	action: "END",
+	activity: null,
+	source: "MANUAL",
+	deviceName: null,
+	bookedBy: { firstName: "Piotr", lastName: "Nowak" },
+	outcome: "CONFLICT",
+	lateSeconds: 20,
+	position: { kind: "OUTSIDE", placeName: null },
+	begun: null,
+};
+
+beforeEach(() => {
+	showPanels(nothingOpen);
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [usersBookingHistory], mayOpen: () => true });
+	entry().server.answer(list, {
+		items: [ended, started],
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
+});
+
+const asked = () =>
+	entry()
+		.server.calls(list)
+		.map(({ query }) => `${query.get("from")} ${query.get("to")}`);
+
+function show(params: { from?: string; to?: string } = {}) {
+	entry().show(<PanelHost />);
+	openPanel(usersBookingHistory, { userId, ...params });
+}
+
+const cell = (text: string) =>
+	page.getByRole("gridcell", { name: text, exact: true });
+
+test("each booking says what was pressed where, when it arrived and what became of it", async () => {
+	show({ from: "2026-11-16", to: "2026-11-22" });
+	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();
+	for (const text of [
+		"Außendienst",
+		"App",
+		"Diensthandy",
+		"1:30",
+		"Haupteingang",
+		"08:00–12:00",
+		"Übernommen",
+		"Widerspricht einem korrigierten Eintrag",
+		"Nowak, Piotr",
+		"Außerhalb",
+	]) {
+		await expect.element(cell(text)).toBeInTheDocument();
+	}
+	await expectAccessible();
+});
+
+test("positions have no column for whoever may not see them", async () => {
+	sessionStore.set(sampleSession({ permissions: {} }));
+	show();
+	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();
+	expect(cell("Haupteingang").query()).toBeNull();
+	expect(page.getByText("Standort").query()).toBeNull();
+});
+
+test("other days are asked for, and more than a quarter of a year is not", async () => {
+	show({ to: "2026-11-22" });
+	const field = page.getByRole("textbox", { name: "Zeitraum" });
+	await soon(() => asked().at(-1)).toBe("2026-11-09 2026-11-22");
+	await field.fill("1.10.2026 - 31.10.2026");
+	await page.getByRole("heading", { name: "Buchungsverlauf" }).click();
+	await soon(() => asked().at(-1)).toBe("2026-10-01 2026-10-31");
+	await field.fill("1.1.2026 - 31.10.2026");
+	await page.getByRole("heading", { name: "Buchungsverlauf" }).click();
+	await expect
+		.element(page.getByText("Höchstens 92 Tage auf einmal."))
+		.toBeVisible();
+	expect(asked().at(-1)).toBe("2026-10-01 2026-10-31");
+});
+
+test("a person's detail leads there", async () => {
+	entry().show(
+		<>
+			<HistorySection userId={userId} />
+			<PanelHost />
+		</>,
+	);
+	await page.getByRole("button", { name: "Buchungsverlauf: Anzeigen" }).click();
+	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();
+});

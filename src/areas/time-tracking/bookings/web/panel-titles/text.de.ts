@@ -1,0 +1,3 @@
+export const texts = {
+	history: "Buchungsverlauf",
+} as const;

@@ -1,0 +1,15 @@
+import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+
+export const slots = defineSlots({
+	sections: {
+		"users.detail": [
+			{
+				id: "booking-history",
+				order: 50,
+				features: ["TIMETRACKINGS"],
+				permissions: [{ key: "timetrackings.manage", level: "READ" }],
+				load: () => import("./history-section.tsx"),
+			},
+		],
+	},
+});

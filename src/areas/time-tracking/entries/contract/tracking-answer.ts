@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { offeredMoves } from "../../../../domain/approval/possible-moves.ts";
+import { civilDay, id, instant } from "../../../../kit/contract/fields.ts";
+import {
+	projectAnswer,
+	projectNodeAnswer,
+} from "../../../projects/projects/contract.ts";
+import { activityAnswer } from "../../activities/contract/activity-answer.ts";
+import {
+	activityState,
+	approvalEventAnswer,
+	approvalStepAnswer,
+	stepKind,
+} from "../../approvals/contract.ts";
+
+const bookingSource = z.enum(["MANUAL", "AUTO_FINISH", "APP", "TERMINAL"]);
+
+export const timeTrackingAnswer = z.object({
+	id,
+	userId: id,
+	user: z.object({ firstName: z.string(), lastName: z.string() }),
+	/** The local day of its begin. */
+	day: civilDay,
+	begin: instant,
+	/** Empty while it runs. */
+	end: z.nullable(instant),
+	/** Of the person's site, when it was booked: its times are shown in it. */
+	zone: z.string(),
+	status: z.nullable(z.enum(["RUNNING"])),
+	/** Seconds; empty while it runs. */
+	duration: z.nullable(z.number()),
+	state: activityState,
+	activityId: id,
+	activity: activityAnswer,
+	project: z.nullable(projectAnswer),
+	projectNode: z.nullable(projectNodeAnswer),
+	customer: z.null(),
+	source: bookingSource,
+	reason: z.nullable(z.string()),
+	needsReason: z.boolean(),
+	autoFinished: z.boolean(),
+	corrected: z.boolean(),
+	/** What still has to happen before it is approved. */
+	openSteps: z.array(stepKind),
+	/** A pending request to change it; its old values count until then. */
+	changeRequest: z.nullable(
+		z.object({
+			id,
+			reason: z.nullable(z.string()),
+			openSteps: z.array(stepKind),
+		}),
+	),
+	version: z.number(),
+});
+
+export type TimeTracking = z.output<typeof timeTrackingAnswer>;
+
+/** An entry in the way of another. */
+export const overlappingEntry = z.object({
+	id,
+	begin: instant,
+	end: z.nullable(instant),
+	zone: z.string(),
+	state: activityState,
+	activityName: z.string(),
+});
+export type OverlappingEntry = z.output<typeof overlappingEntry>;
+
+/** What is allowed and yet to be known: more than 16 hours, others in the same time. */
+export const entryWarnings = z.object({
+	isLong: z.boolean(),
+	overlaps: z.array(overlappingEntry),
+});
+
+export const changeProposal = z.object({
+	id,
+	version: z.number(),
+	reason: z.nullable(z.string()),
+	/** Empty: stays as it is. */
+	begin: z.nullable(instant),
+	end: z.nullable(instant),
+	activityId: z.nullable(id),
+	activityName: z.nullable(z.string()),
+	projectNodeId: z.nullable(id),
+	projectNodeName: z.nullable(z.string()),
+});
+
+export const timeTrackingDetail = z.object({
+	...timeTrackingAnswer.shape,
+	steps: z.array(approvalStepAnswer),
+	events: z.array(approvalEventAnswer),
+	change: z.nullable(changeProposal),
+	warnings: entryWarnings,
+	/** What the reader may do with it now. */
+	moves: z.array(z.enum(offeredMoves)),
+	mayDelete: z.boolean(),
+});
+export type TimeTrackingDetail = z.output<typeof timeTrackingDetail>;

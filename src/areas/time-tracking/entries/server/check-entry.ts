@@ -1,0 +1,72 @@
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { userNotEmployed } from "../../bookings/contract.ts";
+import type { BookedPerson } from "../../bookings/server/public.ts";
+import { endBeforeBegin, inFuture, tooLong } from "../contract/refusals.ts";
+
+const hour = 3_600_000;
+const longestHours = 36;
+const longHours = 16;
+/** As bookings: clocks differ by a little. */
+const aheadMilliseconds = 60_000;
+
+export interface Times {
+	readonly begin: Date;
+	readonly end: Date;
+}
+
+/** Whole seconds, as entries are kept. */
+export function timesOf(given: { begin: string; end: string }): Times {
+	const whole = (iso: string) =>
+		new Date(secondOfMilliseconds(Date.parse(iso)) * 1000);
+	return { begin: whole(given.begin), end: whole(given.end) };
+}
+
+/** Refuses times that no entry can have: not after each other, too long, in the future, outside the employment. */
+export function checkTimes(
+	{ begin, end }: Times,
+	person: Pick<BookedPerson, "zone" | "entryDate" | "exitDate">,
+	facts: { readonly now: Date; readonly isPlan: boolean },
+): void {
+	const length = end.getTime() - begin.getTime();
+	if (length <= 0) refuse(endBeforeBegin);
+	if (length > longestHours * hour) refuse(tooLong);
+	const latest = facts.now.getTime() + aheadMilliseconds;
+	if (!facts.isPlan && end.getTime() > latest) refuse(inFuture);
+	const day = localDayAt(begin, person.zone);
+	const { entryDate, exitDate } = person;
+	const isBefore = entryDate !== null && day < entryDate;
+	const isAfter = exitDate !== null && day > exitDate;
+	if (isBefore || isAfter) {
+		refuse(userNotEmployed, { violations: [violation(person)] });
+	}
+}
+
+/** Longer than anybody should work, and yet possible. */
+export function isLong({ begin, end }: Times): boolean {
+	return end.getTime() - begin.getTime() > longHours * hour;
+}
+
+/** The civil day an instant lies on at the person's site. */
+export function localDayAt(at: Date, zone: string): LocalDay {
+	const minute = minuteOf(secondOfMilliseconds(at.getTime()));
+	return localDayOf(minute, zoneOf(zone));
+}
+
+function violation({
+	entryDate,
+	exitDate,
+}: Pick<BookedPerson, "entryDate" | "exitDate">) {
+	return {
+		code: "USER_NOT_EMPLOYED",
+		entryDate: entryDate === null ? null : isoOfDay(entryDate),
+		exitDate: exitDate === null ? null : isoOfDay(exitDate),
+	};
+}

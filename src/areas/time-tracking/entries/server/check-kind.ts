@@ -1,0 +1,86 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	activityArchived,
+	activityNotFound,
+	activityNotOnProject,
+	projectNodeUnknown,
+	projectNotAssigned,
+	projectNotRunning,
+} from "../../bookings/contract.ts";
+import {
+	activitiesById,
+	type BookedActivity,
+	nodeFor,
+} from "../../bookings/server/public.ts";
+import { reasonNotFound, trackingActivityOnly } from "../contract/refusals.ts";
+import { reasonText } from "./sql/around-entry.ts";
+
+const trackingClasses: readonly string[] = [
+	"WORKTIME",
+	"WORKTIME_SICK",
+	"ACTION",
+	"PAUSE",
+	"BREAK",
+];
+
+export interface EntryKind {
+	readonly activityId: string;
+	readonly projectNodeId: string | null;
+}
+
+/**
+ * Refuses what an entry cannot be about: an unknown or archived activity, one of absences or shifts, a project that is
+ * not the person's. What it was about before may stay.
+ */
+export async function checkKind(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	kind: EntryKind,
+	before?: EntryKind,
+): Promise<BookedActivity> {
+	const { activityId, projectNodeId } = kind;
+	const found = await activitiesById(tx, tenantId, [activityId]);
+	const activity = found.get(activityId) ?? refuse(activityNotFound);
+	if (!trackingClasses.includes(activity.classType)) {
+		refuse(trackingActivityOnly);
+	}
+	if (!activity.isEnabled && before?.activityId !== activityId) {
+		refuse(activityArchived);
+	}
+	if (projectNodeId !== null && before?.projectNodeId !== projectNodeId) {
+		await checkNode(tx, tenantId, userId, projectNodeId);
+	}
+	if (projectNodeId !== null && activity.classType === "ACTION") {
+		refuse(activityNotOnProject);
+	}
+	return activity;
+}
+
+async function checkNode(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	nodeId: string,
+): Promise<void> {
+	const node =
+		(await nodeFor(tx, tenantId, nodeId, userId)) ?? refuse(projectNodeUnknown);
+	if (!node.isAssigned) refuse(projectNotAssigned);
+	if (!node.isOpen) refuse(projectNotRunning);
+}
+
+/** What is said about an entry: the chosen reason, own words, or `chosen: own words`; null where nothing is. */
+export async function reasonOf(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+	given: { readonly reasonId: string | null; readonly reason: string | null },
+): Promise<string | null> {
+	const words = given.reason === "" ? null : given.reason;
+	if (given.reasonId === null) return words;
+	const chosen =
+		(await reasonText(tx, tenantId, activityId, given.reasonId)) ??
+		refuse(reasonNotFound);
+	return words === null ? chosen : `${chosen}: ${words}`;
+}

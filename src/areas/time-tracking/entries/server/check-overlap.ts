@@ -1,0 +1,57 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { timeTrackingOverlaps } from "../contract/refusals.ts";
+import type { OverlappingEntry } from "../contract/tracking-answer.ts";
+import type { Times } from "./check-entry.ts";
+import { entriesWithin, type OverlapRow } from "./sql/around-entry.ts";
+
+interface Place {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly id: string;
+}
+
+/** Others in the same time. */
+export async function overlapsOf(
+	tx: Tx,
+	{ tenantId, userId, id }: Place,
+	{ begin, end }: Times,
+): Promise<OverlappingEntry[]> {
+	const span = { userId, begin, end, exceptId: id };
+	const rows = await entriesWithin(tx, tenantId, span);
+	return rows.map(answerOf);
+}
+
+/** Refuses an entry that is to count in the time of another that counts; the violation names it. */
+export function refuseBinding(overlaps: readonly OverlappingEntry[]): void {
+	const binding = overlaps.filter(
+		({ state, end }) => state === "APPROVED" || end === null,
+	);
+	if (binding.length === 0) return;
+	refuse(timeTrackingOverlaps, {
+		violations: binding.map((entry) => ({
+			code: timeTrackingOverlaps.code,
+			acceptable: false,
+			entry,
+		})),
+	});
+}
+
+/** Runs a write; what met another entry after all is answered as the rule it breaks. */
+export async function keepingApart<T>(write: () => Promise<T>): Promise<T> {
+	try {
+		return await write();
+	} catch (error) {
+		if (violatedConstraint(error)?.kind !== "OVERLAP") throw error;
+		return refuse(timeTrackingOverlaps, { violations: [] });
+	}
+}
+
+function answerOf({ begin, end, ...row }: OverlapRow): OverlappingEntry {
+	return {
+		...row,
+		begin: begin.toISOString(),
+		end: end?.toISOString() ?? null,
+	};
+}

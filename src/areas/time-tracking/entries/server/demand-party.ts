@@ -1,0 +1,31 @@
+import { includesLevel } from "../../../../domain/access/permission-level.ts";
+import type { Party } from "../../../../domain/approval/matter.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type {
+	ReadContext,
+	WriteContext,
+} from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	levelForUser,
+	todayOf,
+} from "../../../staff/user-roles/server/public.ts";
+
+export const permission = "timetrackings.manage";
+
+/** As whom somebody acts upon a person's entries. Whose entries one may not read is answered as if they were missing. */
+export async function demandParty(
+	tx: Tx,
+	context: Pick<ReadContext | WriteContext, "session" | "now">,
+	userId: string,
+): Promise<Party> {
+	const { session } = context;
+	const forSelf = userId === session.userId;
+	const today = todayOf(context);
+	const level = await levelForUser(tx, session, permission, userId, today);
+	if (!forSelf && !includesLevel(level, "READ")) {
+		refuse(commonRefusals.notFound);
+	}
+	return { forSelf, level };
+}

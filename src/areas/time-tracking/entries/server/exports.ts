@@ -1,0 +1,59 @@
+import type { Language, Words } from "../../../../kit/contract/language.ts";
+import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
+import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { managedStatement } from "./managed-trackings.ts";
+import type { ManagedRow } from "./sql/managed-page.ts";
+
+type Column = ExportColumn<ManagedRow>;
+type Texts = Words<typeof german>;
+
+const wordsOf = (language: Language): Texts =>
+	language === "en-EN" ? english : german;
+
+export const listExports = {
+	"time-tracking.entries": pagedExport<
+		typeof contract.listTimeTrackingsOf,
+		ManagedRow
+	>({
+		endpoint: contract.listTimeTrackingsOf,
+		title: (language) => wordsOf(language).list.title,
+		columns: () => columns,
+		page: managedStatement,
+	}),
+};
+
+function column(
+	id: keyof Texts["list"]["columns"],
+	kind: Column["kind"],
+	value: Column["value"],
+): Column {
+	const title = (language: Language) => wordsOf(language).list.columns[id];
+	return { id, title, kind, value };
+}
+
+/** As the list shows them. */
+const columns: readonly Column[] = [
+	column("user", "text", ({ user }) => `${user.lastName}, ${user.firstName}`),
+	column("day", "date", ({ day }) => day),
+	column("begin", "datetime", ({ begin }) => begin.toISOString()),
+	column("end", "datetime", ({ end }) => end?.toISOString() ?? null),
+	column("duration", "duration", ({ duration }) =>
+		duration === null ? null : Math.round(duration / 60),
+	),
+	column("activity", "text", ({ activity }) => activity.name),
+	column("project", "text", ({ project, projectNode }) =>
+		[project?.name, projectNode?.name].filter(Boolean).join(" · "),
+	),
+	column(
+		"state",
+		"text",
+		({ state }, language) => wordsOf(language).states[state],
+	),
+	column("openSteps", "text", ({ openSteps }, language) =>
+		openSteps.map((kind) => wordsOf(language).steps[kind]),
+	),
+	column("reason", "text", ({ reason }) => reason),
+];

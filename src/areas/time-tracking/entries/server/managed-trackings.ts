@@ -1,0 +1,53 @@
+import { possibleMoves } from "../../../../domain/approval/possible-moves.ts";
+import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	todayOf,
+	usersInFilter,
+	visibleUsers,
+} from "../../../staff/user-roles/server/public.ts";
+import type { ManagedTracking } from "../contract/lists.ts";
+import type { contract } from "../contract.ts";
+import { permission } from "./demand-party.ts";
+import { trackingAnswerOf } from "./list-time-trackings.ts";
+import { type ManagedRow, managedPage } from "./sql/managed-page.ts";
+
+type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
+
+/** The entries of people whose entries the reader may read, as its list and its export ask for them. */
+export function managedStatement(
+	reader: Reader,
+	input: InputOf<(typeof contract)["listTimeTrackingsOf"]>,
+): Statement {
+	const { tenantId, session, siteFilter } = reader;
+	const today = todayOf(reader);
+	const reach = (level: "READ" | "WRITE" | "FULL") =>
+		visibleUsers(session, permission, level, today);
+	const scope = {
+		tenantId,
+		ownId: session.userId,
+		reach: { READ: reach("READ"), WRITE: reach("WRITE"), FULL: reach("FULL") },
+		inSite: usersInFilter(session, siteFilter, today),
+	};
+	return managedPage(scope, input);
+}
+
+/** A row with what its reader may do with it. */
+export function managedAnswer(
+	{ session }: Reader,
+	{ steps, selfApproval, level, ...row }: ManagedRow,
+): ManagedTracking {
+	const matter = {
+		state: row.state,
+		openSteps: steps,
+		selfApproval,
+		owesReason: row.needsReason && row.reason === null,
+		isRunning: row.end === null,
+	};
+	const forSelf = row.userId === session.userId;
+	return {
+		...trackingAnswerOf(row),
+		moves: possibleMoves(matter, { forSelf, level }),
+	};
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { newId } from "../../../../kit/contract/new-id.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import {
+	openSteps,
+	recordApproval,
+	type Subject,
+} from "../../approvals/server/public.ts";
+import type { contract } from "../contract.ts";
+import { entryChanged } from "./entry-changed.ts";
+import { openEntry } from "./open-entry.ts";
+import { decideOn } from "./settle.ts";
+import { insertChange } from "./sql/change-request.ts";
+import { changedValues } from "./update-time-tracking.ts";
+
+type Endpoint = (typeof contract)["requestTimeTrackingChange"];
+
+export async function requestTimeTrackingChange(
+	context: WriteContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, now } = context;
+	const { id: timeTrackingId, version, reason } = input;
+	const opened = await openEntry(context, input);
+	const decision = decideOn(opened, { kind: "REQUEST_CHANGE" });
+	const { userId } = opened.entry;
+	const values = await changedValues(context, opened, input, null);
+	const proposed = {
+		begin: values.begin.toISOString(),
+		end: values.end.toISOString(),
+		activityId: values.activityId,
+		projectNodeId: values.projectNodeId,
+	};
+	const id = newId(now.getTime());
+	const request = {
+		id,
+		timeTrackingId,
+		baseVersion: version,
+		proposed,
+		reason,
+	};
+	await insertChange(tx, tenantId, request);
+	const subject: Subject = { userId, changeRequestId: id, purpose: "CHANGE" };
+	const kinds = decision.opens.map(({ kind }) => kind);
+	await openSteps(tx, context, subject, kinds);
+	await recordApproval(tx, context, subject, "CHANGE_REQUESTED", reason);
+	await entryChanged(context, {
+		id: timeTrackingId,
+		userId,
+		action: "change-requested",
+		after: proposed,
+		reason,
+		spans: [],
+	});
+	return { changeRequestId: id };
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { ActivityState } from "../../../approvals/contract.ts";
+
+export interface OverlapRow {
+	readonly id: string;
+	readonly begin: Date;
+	readonly end: Date | null;
+	readonly zone: string;
+	readonly state: ActivityState;
+	readonly activityName: string;
+}
+
+/** A person's other entries in the same time that are not refused nor cancelled, the earliest first. */
+export async function entriesWithin(
+	tx: Tx,
+	tenantId: string,
+	span: {
+		readonly userId: string;
+		readonly begin: Date;
+		readonly end: Date;
+		readonly exceptId: string;
+	},
+): Promise<OverlapRow[]> {
+	const { rows } = await sql<OverlapRow>`
+		select t.id, t.begin_at as begin, t.end_at as end, t.zone, t.state, a.name as "activityName"
+		from time_tracking t
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		where t.tenant_id = ${tenantId} and t.user_id = ${span.userId} and t.deleted_at is null
+			and t.id <> ${span.exceptId} and t.state in ('PLANNED', 'REQUESTED', 'APPROVED')
+			and t.day between (${span.begin}::timestamptz - interval '3 days')::date and (${span.end}::timestamptz + interval '1 day')::date
+			and t.begin_at < ${span.end} and t.occupied_to > ${span.begin}
+		order by t.begin_at, t.id limit 20`.execute(tx);
+	return rows;
+}
+
+export async function reasonText(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+	reasonId: string,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("activity_reason")
+		.select("text")
+		.where("tenant_id", "=", tenantId)
+		.where("activity_id", "=", activityId)
+		.where("id", "=", reasonId)
+		.where("is_enabled", "=", true)
+		.executeTakeFirst();
+	return row?.text;
+}

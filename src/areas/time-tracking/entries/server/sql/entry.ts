@@ -1,0 +1,215 @@
+import { sql } from "kysely";
+import type {
+	ActivityState,
+	StepKind,
+	StepPurpose,
+} from "../../../../../domain/approval/approval-state.ts";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+/** An entry as somebody decides about it. */
+export interface HeldEntry {
+	readonly id: string;
+	readonly userId: string;
+	readonly day: string;
+	readonly begin: Date;
+	readonly end: Date | null;
+	readonly zone: string;
+	readonly activityId: string;
+	readonly state: ActivityState;
+	readonly source: string;
+	readonly projectNodeId: string | null;
+	readonly reason: string | null;
+	readonly needsReason: boolean;
+	readonly startBookingId: string | null;
+	readonly version: number;
+}
+
+const columns = [
+	"id",
+	"user_id as userId",
+	"day",
+	"begin_at as begin",
+	"end_at as end",
+	"zone",
+	"activity_id as activityId",
+	"state",
+	"source",
+	"project_node_id as projectNodeId",
+	"reason",
+	"needs_reason as needsReason",
+	"start_booking_id as startBookingId",
+	"version",
+] as const;
+
+export async function readEntry(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<HeldEntry | undefined> {
+	return tx
+		.selectFrom("time_tracking")
+		.select(columns)
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.where("deleted_at", "is", null)
+		.$castTo<HeldEntry>()
+		.executeTakeFirst();
+}
+
+/** Reads an entry and holds it. First its person, then the entry, everywhere. */
+export async function holdEntry(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<HeldEntry | undefined> {
+	return tx
+		.selectFrom("time_tracking")
+		.select(columns)
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.where("deleted_at", "is", null)
+		.forUpdate()
+		.$castTo<HeldEntry>()
+		.executeTakeFirst();
+}
+
+export interface OpenStepRow {
+	readonly purpose: StepPurpose;
+	readonly kind: StepKind;
+}
+
+/** Open steps of an entry and of the change asked of it. */
+export async function openStepsOf(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<OpenStepRow[]> {
+	const { rows } = await sql<OpenStepRow>`
+		select s.purpose, s.kind from approval_step s
+		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and (s.time_tracking_id = ${id}
+			or s.change_request_id in (select c.id from time_tracking_change_request c
+				where c.tenant_id = ${tenantId} and c.time_tracking_id = ${id} and c.state = 'OPEN'))
+		order by s.purpose, s.kind`.execute(tx);
+	return rows;
+}
+
+/** What an entry holds, as it is written. */
+export interface EntryValues {
+	readonly day: string;
+	readonly begin: Date;
+	readonly end: Date;
+	readonly activityId: string;
+	readonly classType: string;
+	readonly projectNodeId: string | null;
+	readonly reason: string | null;
+	readonly needsReason: boolean;
+}
+
+function columnsOf(values: EntryValues) {
+	return {
+		day: values.day,
+		begin_at: values.begin,
+		end_at: values.end,
+		occupied_to: values.end,
+		activity_id: values.activityId,
+		class_type: values.classType,
+		project_node_id: values.projectNodeId,
+		reason: values.reason,
+		needs_reason: values.needsReason,
+		// written by hand: no booking may derive it anew
+		corrected: true,
+	};
+}
+
+export async function insertEntry(
+	tx: Tx,
+	place: { tenantId: string; id: string; userId: string; zone: string },
+	values: EntryValues,
+	state: ActivityState,
+): Promise<void> {
+	await tx
+		.insertInto("time_tracking")
+		.values({
+			tenant_id: place.tenantId,
+			id: place.id,
+			user_id: place.userId,
+			zone: place.zone,
+			source: "MANUAL",
+			state,
+			...columnsOf(values),
+		})
+		.execute();
+}
+
+/** What a move changes of an entry. */
+export interface EntryPatch {
+	readonly state: ActivityState;
+	readonly values?: EntryValues;
+	/** Given now: none is owed any more. */
+	readonly reason?: string;
+}
+
+/** @returns the new version */
+export async function updateEntry(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	{ state, values, reason }: EntryPatch,
+): Promise<number> {
+	const { version } = await tx
+		.updateTable("time_tracking")
+		.set((eb) => ({
+			...(values === undefined ? {} : columnsOf(values)),
+			...(reason === undefined ? {} : { reason, needs_reason: false }),
+			state,
+			version: eb("version", "+", 1),
+		}))
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.returning("version")
+		.executeTakeFirstOrThrow();
+	return version;
+}
+
+/** The bookings that say the same as an entry written by hand. */
+export async function linkBookings(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	bookings: { readonly start: string; readonly end: string },
+): Promise<void> {
+	await tx
+		.updateTable("time_tracking")
+		.set({ start_booking_id: bookings.start, end_booking_id: bookings.end })
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Whether anything was ever asked or decided about it. */
+export async function historyOf(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<{ readonly hasEvents: boolean; readonly isDecided: boolean }> {
+	const { rows } = await sql<{ hasEvents: boolean; isDecided: boolean }>`
+		select count(*) > 0 as "hasEvents", count(*) filter (where kind <> 'REQUESTED') > 0 as "isDecided"
+		from (
+			select e.kind from approval_event e where e.tenant_id = ${tenantId} and e.time_tracking_id = ${id}
+			union all
+			select c.state from time_tracking_change_request c where c.tenant_id = ${tenantId} and c.time_tracking_id = ${id}
+		) h`.execute(tx);
+	return rows[0] ?? { hasEvents: false, isDecided: false };
+}
+
+export async function deleteEntry(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("time_tracking")
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", id)
+		.execute();
+}

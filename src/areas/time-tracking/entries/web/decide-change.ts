@@ -1,0 +1,75 @@
+import type { Words } from "../../../../kit/contract/language.ts";
+import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { currentTexts } from "../../../../kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { renewEntries } from "./renew-entries.ts";
+import { tellRefusal } from "./tell-refusal.ts";
+
+/** A wanted change, at the state in which it is shown. */
+export interface ShownChange {
+	readonly id: string;
+	readonly version: number;
+}
+
+const words = (): Words<typeof german>["changes"] =>
+	currentTexts(german, english).changes;
+
+async function run(done: string, act: () => Promise<unknown>): Promise<void> {
+	try {
+		await act();
+		toast({ type: "positive", title: done });
+	} catch (error) {
+		tellRefusal(error);
+	} finally {
+		await renewEntries();
+	}
+}
+
+export function approveChange({ id, version }: ShownChange): Promise<void> {
+	return run(words().approved, () =>
+		api(contract.approveTimeTrackingChange, { changeRequestId: id, version }),
+	);
+}
+
+/** A reason is required. */
+export async function rejectChange({
+	id,
+	version,
+}: ShownChange): Promise<void> {
+	const t = words();
+	const reason = await askReason({
+		title: t.rejecting,
+		required: true,
+		confirm: t.reject,
+		danger: true,
+	});
+	if (reason === null) return;
+	await run(t.rejected, () =>
+		api(contract.rejectTimeTrackingChange, {
+			changeRequestId: id,
+			version,
+			reason,
+		}),
+	);
+}
+
+export async function withdrawChange({
+	id,
+	version,
+}: ShownChange): Promise<void> {
+	const t = words();
+	const answer = await confirm({
+		title: t.withdrawing,
+		text: t.withdrawText,
+		confirm: t.withdraw,
+	});
+	if (answer === null) return;
+	await run(t.withdrawn, () =>
+		api(contract.withdrawTimeTrackingChange, { changeRequestId: id, version }),
+	);
+}

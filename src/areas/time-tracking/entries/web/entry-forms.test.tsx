@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import {
+	expectAccessible,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+import { at, button, freshScreens, reasonId } from "./test-screens.tsx";
+import { sampleDetail } from "./test-trackings.ts";
+
+const { entry, show } = freshScreens();
+const { activityId } = sampleDetail();
+const field = (name: string) =>
+	page.getByRole("textbox", { name, exact: true });
+
+describe("forms", () => {
+	const showNew = () => {
+		const params = { day: "2026-11-20" };
+		const { id } = panels.timeTrackingsCreate;
+		showPanels({ ...nothingOpen, panels: [{ id, params }] });
+		entry().show(<PanelHost />);
+	};
+
+	test("that of a new entry is accessible", async () => {
+		showNew();
+		await expect.element(field("Von – bis")).toBeVisible();
+		await expectAccessible();
+	});
+
+	test("a new entry is sent as instants of the zone", async () => {
+		const { server } = entry();
+		server.answer(contract.requestTimeTracking, {
+			id: sampleDetail().id,
+			version: 1,
+			state: "REQUESTED",
+			warnings: { isLong: false, overlaps: [] },
+		});
+		showNew();
+		await field("Von – bis").fill("22-6");
+		await page.getByRole("combobox", { name: "Aktivität" }).click();
+		await page.getByRole("option", { name: "Arbeitszeit" }).click();
+		await button("Speichern").click();
+		await soon(() => server.calls(contract.requestTimeTracking).length).toBe(1);
+		expect(server.calls(contract.requestTimeTracking)[0]?.body).toMatchObject({
+			begin: "2026-11-20T21:00:00.000Z",
+			end: "2026-11-21T05:00:00.000Z",
+			activityId,
+			state: "REQUESTED",
+			reason: null,
+		});
+	});
+
+	test("an edit begins with what the entry holds", async () => {
+		const shown = sampleDetail();
+		const update = at(contract.updateTimeTracking, shown.id);
+		entry().server.answer(update, {
+			id: shown.id,
+			version: 2,
+			state: "REQUESTED",
+			warnings: { isLong: false, overlaps: [] },
+		});
+		show(panels.timeTrackingsEdit.id, shown);
+		await expect.element(field("Von – bis")).toHaveValue("08:00 – 16:30");
+		await expectAccessible();
+		await field("Von – bis").fill("8:30-16:30");
+		await button("Speichern").click();
+		await soon(() => entry().server.calls(update)[0]?.body).toMatchObject({
+			version: 1,
+			begin: "2026-11-20T07:30:00.000Z",
+			end: "2026-11-20T15:30:00.000Z",
+		});
+	});
+
+	test("a change is asked for with its reason", async () => {
+		const shown = sampleDetail({ state: "APPROVED" });
+		const request = at(contract.requestTimeTrackingChange, shown.id);
+		entry().server.answer(request, { changeRequestId: reasonId });
+		show(panels.timeTrackingsRequestChange.id, shown);
+		await field("Von – bis").fill("9-16:30");
+		await field("Begründung der Änderung").fill("Falsch gestempelt");
+		await expectAccessible();
+		await button("Beantragen").click();
+		await soon(() => entry().server.calls(request)[0]?.body).toMatchObject({
+			begin: "2026-11-20T08:00:00.000Z",
+			reason: "Falsch gestempelt",
+		});
+	});
+
+	test("a reason is chosen or written, but not left out", async () => {
+		const shown = sampleDetail({ needsReason: true });
+		const giving = at(contract.giveTimeTrackingReason, shown.id);
+		entry().server.answer(giving, { version: 2, state: "REQUESTED" });
+		show(panels.timeTrackingsReasonRequest.id, shown);
+		await button("Speichern").click();
+		await expect
+			.element(
+				page
+					.getByText(
+						"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
+					)
+					.first(),
+			)
+			.toBeVisible();
+		await expectAccessible();
+		await page
+			.getByRole("combobox", { name: "Vorgegebene Begründung" })
+			.click();
+		await page.getByRole("option", { name: "Post geholt" }).click();
+		await button("Speichern").click();
+		await soon(() => entry().server.calls(giving)[0]?.body).toMatchObject({
+			reasonId,
+			reason: null,
+		});
+	});
+});

@@ -1,0 +1,10 @@
+import type { Words } from "../../../../../kit/contract/language.ts";
+import type { texts as german } from "./text.de.ts";
+
+export const texts = {
+	detail: "Time entry",
+	create: "Create a time entry",
+	edit: "Edit a time entry",
+	reasonRequest: "Give a reason",
+	requestChange: "Request a change",
+} as const satisfies Words<typeof german>;

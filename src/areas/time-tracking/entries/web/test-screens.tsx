@@ -1,0 +1,59 @@
+import { beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
+import { contract } from "../contract.ts";
+import * as panels from "./panels.ts";
+import { sampleDetail } from "./test-trackings.ts";
+
+export const reasonId = "01a1fd2c-47a0-70d1-9a38-000000000301";
+
+/** Panels of entries, for somebody who may decide about all of them; fresh for each test. */
+export function freshScreens() {
+	const entry = freshEntry();
+	beforeEach(() => {
+		clearDrafts();
+		sessionStore.set(
+			sampleSession({
+				permissions: {
+					"timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }],
+				},
+			}),
+		);
+		const { ofEntry: _, ofNewEntry: __, ...all } = panels;
+		setUpPanels({ panels: Object.values(all) });
+		const { activity } = sampleDetail();
+		const asked = { reasonRequired: true, needsApproval: false };
+		const reasons = [{ id: reasonId, text: "Post geholt" }];
+		entry().server.answer(contract.listTrackingActivities, {
+			activities: [{ ...activity, ...asked, reasons }],
+		});
+	});
+	const show = (panel: string, shown: TimeTrackingDetail): void => {
+		const { id } = shown;
+		entry().server.answer(at(contract.getTimeTracking, id), shown);
+		showPanels({ ...nothingOpen, panels: [{ id: panel, params: { id } }] });
+		entry().show(<PanelHost />);
+	};
+	return { entry, show };
+}
+
+/** An operation about one entry, or one change. */
+export function at<E extends { readonly path: string }>(
+	endpoint: E,
+	id: string,
+): E {
+	return { ...endpoint, path: endpoint.path.replace(/\{\w+\}/, id) };
+}
+
+export const button = (name: string) =>
+	page.getByRole("button", { name, exact: true });

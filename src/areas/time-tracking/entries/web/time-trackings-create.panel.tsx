@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
+import type { Form } from "../../../../kit/ui/form/form-given.ts";
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import {
+	useMay,
+	useSession,
+} from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { pickPerson, useUserName } from "../../../staff/users/web/public.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { type EntryValues, timesInput, wordsOf } from "./entry-values.ts";
+import type { ofNewEntry } from "./panels.ts";
+import { renewEntries } from "./renew-entries.ts";
+import { useEntryChoices } from "./use-entry-choices.ts";
+import { useEntryRules } from "./use-entry-rules.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import { useToday } from "./use-today.ts";
+
+const states = ["PLANNED", "REQUESTED", "APPROVED"] as const;
+type NewState = (typeof states)[number];
+
+interface NewValues extends EntryValues {
+	readonly userId: string;
+	readonly state: NewState;
+}
+
+/** Enters time by hand, for oneself or, with WRITE, for others. */
+export default function TimeTrackingsCreatePanel(
+	given: PanelProps<typeof ofNewEntry>,
+) {
+	const titles = usePanelTitles();
+	const texts = useTexts(german, english);
+	const { timeZoneHomebase: zone } = useSession();
+	const form = useNewEntry(given, zone);
+	const choices = useEntryChoices(form.values.userId);
+	return (
+		<FormPanel form={form} title={titles.create} close={given.close}>
+			<EntryFields form={form} choices={choices} zone={zone} withReasons>
+				<PersonChoice form={form} />
+				<SegmentedField
+					{...form.field("state")}
+					options={states.map((value) => ({
+						value,
+						label: texts.states[value],
+					}))}
+				/>
+			</EntryFields>
+		</FormPanel>
+	);
+}
+
+function useNewEntry(
+	given: PanelProps<typeof ofNewEntry>,
+	zone: string,
+): Form<NewValues> {
+	const { form: t } = useTexts(german, english);
+	const initial = useNothingYet(given, zone);
+	const rules = useEntryRules();
+	return useApiForm<NewValues, typeof contract.requestTimeTracking>({
+		draftKey: `time-trackings.create:${given.userId ?? ""}`,
+		initial,
+		fields: {
+			...rules,
+			userId: { label: t.person, required: true },
+			state: { label: t.state, help: t.stateHelp },
+		},
+		endpoint: contract.requestTimeTracking,
+		input: (values) => ({
+			userId: values.userId,
+			state: values.state,
+			...timesInput(values, zone),
+			reasonId: values.reasonId,
+			reason: wordsOf(values.reason),
+		}),
+		context: t.saving,
+		onSaved: () => {
+			toast({ type: "positive", title: t.created });
+			void renewEntries();
+		},
+	});
+}
+
+function useNothingYet(
+	given: PanelProps<typeof ofNewEntry>,
+	zone: string,
+): NewValues {
+	const session = useSession();
+	const today = isoOfDay(useToday(zone));
+	const [initial] = useState<NewValues>({
+		userId: given.userId ?? session.userId,
+		state: "REQUESTED",
+		day: given.day ?? today,
+		times: null,
+		activityId: null,
+		projectNodeId: null,
+		reasonId: null,
+		reason: "",
+	});
+	return initial;
+}
+
+/** For whom; only who may enter time for others is asked. */
+function PersonChoice({ form }: { readonly form: Form<NewValues> }) {
+	const t = useTexts(german, english).form;
+	const session = useSession();
+	const mayForOthers = useMay("timetrackings.manage", "WRITE");
+	if (!mayForOthers) return null;
+	const { userId } = form.values;
+	const choose = async () => {
+		const chosen = await pickPerson(userId);
+		if (chosen === null) return;
+		form.set("userId", chosen.id);
+		form.set("projectNodeId", null);
+	};
+	return (
+		<div data-wide>
+			<Button variant="default" onClick={() => void choose()}>
+				{userId === session.userId ? (
+					t.for(t.oneself)
+				) : (
+					<Named userId={userId} />
+				)}
+			</Button>
+		</div>
+	);
+}
+
+function Named({ userId }: { readonly userId: string }) {
+	const t = useTexts(german, english).form;
+	return t.for(useUserName(userId) ?? "…");
+}

@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
+import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryChange } from "./entry-change.tsx";
+import { EntryFacts } from "./entry-facts.tsx";
+import { EntryHistory, EntrySteps } from "./entry-history.tsx";
+import { EntryNotices } from "./entry-notices.tsx";
+import { EntryState } from "./entry-state.tsx";
+import { moveButtons } from "./move-buttons.ts";
+import { removeEntry } from "./move-entry.ts";
+import { type ofEntry, timeTrackingsDetail } from "./panels.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+type Given = PanelProps<typeof ofEntry>;
+
+/** One entry: its times, what is open, what happened, and what may be done with it. */
+export default function TimeTrackingsDetailPanel({ id, close }: Given) {
+	const titles = usePanelTitles();
+	const t = useTexts(german, english).detail;
+	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
+	return (
+		<AnswerPanel
+			title={titles.detail}
+			endpoint={contract.getTimeTracking}
+			input={{ id }}
+			words={t}
+		>
+			{(entry) => <Detail entry={entry} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+interface DetailGiven {
+	readonly entry: TimeTrackingDetail;
+	readonly close: () => void;
+}
+
+function Detail({ entry, close }: DetailGiven) {
+	const titles = usePanelTitles();
+	const { firstName, lastName } = entry.user;
+	return (
+		<PanelFrame
+			title={titles.detail}
+			sub={`${lastName}, ${firstName}`}
+			state={<EntryState entry={entry} />}
+			actions={
+				<>
+					<ListWalk
+						id={entry.id}
+						endpoint={contract.getTimeTracking}
+						input={(id) => ({ id })}
+						open={(id) => openPanel(timeTrackingsDetail, { id })}
+					/>
+					<HistoryButton entity="time_tracking" entityId={entry.id} />
+				</>
+			}
+			footer={entry.moves.length > 0 && <Foot entry={entry} close={close} />}
+		>
+			<EntryNotices entry={entry} />
+			<EntryFacts entry={entry} />
+			<EntryChange entry={entry} />
+			<EntrySteps entry={entry} />
+			<EntryHistory entry={entry} />
+		</PanelFrame>
+	);
+}
+
+function Foot({ entry, close }: DetailGiven) {
+	const t = useTexts(german, english).moves;
+	const buttons = moveButtons(entry, t);
+	const remove = async () => {
+		if (await removeEntry(entry)) close();
+	};
+	return (
+		<>
+			{entry.mayDelete && (
+				<Button variant="default" data-far-left onClick={() => void remove()}>
+					{t.remove}
+				</Button>
+			)}
+			{buttons.map(({ move, label, run }, index) => (
+				<Button
+					key={move}
+					variant={index === buttons.length - 1 ? "filled" : "default"}
+					onClick={run}
+				>
+					{label}
+				</Button>
+			))}
+		</>
+	);
+}

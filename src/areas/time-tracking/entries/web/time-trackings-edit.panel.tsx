@@ -1,0 +1,83 @@
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { contract, type TimeTracking } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import {
+	type EntryValues,
+	timesInput,
+	valuesOf,
+	wordsOf,
+} from "./entry-values.ts";
+import type { ofEntry } from "./panels.ts";
+import { renewEntries } from "./renew-entries.ts";
+import { useEntryChoices } from "./use-entry-choices.ts";
+import { useEntryRules } from "./use-entry-rules.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+/** Corrects an entry; a wanted change of it is withdrawn by that. */
+export default function TimeTrackingsEditPanel({
+	id,
+	close,
+}: PanelProps<typeof ofEntry>) {
+	const titles = usePanelTitles();
+	const { detail } = useTexts(german, english);
+	return (
+		<AnswerPanel
+			title={titles.edit}
+			endpoint={contract.getTimeTracking}
+			input={{ id }}
+			words={detail}
+		>
+			{(entry) => <Editor entry={entry} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+interface Given {
+	readonly entry: TimeTracking;
+	readonly close: () => void;
+}
+
+function Editor({ entry, close }: Given) {
+	const titles = usePanelTitles();
+	const { form: t } = useTexts(german, english);
+	const { id, zone, user } = entry;
+	const choices = useEntryChoices(entry.userId, entry);
+	const form = useApiForm<EntryValues, typeof contract.updateTimeTracking>({
+		draftKey: `time-trackings.edit:${id}`,
+		initial: valuesOf(entry),
+		version: entry.version,
+		fields: useEntryRules(),
+		endpoint: contract.updateTimeTracking,
+		input: (values, version = entry.version) => ({
+			id,
+			version,
+			...timesInput(values, zone),
+			reasonId: values.reasonId,
+			reason: wordsOf(values.reason),
+		}),
+		context: t.saving,
+		reload: () => renew(contract.getTimeTracking, { id }),
+		onSaved: () => {
+			toast({ type: "positive", title: t.saved });
+			void renewEntries();
+		},
+	});
+	return (
+		<FormPanel
+			form={form}
+			title={titles.edit}
+			sub={`${user.lastName}, ${user.firstName}`}
+			close={close}
+		>
+			<EntryFields form={form} choices={choices} zone={zone} withReasons />
+		</FormPanel>
+	);
+}

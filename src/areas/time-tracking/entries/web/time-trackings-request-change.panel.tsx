@@ -1,0 +1,87 @@
+import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
+import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { contract, type TimeTracking } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import {
+	type EntryValues,
+	timesInput,
+	valuesOf,
+	wordsOf,
+} from "./entry-values.ts";
+import type { ofEntry } from "./panels.ts";
+import { renewEntries } from "./renew-entries.ts";
+import { useEntryChoices } from "./use-entry-choices.ts";
+import { useEntryRules } from "./use-entry-rules.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+/** Asks to change an entry; its old values count until somebody agrees. */
+export default function TimeTrackingsRequestChangePanel({
+	id,
+	close,
+}: PanelProps<typeof ofEntry>) {
+	const titles = usePanelTitles();
+	const { detail } = useTexts(german, english);
+	return (
+		<AnswerPanel
+			title={titles.requestChange}
+			endpoint={contract.getTimeTracking}
+			input={{ id }}
+			words={detail}
+		>
+			{(entry) => <Editor entry={entry} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+interface Given {
+	readonly entry: TimeTracking;
+	readonly close: () => void;
+}
+
+function Editor({ entry, close }: Given) {
+	const titles = usePanelTitles();
+	const { form: t } = useTexts(german, english);
+	const { id, zone, user } = entry;
+	const choices = useEntryChoices(entry.userId, entry);
+	const rules = useEntryRules();
+	const form = useApiForm<
+		EntryValues,
+		typeof contract.requestTimeTrackingChange
+	>({
+		draftKey: `time-trackings.request-change:${id}`,
+		initial: valuesOf(entry),
+		version: entry.version,
+		fields: { ...rules, reason: { label: t.why } },
+		endpoint: contract.requestTimeTrackingChange,
+		input: (values, version = entry.version) => ({
+			id,
+			version,
+			...timesInput(values, zone),
+			reason: wordsOf(values.reason),
+		}),
+		context: t.sending,
+		reload: () => renew(contract.getTimeTracking, { id }),
+		onSaved: () => {
+			toast({ type: "positive", title: t.sent });
+			void renewEntries();
+		},
+	});
+	return (
+		<FormPanel
+			form={form}
+			title={titles.requestChange}
+			sub={`${user.lastName}, ${user.firstName}`}
+			saveLabel={t.send}
+			close={close}
+		>
+			<EntryFields form={form} choices={choices} zone={zone} />
+		</FormPanel>
+	);
+}
