@@ -6,11 +6,18 @@ import {
 } from "../../src/domain/time/month.ts";
 import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 
-/** What each day comes to, from the first of the history to the end of the coming month. */
+/** Older days are computed when somebody first asks for them, as anybody's are; a first start is not to wait for all. */
+const monthsBack = 1;
+
+/** What each day comes to, of the last months to the end of the coming one. */
 export function insertDayResults(
 	{ tx, tenantId }: TenantBuilder,
 	window: DayRange,
 ): Promise<void> {
 	const { to } = monthOf(addMonths(window.to, 1));
-	return fillResults(tx, tenantId, { from: monthOf(window.from).from, to });
+	const { from } = monthOf(addMonths(window.to, -monthsBack));
+	return fillResults(tx, tenantId, {
+		from: from > window.from ? from : monthOf(window.from).from,
+		to,
+	});
 }
