@@ -1,6 +1,4 @@
-import type { Refusal } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { refuseBroken } from "../../../../kit/server/refuse-broken.ts";
 import {
 	contractOverlaps,
 	employmentInUse,
@@ -10,7 +8,7 @@ import {
 	wageOverlaps,
 } from "../contract.ts";
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals = {
 	employment_once: employmentOverlaps,
 	contract_once: contractOverlaps,
 	wage_once: wageOverlaps,
@@ -19,14 +17,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 	contract_tenant_id_employment_id_user_id_fkey: employmentInUse,
 };
 
-/** Runs a write; what the database's constraints refuse is answered as the rule it breaks. */
-export async function keepingRules<T>(write: () => Promise<T>): Promise<T> {
-	try {
-		return await write();
-	} catch (error) {
-		const broken = violatedConstraint(error);
-		const refusal = broken && refusals[broken.constraint];
-		if (refusal === undefined) throw error;
-		return refuse(refusal);
-	}
+/** Runs a write; a broken rule of the database is a refusal. */
+export function keepingRules<T>(write: () => Promise<T>): Promise<T> {
+	return refuseBroken(refusals, write);
 }
