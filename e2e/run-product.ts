@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
 import { afterEach } from "vitest";
+import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
 
 /** The product as an operator runs it: one process with the embedded database. */
 export interface Running {
@@ -30,7 +29,7 @@ export function useProduct() {
 	});
 	return {
 		async newDataDirectory(): Promise<string> {
-			const directory = await mkdtemp(join(tmpdir(), "stundwerk-run-"));
+			const directory = await throwAwayFolder("stundwerk-run-");
 			directories.push(directory);
 			return directory;
 		},

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { glob, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { glob, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import {
@@ -11,6 +10,7 @@ import {
 	spawnAs,
 } from "../src/kit/server/database/embedded/account.ts";
 import { freePort } from "../src/kit/server/database/embedded/free-port.ts";
+import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
 
 export interface MachinePostgres {
 	/** Of a superuser. */
@@ -36,7 +36,7 @@ export async function startMachinePostgres(
 		};
 	}
 	const native = await oldestInstalled();
-	const directory = await mkdtemp(join(tmpdir(), "stundwerk-postgres-"));
+	const directory = await throwAwayFolder("stundwerk-postgres-");
 	const account = await chooseAccount(native, directory);
 	giveTo(account, directory);
 	const cluster = join(directory, "cluster");

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
 import { checkClock } from "./check-architecture/check-clock.ts";
 import { checkImports } from "./check-architecture/check-imports.ts";
 import { checkJsxText } from "./check-architecture/check-jsx-text.ts";
@@ -27,7 +27,7 @@ async function generate(...words: string[]): Promise<void> {
 }
 
 beforeAll(async () => {
-	copy = await mkdtemp(join(tmpdir(), "stundwerk-new-"));
+	copy = await throwAwayFolder("stundwerk-new-");
 	for (const name of [
 		"src",
 		"database",

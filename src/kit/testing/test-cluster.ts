@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import pino from "pino";
 import { startEmbeddedDatabase } from "../server/database/embedded/start-embedded-database.ts";
 import { migrate } from "../server/database/migrate.ts";
+import { throwAwayFolder } from "./throw-away-folder.ts";
 
 export const templateName = "stundwerk_template";
 
@@ -32,7 +31,7 @@ export async function startTestCluster(): Promise<
 async function embeddedCluster(): Promise<
 	TestCluster & { stop(): Promise<void> }
 > {
-	const directory = await mkdtemp(join(tmpdir(), "stundwerk-test-"));
+	const directory = await throwAwayFolder("stundwerk-test-");
 	const embedded = await startEmbeddedDatabase({
 		directory,
 		log: pino({ level: "warn" }),
