@@ -57,9 +57,14 @@ export function useTestServer(
 	};
 }
 
+/** Looked for once for all files of a worker. */
+let product: Promise<Feature[]> | undefined;
+
 async function featuresOf(options: TestServerOptions): Promise<Feature[]> {
-	const own = options.alone ? [] : await findFeatures();
-	return [...own, ...(options.features ?? [])];
+	const further = options.features ?? [];
+	if (options.alone) return [...further];
+	product ??= findFeatures();
+	return [...(await product), ...further];
 }
 
 async function startTestServer(
