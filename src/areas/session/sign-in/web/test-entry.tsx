@@ -73,7 +73,12 @@ export function soon<T>(read: () => T) {
 	return expect.poll(read, { timeout: 10_000 });
 }
 
-/** No violation in either theme. */
+const colours = {
+	type: "rule" as const,
+	values: ["color-contrast", "link-in-text-block"],
+};
+
+/** No violation in either theme; of the dark one, where nothing but colours is another, its colours. */
 export async function expectAccessible(): Promise<void> {
 	for (const theme of ["light", "dark"] as const) {
 		flushSync(() => updateSettings({ layout: { theme } }));
@@ -84,7 +89,11 @@ export async function expectAccessible(): Promise<void> {
 				.filter(({ effect }) => effect?.getTiming().iterations === 1)
 				.map(({ finished }) => finished),
 		);
-		const { violations } = await axe.run(document.body);
+		const { violations } = await axe.run(document.body, {
+			resultTypes: ["violations"],
+			preload: false,
+			...(theme === "dark" && { runOnly: colours }),
+		});
 		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 	}
 }
