@@ -17,13 +17,27 @@ const readTimes: Right = { key: "timetrackings.manage", level: "READ" };
 const readAbsences: Right = { key: "absences.manage", level: "READ" };
 const readShifts: Right = { key: "shiftplan.manage", level: "READ" };
 const liveView: Right = { key: "liveview.enabled", level: "READ" };
+const listPeople: Right = { key: "users.manage", level: "LIST" };
+const listTimes: Right = { key: "timetrackings.manage", level: "LIST" };
 
-/** Who, beside the person concerned, is told of a topic. A topic that is not listed is told to the person alone. */
-const watching: Readonly<Record<string, readonly Right[]>> = {
-	CLOCKS: [readTimes, liveView],
-	TRACKINGS: [readTimes],
-	ABSENCES: [readAbsences, liveView],
-	SHIFTS: [readShifts],
+/** Rights that open a topic together. */
+type Way = readonly Right[];
+
+/** The status overview belongs to no place, so it opens nobody that one may not list. */
+const live: readonly Way[] = [
+	[liveView, listPeople],
+	[liveView, listTimes],
+];
+
+/**
+ * Who, beside the person concerned, is told of a topic: whoever holds all rights of one of its ways. A topic that is
+ * not listed is told to the person alone.
+ */
+const watching: Readonly<Record<string, readonly Way[]>> = {
+	CLOCKS: [[readTimes], ...live],
+	TRACKINGS: [[readTimes]],
+	ABSENCES: [[readAbsences], ...live],
+	SHIFTS: [[readShifts]],
 };
 
 /** Whether somebody may watch the topic at all, be it of a single unit. */
@@ -31,7 +45,7 @@ export function watchesAnywhere(
 	permissions: PermissionMap,
 	topic: string,
 ): boolean {
-	return rights(topic).some(({ key, level }) =>
+	return hasWay(topic, ({ key, level }) =>
 		holdsAnywhere(permissions, key, level),
 	);
 }
@@ -40,7 +54,7 @@ export function watchesEverywhere(
 	permissions: PermissionMap,
 	topic: string,
 ): boolean {
-	return rights(topic).some(({ key, level }) =>
+	return hasWay(topic, ({ key, level }) =>
 		holdsGlobally(permissions, key, level),
 	);
 }
@@ -50,11 +64,9 @@ export function watchesPlace(
 	topic: string,
 	place: Place,
 ): boolean {
-	return rights(topic).some(({ key, level }) =>
-		may(permissions, key, level, place),
-	);
+	return hasWay(topic, ({ key, level }) => may(permissions, key, level, place));
 }
 
-function rights(topic: string): readonly Right[] {
-	return watching[topic] ?? [];
+function hasWay(topic: string, isHeld: (right: Right) => boolean): boolean {
+	return (watching[topic] ?? []).some((way) => way.every(isHeld));
 }

@@ -101,6 +101,26 @@ test("a change reaches the person and who may see her, on every process, and nob
 	await readers.ben.ended;
 });
 
+test("the status overview tells of clocks and absences of those alone whom one may list", async () => {
+	const { anna, ben, carl, tenantId } = await wards();
+	const readers = { ben: await watch(ben), carl: await watch(carl) };
+	for (const reader of Object.values(readers)) {
+		await reader.next("connection", ({ state }) => state === "CONNECTED");
+	}
+	const about = (userId: string) => [
+		{ kind: "CLOCKS" as const, userId },
+		{ kind: "ABSENCES" as const, userId },
+	];
+	const { announcer } = server().services;
+	announcer.announce(tenantId, about(anna.id));
+	expect(await readers.ben.next("change")).toMatchObject({ userId: anna.id });
+	announcer.announce(tenantId, about(carl.id));
+	expect(await readers.carl.next("change")).toMatchObject({ userId: carl.id });
+	expect(readers.carl.messages).not.toContainEqual(
+		expect.objectContaining({ userId: anna.id }),
+	);
+});
+
 test("another tenant hears nothing", async () => {
 	const ours = await wards();
 	const theirs = await wards();
