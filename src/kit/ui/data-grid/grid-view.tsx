@@ -69,6 +69,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 							: (page.page - 1) * place.settings.pageSize
 					}
 					total={page.total}
+					onTurn={page.onPage && ((by) => page.onPage?.(page.page + by))}
 					overall={overall}
 					isBusy={page.isBusy || page.state === "loading"}
 				>

@@ -1,15 +1,12 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
 import type { Endpoint, GivenOf } from "../../contract/endpoint.ts";
-import { useStore } from "../../ui/create-store.ts";
 import { texts as german } from "../../ui/data-grid/text.de.ts";
 import { texts as english } from "../../ui/data-grid/text.en.ts";
-import { shownRows } from "../../ui/data-grid/walk/shown-rows.ts";
-import { walkOf } from "../../ui/data-grid/walk/walk-of.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fetchAhead } from "../use-api.ts";
+import { useListWalk, type Way } from "./use-list-walk.ts";
 import "./list-walk.css";
 
 interface Given<E extends Endpoint> {
@@ -21,38 +18,29 @@ interface Given<E extends Endpoint> {
 	readonly open: (id: string) => void;
 }
 
-type Way = "previous" | "next";
 const ways = ["previous", "next"] as const;
 
 /** Which button led to the detail that is opening: it has the focus again there. */
 let pressed: { readonly id: string; readonly way: Way } | undefined;
 
 /**
- * In the head of a detail: the way to the rows beside it in the list beneath. Nothing where no list shows it. At either
- * end a button stays reachable: one that was disabled under the finger would lose the focus.
+ * In the head of a detail: the way to the rows beside it in the list beneath, which turns its pages along. Nothing where no
+ * list shows it. At either end a button stays reachable: one that was disabled under the finger would lose the focus.
  */
 export function ListWalk<E extends Endpoint>(given: Given<E>) {
 	const { walk: t } = useTexts(german, english);
 	const format = useFormat();
-	const walk = walkOf(given.id, useStore(shownRows));
-	const wanted = useRef<string>(undefined);
-	useEffect(
-		() => () => {
-			// whoever has left in the meantime is not brought back
-			wanted.current = undefined;
-		},
-		[],
-	);
-	if (walk === undefined) return null;
-	const go = async (way: Way) => {
-		const id = walk[way];
-		if (id === undefined) return;
-		wanted.current = id;
+	const open = async (id: string, way: Way, isWanted: () => boolean) => {
 		await fetchAhead(given.endpoint, given.input(id));
-		if (wanted.current !== id) return;
+		if (!isWanted()) return;
 		pressed = { id, way };
 		given.open(id);
 	};
+	const { walk, canGo, go } = useListWalk(
+		given.id,
+		(...way) => void open(...way),
+	);
+	if (walk === undefined) return null;
 	const number = (value: number) => format.number(value, 0);
 	return (
 		<>
@@ -66,8 +54,8 @@ export function ListWalk<E extends Endpoint>(given: Given<E>) {
 					// read here: files of the product may load each other in a circle, and a constant would be read too early
 					icon={way === "previous" ? IconArrowUp : IconArrowDown}
 					label={t[way]}
-					aria-disabled={walk[way] === undefined}
-					onClick={() => void go(way)}
+					aria-disabled={!canGo(way)}
+					onClick={() => go(way)}
 				/>
 			))}
 		</>

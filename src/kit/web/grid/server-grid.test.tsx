@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
@@ -21,6 +22,7 @@ import { deviceNow } from "../clock.ts";
 import { passOn } from "../live/live-messages.ts";
 import { queryClient } from "../query-client.ts";
 import { sessionStore } from "../session/session-store.ts";
+import { ListWalk } from "./list-walk.tsx";
 import { ServerGrid } from "./server-grid.tsx";
 
 const person = z.object({
@@ -37,6 +39,16 @@ const listPeople = endpoint({
 	access: { signedIn: true },
 	input: z.object(listInput(["name", "unit", "minutes"])),
 	answer: listAnswer(person),
+	refusals: [],
+});
+const getPerson = endpoint({
+	operationId: "getPerson",
+	method: "GET",
+	path: "/api/people/p0",
+	summary: "Person",
+	access: { signedIn: true },
+	input: z.object({ personId: z.string() }),
+	answer: z.object({}),
 	refusals: [],
 });
 const setting = {
@@ -69,7 +81,13 @@ function answerOf({ query }: StubRequest) {
 	return { items: [...items], total: 60, page: at, pageSize: size };
 }
 
-function show(given: { onExport?: (request: ListExportRequest) => void } = {}) {
+function show({
+	beside,
+	...given
+}: {
+	onExport?: (request: ListExportRequest) => void;
+	beside?: ReactNode;
+} = {}) {
 	stage.show(
 		<QueryClientProvider client={queryClient}>
 			<ServerGrid
@@ -83,6 +101,7 @@ function show(given: { onExport?: (request: ListExportRequest) => void } = {}) {
 				bulkActions={[{ id: "x", label: "Tun", run: () => undefined }]}
 				{...given}
 			/>
+			{beside}
 		</QueryClientProvider>,
 	);
 }
@@ -113,6 +132,33 @@ test("asks for 25 rows of the first page, then for others", async () => {
 	await expect
 		.element(page.getByRole("grid"))
 		.toHaveAttribute("aria-rowcount", "61");
+});
+
+function Detail({ of }: { readonly of: string }) {
+	const [id, open] = useState(of);
+	return (
+		<ListWalk
+			id={id}
+			endpoint={getPerson}
+			input={(personId) => ({ personId })}
+			open={open}
+		/>
+	);
+}
+
+test("the way of a detail goes on over the end of a page, there and back", async () => {
+	server.answer(getPerson, {});
+	show({ beside: <Detail of="p24" /> });
+	await expect.element(page.getByText("25 von 60")).toBeVisible();
+	const next = page.getByRole("button", { name: "Nächster Eintrag" });
+	await next.click();
+	await expect.element(page.getByText("26 von 60")).toBeVisible();
+	await expect.element(next).toHaveFocus();
+	await expect.element(page.getByText("26 – 50")).toBeVisible();
+	const previous = page.getByRole("button", { name: "Vorheriger Eintrag" });
+	await previous.click();
+	await expect.element(page.getByText("25 von 60")).toBeVisible();
+	await expect.element(previous).toHaveFocus();
 });
 
 test("the server sorts, filters and searches; each question begins at the first page", async () => {

@@ -35,6 +35,7 @@ const rows = () => [
 	...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row"),
 ];
 const numbers = () => rows().map((row) => Number(row.dataset.row));
+const lines = () => document.querySelector(".grid-lines") as HTMLElement;
 const box = () => document.querySelector(".grid-box") as HTMLElement;
 
 /** Rows that fit into the box at least. */
@@ -95,6 +96,34 @@ test("rows take the elements of those that leave, and nothing of what was in the
 
 /** Tab leads to it, so it stays whatever is in sight. */
 const isFirstRow = (field: Element) => field.closest('[data-row="0"]') !== null;
+
+/** Where what sticks in a drawn row stands, measured from the edges of the box; and how it does. */
+function edges() {
+	const frame = box().getBoundingClientRect();
+	const row = rows()[5] as HTMLElement;
+	const left = row.querySelector(".grid-box-cell") as HTMLElement;
+	const right = row.querySelector(".grid-menu-cell") as HTMLElement;
+	const inner = frame.left + box().clientWidth;
+	return {
+		left: Math.round(left.getBoundingClientRect().left - frame.left),
+		right: Math.round(inner - right.getBoundingClientRect().right),
+		sticks: getComputedStyle(left).position === "sticky",
+	};
+}
+
+test("the edges stay where they are, sticking while it moves aside and at rest, without a layer each while it falls", async () => {
+	await show();
+	expect(edges()).toEqual({ left: 0, right: 0, sticks: true });
+	box().scrollLeft = 333;
+	await expect.poll(() => lines().dataset.moves).toBe("aside");
+	expect(edges()).toEqual({ left: 0, right: 0, sticks: true });
+	await expect.poll(() => lines().dataset.moves).toBe(undefined);
+	box().scrollTop = 600;
+	await expect.poll(() => lines().dataset.moves).toBe("down");
+	expect(edges()).toEqual({ left: 0, right: 0, sticks: false });
+	await expect.poll(() => lines().dataset.moves).toBe(undefined);
+	expect(edges()).toEqual({ left: 0, right: 0, sticks: true });
+});
 
 test("at rest the rows stand in the document from top to bottom", async () => {
 	await show();

@@ -28,6 +28,8 @@ export interface GridTableGiven<R extends object> {
 	readonly offset: number;
 	/** All hits. */
 	readonly total: number;
+	/** Shows the next page, or with −1 the one before; undefined where all rows are there. */
+	readonly onTurn: ((by: 1 | -1) => void) | undefined;
 	/** Sums of all hits, in words. */
 	readonly overall: string | undefined;
 	readonly isBusy: boolean;

@@ -79,9 +79,9 @@ function useFrame<R extends object>(
 /** Lines in order, without the rows of closed groups. */
 function useItems<R extends object>(
 	roots: readonly ModelRow<R>[],
-	{ offset, total }: GridTableGiven<R>,
+	{ offset, total, onTurn }: GridTableGiven<R>,
 ) {
-	useShownRows({ roots, offset, total });
+	useShownRows({ roots, offset, total, turn: onTurn });
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
 	const toggleGroup = (id: string) =>

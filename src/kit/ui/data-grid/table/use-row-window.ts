@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo, useState } from "react";
 import { keepIndex } from "./keep-index.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
+import { useFalling } from "./use-falling.ts";
 import { useMeasured } from "./use-measured.ts";
 
 interface Given {
@@ -26,6 +27,7 @@ export function useRowWindow(given: Given): readonly RowPlace[] {
 		rangeExtractor: useMemo(() => keepIndex(active), [active]),
 	});
 	useMeasured(rows, rowHeight);
+	useFalling(box);
 	const [place] = useState(createRowPlaces);
 	const indexes = rows.getVirtualItems().map(({ index }) => index);
 	return place(indexes, {
