@@ -58,8 +58,9 @@ function chunks() {
 		{ name: "shell", test: isShell },
 		{ name: "dashboard", test: ofDashboard },
 		...heavyParts(),
+		// small ones of rules and areas are not merged: that lets files import each other in a circle, and constants then read what is not there yet
+		{ name: "rules", test: isRule, minShareCount: 2, entriesAware: true },
 		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
-		// small ones are not merged: that lets files import each other in a circle, and constants then read what is not there yet
 		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
@@ -74,10 +75,12 @@ function heavyParts() {
 		]),
 		{ name: "dates", test: isDates },
 		alone("floating", [
-			module("@floating-ui/[^\\\\/]+"),
+			module("@floating-ui"),
 			module(
 				"@mantine/core/esm/components/(Popover|Menu|Tooltip|HoverCard|Combobox|Select|MultiSelect|NativeSelect)",
 			),
+			// its small parts serve what floats nowhere
+			/[\\/]components[\\/]ScrollArea[\\/](?!utils)/,
 			module("@mantine/core/esm/utils/Floating"),
 		]),
 		alone("pickers", [
@@ -89,7 +92,8 @@ function heavyParts() {
 			folder("kit/web", "export-menu\\.tsx$"),
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
-		alone("libraries", [/[\\/]node_modules[\\/]/]),
+		alone("codes", [module("uqr")]),
+		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), ...byUse },
 	];
 }
 
@@ -114,6 +118,10 @@ function module(name: string): RegExp {
 
 function areaOf(id: string): string | null {
 	return /src[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
+function isRule(id: string): boolean {
+	return folder("domain/(working-time|surcharge)", "").test(id);
 }
 
 function notOfAreas(id: string): boolean {

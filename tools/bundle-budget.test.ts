@@ -62,12 +62,12 @@ test("the start counts with sign-in, the shell and each part of the kit by thems
 		{
 			name: "area session, script, most: password.page",
 			bytes: 5_000,
-			limit: 140_000,
+			limit: 100_000,
 		},
 		{
 			name: "area staff, script, most: user.panel",
 			bytes: 50_000,
-			limit: 140_000,
+			limit: 100_000,
 		},
 	]);
 });
