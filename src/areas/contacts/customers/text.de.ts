@@ -51,6 +51,8 @@ export const texts = {
 				: `Sollen diese ${count} Kunden archiviert werden?`,
 		restoring: "Kunden wiederherstellen",
 		deleting: "Kunden löschen",
+		changedMany: (count: number) =>
+			count === 1 ? "1 Kunde geändert" : `${count} Kunden geändert`,
 		deleteMany: (count: string) =>
 			count === "1"
 				? "Soll dieser Kunde wirklich unwiderruflich gelöscht werden?"

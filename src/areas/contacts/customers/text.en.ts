@@ -54,6 +54,8 @@ export const texts = {
 				: `Archive these ${count} customers?`,
 		restoring: "Restore customers",
 		deleting: "Delete customers",
+		changedMany: (count: number) =>
+			count === 1 ? "1 customer changed" : `${count} customers changed`,
 		deleteMany: (count: string) =>
 			count === "1"
 				? "Do you really want to delete this customer irrevocably?"

@@ -112,6 +112,7 @@ export const texts = {
 		deleteMany: (count: string) =>
 			`Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
 		deleted: "Mitarbeiter gelöscht",
+		changedMany: (count: number) => `${count} Mitarbeiter geändert`,
 		moving: "Abteilung wechseln",
 		tagging: "Schlagwörter hinzufügen",
 	},

@@ -114,6 +114,8 @@ export const texts = {
 		deleteMany: (count: string) =>
 			`Delete ${count} employees irrevocably? This cannot be undone.`,
 		deleted: "Employee deleted",
+		changedMany: (count: number) =>
+			count === 1 ? "1 employee changed" : `${count} employees changed`,
 		moving: "Change unit",
 		tagging: "Add tags",
 	},

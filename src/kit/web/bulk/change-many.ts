@@ -14,6 +14,8 @@ interface Given<Row> {
 	readonly title: string;
 	/** Fetches anew what is shown, before anything is told. */
 	readonly renew: () => Promise<unknown>;
+	/** What is told when all were changed, e.g. "3 Kunden geändert"; of entries unless given. */
+	readonly done?: (count: number) => string;
 }
 
 /** Changes one by one, a few at a time; what it was not possible for is told at the end, with the reason of each. */
@@ -23,5 +25,6 @@ export async function changeMany<Row>(given: Given<Row>): Promise<void> {
 	await given.renew();
 	const isTold = await tellOutcome(outcome, { ...given, refused: bulkChange });
 	if (isTold) return;
-	toast({ type: "positive", title: bulkChanged(outcome.done.length) });
+	const { done = bulkChanged } = given;
+	toast({ type: "positive", title: done(outcome.done.length) });
 }

@@ -10,7 +10,7 @@ import {
 	CustomInput,
 	type FieldGroup,
 } from "../../../settings/custom-fields/web/public.ts";
-import { pickPerson } from "../../../staff/users/web/public.ts";
+import { nameOfUser, pickPerson } from "../../../staff/users/web/public.ts";
 import type { Customer } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -68,6 +68,7 @@ function Editor({ customer, groups, close }: EditorGiven) {
 							given={form.field(customName(field.key))}
 							customNames={customer.customNames}
 							pickPerson={pickPerson}
+							nameOfPerson={nameOfUser}
 						/>
 					))}
 				</FormSection>

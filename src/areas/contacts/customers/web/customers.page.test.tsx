@@ -140,7 +140,7 @@ test("archived ones are brought back together; those in use are left alone", asy
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
 	await button("Wiederherstellen").click();
-	await expect.element(page.getByText("1 Eintrag geändert")).toBeVisible();
+	await expect.element(page.getByText("1 Kunde geändert")).toBeVisible();
 	expect(server.calls(other).map(({ body }) => body)).toEqual([
 		{ version: school.version, isEnabled: true },
 	]);

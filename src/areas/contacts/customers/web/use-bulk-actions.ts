@@ -44,7 +44,7 @@ function useArchive(): Run {
 			confirm: t.archive,
 		});
 		if (answer === null) return false;
-		await setState(rows, false, t.archiving);
+		await setState(rows, false, t.archiving, t.changedMany);
 		return true;
 	};
 }
@@ -53,7 +53,9 @@ function useRestore(): Run {
 	const t = useTexts(german, english).list;
 	return async (selected) => {
 		const rows = selected.filter(({ isEnabled }) => !isEnabled);
-		if (rows.length > 0) await setState(rows, true, t.restoring);
+		if (rows.length > 0) {
+			await setState(rows, true, t.restoring, t.changedMany);
+		}
 		return true;
 	};
 }
@@ -62,10 +64,12 @@ function setState(
 	rows: readonly CustomerItem[],
 	isEnabled: boolean,
 	title: string,
+	done: (count: number) => string,
 ): Promise<void> {
 	return changeMany({
 		rows,
 		title,
+		done,
 		nameOf,
 		renew: renewAll,
 		change: ({ id, version }) =>

@@ -7,7 +7,7 @@ import {
 	type NewCustom,
 	useNewCustom,
 } from "../../../settings/custom-fields/web/public.ts";
-import { pickPerson } from "../../../staff/users/web/public.ts";
+import { nameOfUser, pickPerson } from "../../../staff/users/web/public.ts";
 import type { CustomerValues } from "./customer-values.ts";
 
 /** The custom fields of a customer to be created; customers lie in no unit. */
@@ -17,6 +17,7 @@ export function useNewCustomerCustom(): NewCustom<CustomerValues> {
 	return useNewCustom<CustomerValues>({
 		entity: "CUSTOMER",
 		pickPerson,
+		nameOfPerson: nameOfUser,
 		placeOf: () => ({ unitIds: [], mayPersonal }),
 	});
 }

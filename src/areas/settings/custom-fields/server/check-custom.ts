@@ -45,7 +45,7 @@ export interface CheckedCustom {
  * of something new, were left out.
  */
 export async function checkCustom(
-	context: WriteContext,
+	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "language">,
 	given: Given,
 ): Promise<CheckedCustom> {
 	const { tx, tenantId, session, language } = context;

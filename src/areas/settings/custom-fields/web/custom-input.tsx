@@ -7,12 +7,14 @@ import { TextField } from "../../../../kit/ui/field/text-field.tsx";
 import type { FormField } from "../../../../kit/ui/form/form-given.ts";
 import { PersonInput, type PickPerson } from "./person-input.tsx";
 import type { DescribedField } from "./use-custom-fields.ts";
+import type { NameOfPerson } from "./use-person-name.ts";
 
 interface Given {
 	readonly field: DescribedField;
 	readonly given: FormField<unknown>;
 	readonly customNames: Readonly<Record<string, string>>;
 	readonly pickPerson: PickPerson;
+	readonly nameOfPerson?: NameOfPerson | undefined;
 }
 
 /** The input of a custom field, by its type. */

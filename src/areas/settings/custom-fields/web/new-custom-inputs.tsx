@@ -29,6 +29,7 @@ export function NewCustomInputs<Values extends object>({
 					}}
 					customNames={custom.names}
 					pickPerson={custom.pickPerson}
+					nameOfPerson={custom.nameOfPerson}
 				/>
 			))}
 		</FormSection>

@@ -11,6 +11,7 @@ import { texts as kitEnglish } from "../../../../kit/ui/text.en.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { type NameOfPerson, usePersonName } from "./use-person-name.ts";
 import "./custom-fields.css";
 
 /** Asks for one person; null when nothing is to be changed. */
@@ -22,6 +23,8 @@ interface Given extends FieldGiven<string | null> {
 	/** Names of those who were chosen before. */
 	readonly customNames: Readonly<Record<string, string>>;
 	readonly pickPerson: PickPerson;
+	/** Without it, whoever was not named counts as gone. */
+	readonly nameOfPerson?: NameOfPerson | undefined;
 }
 
 /** A person, chosen in a panel of its own. */
@@ -31,10 +34,10 @@ export function PersonInput(given: Given) {
 	const labelId = useId();
 	const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
 	const { value, label, onChange } = given;
-	const name =
-		value === null
-			? t.nobody
-			: (picked[value] ?? given.customNames[value] ?? t.gone);
+	const known =
+		value === null ? undefined : (picked[value] ?? given.customNames[value]);
+	const found = usePersonName(value, known, given.nameOfPerson);
+	const name = value === null ? t.nobody : found === null ? t.gone : found;
 	const pick = async () => {
 		const person = await given.pickPerson(value);
 		if (person === null) return;

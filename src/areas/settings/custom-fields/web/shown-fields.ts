@@ -10,16 +10,23 @@ interface Given {
 	readonly fields: readonly DescribedField[];
 	/** The units in which the entity lies, from the company down. */
 	readonly unitIds: readonly string[];
+	/** The activity that it is about; left out where it is about none, null while none is chosen. */
+	readonly activityId?: string | null;
 	readonly custom: Readonly<Record<string, unknown>>;
 }
 
 /** The fields that are asked for at a place, and those that have a value all the same, by their groups. */
-export function shownGroups({ fields, unitIds, custom }: Given): FieldGroup[] {
+export function shownGroups(given: Given): FieldGroup[] {
+	const { fields, unitIds, activityId, custom } = given;
+	const isOfUnit = (field: DescribedField) =>
+		field.unitIds.length === 0 ||
+		field.unitIds.some((id) => unitIds.includes(id));
+	const isOfActivity = (field: DescribedField) =>
+		activityId === undefined ||
+		field.activityIds.length === 0 ||
+		field.activityIds.some((id) => id === activityId);
 	const shown = fields.filter(
-		(field) =>
-			field.unitIds.length === 0 ||
-			field.unitIds.some((id) => unitIds.includes(id)) ||
-			field.key in custom,
+		(field) => (isOfUnit(field) && isOfActivity(field)) || field.key in custom,
 	);
 	const groups = Map.groupBy(shown, ({ groupId }) => groupId);
 	return [...groups].map(([id, some]) => ({

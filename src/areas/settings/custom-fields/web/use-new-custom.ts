@@ -15,11 +15,14 @@ import {
 import type { PickPerson } from "./person-input.tsx";
 import { type FieldGroup, shownGroups } from "./shown-fields.ts";
 import { type DescribedField, useCustomFields } from "./use-custom-fields.ts";
+import type { NameOfPerson } from "./use-person-name.ts";
 
 /** Where something new will lie. */
 export interface NewPlace {
 	/** The units from the company down; none while nobody has chosen one. */
 	readonly unitIds: readonly string[];
+	/** What it will be about; left out where it is about no activity, null while none is chosen. */
+	readonly activityId?: string | null;
 	/** Whether personal fields may be filled in there. */
 	readonly mayPersonal: boolean;
 }
@@ -30,6 +33,7 @@ interface Given<Values> {
 	/** The section of the form they stand in; each group is one of its own when left out. */
 	readonly section?: string;
 	readonly pickPerson: PickPerson;
+	readonly nameOfPerson: NameOfPerson;
 }
 
 /** Custom fields within a form that creates something: what belongs to its values, rules and input. */
@@ -43,6 +47,7 @@ export interface NewCustom<Values> {
 	/** Names of those who were picked. */
 	readonly names: Readonly<Record<string, string>>;
 	readonly pickPerson: PickPerson;
+	readonly nameOfPerson: NameOfPerson;
 }
 
 /** The fields that are asked for when something is created; what is required depends on where it will lie. */
@@ -52,6 +57,8 @@ export function useNewCustom<Values extends object>(
 	const { empty } = useTexts(kitGerman, kitEnglish).field;
 	const { fields } = useCustomFields(given.entity);
 	const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+	const note = (id: string, name: string) =>
+		setNames((before) => ({ ...before, [id]: name }));
 	const print = usePrintCustom(names);
 	const groups = (values: Values) => groupsAt(fields, given.placeOf(values));
 	const rules = customRules(fields, print, given.section);
@@ -74,21 +81,24 @@ export function useNewCustom<Values extends object>(
 		names,
 		pickPerson: async (current) => {
 			const person = await given.pickPerson(current);
-			if (person !== null) {
-				setNames((before) => ({ ...before, [person.id]: person.name }));
-			}
+			if (person !== null) note(person.id, person.name);
 			return person;
+		},
+		nameOfPerson: async (id) => {
+			const name = await given.nameOfPerson(id);
+			if (name !== undefined) note(id, name);
+			return name;
 		},
 	};
 }
 
 function groupsAt(
 	fields: readonly DescribedField[],
-	{ unitIds, mayPersonal }: NewPlace,
+	{ mayPersonal, ...place }: NewPlace,
 ): FieldGroup[] {
 	return shownGroups({
 		fields: fields.filter(({ isPersonal }) => mayPersonal || !isPersonal),
-		unitIds,
+		...place,
 		custom: {},
 	});
 }

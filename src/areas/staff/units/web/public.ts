@@ -2,4 +2,5 @@ export { openUnitPicker } from "./open-unit-picker.ts";
 export { UnitChoice, UnitsChoice } from "./unit-choice.tsx";
 export { UnitsFilterPicker } from "./units-filter-picker.tsx";
 export { useOrganisationLive } from "./use-organisation-live.ts";
+export { useUnitPath } from "./use-unit-path.ts";
 export { useUnits } from "./use-units.ts";

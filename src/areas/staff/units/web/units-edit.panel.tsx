@@ -18,7 +18,7 @@ import {
 	type FieldGroup,
 	usePrintCustom,
 } from "../../../settings/custom-fields/web/public.ts";
-import { pickPerson } from "../../users/web/public.ts";
+import { nameOfUser, pickPerson } from "../../users/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -77,6 +77,7 @@ function Editor({ unit, groups, close }: EditorGiven) {
 							given={form.field(customName(field.key))}
 							customNames={unit.customNames ?? {}}
 							pickPerson={pickPerson}
+							nameOfPerson={nameOfUser}
 						/>
 					))}
 				</FormSection>

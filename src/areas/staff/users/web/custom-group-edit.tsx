@@ -18,6 +18,7 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
+import { nameOfUser } from "./name-of-user.ts";
 import { pickPerson } from "./pick-person.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useUserCustom } from "./use-user-custom.ts";
@@ -82,6 +83,7 @@ function Editor({ user, groups, close }: EditorGiven) {
 							given={form.field(customName(field.key))}
 							customNames={user.customNames}
 							pickPerson={pickPerson}
+							nameOfPerson={nameOfUser}
 						/>
 					))}
 				</FormSection>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { writeDraft } from "../../../../kit/ui/drafts/drafts.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	expectAccessible,
@@ -11,7 +12,7 @@ import type { DescribedField } from "../../../settings/custom-fields/web/public.
 import { contract } from "../contract.ts";
 import { usersAssistant, usersCreate } from "./panels.ts";
 import { button, field, freshPeople, heading } from "./test-panels.tsx";
-import { lena } from "./test-people.ts";
+import { lena, piotr } from "./test-people.ts";
 
 const { entry, show } = freshPeople();
 const idOf = (last: string) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
@@ -53,6 +54,22 @@ const fields: readonly DescribedField[] = [
 		key: "elsewhere",
 		name: "Parkplatz",
 		unitIds: [idOf("99")],
+	},
+	{
+		...badge,
+		id: idOf("56"),
+		key: "mentor",
+		name: "Patenschaft",
+		type: "USER",
+		isRequired: false,
+	},
+	{
+		...badge,
+		id: idOf("57"),
+		key: "deputy",
+		name: "Vertretung",
+		type: "USER",
+		isRequired: false,
 	},
 	{
 		...badge,
@@ -122,6 +139,30 @@ test("the assistant asks for what the chosen unit demands, and sends it", async 
 	expect(server.calls(create)[0]?.body).toMatchObject({
 		custom: { badge: "A-7", keys: 2, here: "12" },
 	});
+});
+
+test("people picked before a reload have their names again; whoever is gone is said to be", async () => {
+	const { server } = entry();
+	server.answer(contract.listUserOptions, {
+		ids: [piotr.id],
+		firstNames: [piotr.firstName],
+		lastNames: [piotr.lastName],
+		unitOf: [0],
+		units: [piotr.unitId],
+		secondary: [],
+		disabled: [],
+		absent: { people: [], until: [] },
+	});
+	const values = { "custom.mentor": piotr.id, "custom.deputy": idOf("77") };
+	writeDraft("users.create", { values });
+	show(usersCreate.id, { unitId: lena.unitId });
+	const picked = (name: string) => page.getByRole("group", { name });
+	await expect
+		.element(picked("Patenschaft").getByText("Nowak, Piotr"))
+		.toBeVisible();
+	await expect
+		.element(picked("Vertretung").getByText("Nicht mehr vorhanden"))
+		.toBeVisible();
 });
 
 test("the short form does so too, and shows the server's fault at the field", async () => {

@@ -96,6 +96,7 @@ function useSetMany(isEnabled: boolean): Run {
 			...shown,
 			rows: users,
 			title,
+			done: t.changedMany,
 			change: ({ id: userId, version }) =>
 				api(contract.updateUserState, { userId, version, isEnabled }),
 		});
@@ -131,6 +132,7 @@ function useMove(): Run {
 			...shown,
 			rows: users.filter((user) => user.unitId !== unitId),
 			title: t.moving,
+			done: t.changedMany,
 			change: ({ id: userId, version }) =>
 				api(contract.setUserUnit, { userId, unitId, version }),
 		});
@@ -158,6 +160,7 @@ function useTag(): Run {
 			...shown,
 			rows: users,
 			title: t.tagging,
+			done: t.changedMany,
 			change: ({ id: userId, tags: worn }) => {
 				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);
 				return api(tagsContract.putUserTags, {

@@ -9,6 +9,7 @@ import {
 } from "../../../settings/custom-fields/web/public.ts";
 import type { UnitItem } from "../../units/contract.ts";
 import { useUnits } from "../../units/web/public.ts";
+import { nameOfUser } from "./name-of-user.ts";
 import { pickPerson } from "./pick-person.ts";
 
 interface Placed {
@@ -25,6 +26,7 @@ export function useNewUserCustom<Values extends Placed>(
 		entity: "USER",
 		...(section === undefined ? {} : { section }),
 		pickPerson,
+		nameOfPerson: nameOfUser,
 		placeOf: ({ unitId }) => {
 			const path = pathOf(items, unitId);
 			const unitIds = path.map(({ id }) => id);

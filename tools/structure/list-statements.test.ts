@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { findFeatures } from "../../src/kit/server/find-features.ts";
+import { statementsOf } from "../../src/kit/testing/statements-of.ts";
+import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import { listExportCases, markedCompany } from "./list-export-cases.ts";
+
+const server = useTestServer();
+const lists = (await findFeatures()).flatMap(({ listExports }) =>
+	Object.entries(listExports ?? {}),
+);
+
+test("however many rows a list has, the database is asked as often as for one", async () => {
+	const { company } = await markedCompany(server(), "Marke");
+	const asked: Record<string, readonly [one: number, all: number]> = {};
+	for (const [name, { endpoint }] of lists) {
+		const filter = listExportCases[name]?.filter?.(company) ?? {};
+		let total = 0;
+		const count = async (pageSize: number) => {
+			const sent = await statementsOf(server(), async () => {
+				const { status, answer } = await company
+					.as("Alma")
+					.call(endpoint, { ...filter, pageSize } as never);
+				total = (answer as { total: number }).total;
+				return { status };
+			});
+			// who asks is looked up once a second
+			return sent.filter(({ text }) => !/\bsession\b/.test(text)).length;
+		};
+		const one = await count(1);
+		const all = await count(10_000);
+		if (total > 1) asked[name] = [one, all];
+	}
+	// declared master data has one implementation: a few of its lists stand for all
+	expect(Object.keys(asked).length).toBeGreaterThan(10);
+	for (const [one] of Object.values(asked)) expect(one).toBeGreaterThan(0);
+	const more = Object.entries(asked).filter(([, [one, all]]) => all > one);
+	expect(Object.fromEntries(more)).toEqual({});
+});
