@@ -210,6 +210,16 @@ export interface BookingPositionTable {
 	accuracy: number | null;
 }
 
+export interface ClosedMonthTable {
+	tenant_id: string;
+	user_id: string;
+	month: string;
+	close_no: number;
+	closed_by: string | null;
+	closed_at: Instant;
+	corrected_at: Instant | null;
+}
+
 export interface ContractTable {
 	tenant_id: string;
 	id: string;
@@ -362,6 +372,26 @@ export interface FileChunkTable {
 	data: Buffer;
 }
 
+export interface FrozenDayTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	close_no: number;
+	result: Json;
+	trace: Json;
+}
+
+export interface FrozenMonthTable {
+	tenant_id: string;
+	user_id: string;
+	month: string;
+	close_no: number;
+	closed_by: string | null;
+	closed_at: Instant;
+	figures: Json;
+	versions: Json;
+}
+
 export interface GeolocationTable {
 	tenant_id: string;
 	id: string;
@@ -472,6 +502,17 @@ export interface JobProtocolTable {
 	text: string;
 }
 
+export interface LateBookingTable {
+	tenant_id: string;
+	booking_id: string;
+	user_id: string;
+	month: string;
+	entry_id: string | null;
+	settled_by: string | null;
+	settled_at: Instant | null;
+	version: Generated<number>;
+}
+
 export interface LoginEventTable {
 	tenant_id: string;
 	id: string;
@@ -517,6 +558,15 @@ export interface MailOutboxTable {
 	last_error: string | null;
 	about_entity: string | null;
 	about_id: string | null;
+}
+
+export interface MonthCorrectionTable {
+	tenant_id: string;
+	user_id: string;
+	month: string;
+	xid: Generated<string>;
+	at: Generated<Instant>;
+	reason: string;
 }
 
 export interface OvertimeAccountTable {
@@ -899,6 +949,7 @@ export interface TimeTrackingTable {
 	deleted_at: Instant | null;
 	custom: Generated<Json>;
 	version: Generated<number>;
+	shift_id: string | null;
 }
 
 export interface TimeTrackingChangeRequestTable {
@@ -1123,6 +1174,7 @@ export interface DB {
 	audit_seal: AuditSealTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
+	closed_month: ClosedMonthTable;
 	contract: ContractTable;
 	cost_centre: CostCentreTable;
 	cost_centre_link: CostCentreLinkTable;
@@ -1136,6 +1188,8 @@ export interface DB {
 	employment_type: EmploymentTypeTable;
 	file: FileTable;
 	file_chunk: FileChunkTable;
+	frozen_day: FrozenDayTable;
+	frozen_month: FrozenMonthTable;
 	geolocation: GeolocationTable;
 	hardware_token: HardwareTokenTable;
 	holiday: HolidayTable;
@@ -1145,10 +1199,12 @@ export interface DB {
 	installation: InstallationTable;
 	job: JobTable;
 	job_protocol: JobProtocolTable;
+	late_booking: LateBookingTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
+	month_correction: MonthCorrectionTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;

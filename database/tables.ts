@@ -203,6 +203,17 @@ export const tables = {
 	overtime_entry: { owner: "time-tracking/overtime" },
 	day_result: { owner: "time-tracking/target-actual" },
 	day_stale: { owner: "time-tracking/target-actual" },
+	closed_month: { owner: "time-tracking/month-close" },
+	frozen_day: { owner: "time-tracking/month-close" },
+	frozen_month: { owner: "time-tracking/month-close" },
+	month_correction: { owner: "time-tracking/month-close" },
+	late_booking: {
+		owner: "time-tracking/month-close",
+		writers: {
+			"time-tracking/bookings":
+				"a booking for a closed month and what is to be done about it are one transaction",
+		},
+	},
 	absence: { owner: "absences/requests" },
 	shift: { owner: "shift-planning/shifts" },
 	time_tracking: {

@@ -14,6 +14,10 @@ export const texts = {
 		REFERENCE_NOT_FOUND: "Ein ausgewählter Eintrag wurde nicht gefunden.",
 		IMPERSONATING:
 			"Solange Sie als jemand anders handeln, ist das nicht möglich.",
+		MONTH_CLOSED: (month: string, name: string) =>
+			`Der Monat ${month} von ${name} ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.`,
+		VERSION_IN_CLOSED_MONTH: (month: string) =>
+			`Mit diesem Stand wurde der Monat ${month} abgeschlossen: Er lässt sich nicht mehr ändern oder löschen, nur durch einen neueren ablösen.`,
 		TOO_MANY_REQUESTS:
 			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
 		MALFORMED: "Die Angaben sind unvollständig oder ungültig.",

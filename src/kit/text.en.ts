@@ -16,6 +16,10 @@ export const texts = {
 		REFERENCE_NOT_FOUND: "A chosen entry was not found.",
 		IMPERSONATING:
 			"This is not possible while you are acting as somebody else.",
+		MONTH_CLOSED: (month: string, name: string) =>
+			`The month ${month} of ${name} is closed. It can only be corrected with a reason.`,
+		VERSION_IN_CLOSED_MONTH: (month: string) =>
+			`The month ${month} was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.`,
 		TOO_MANY_REQUESTS: "Too many requests. Please try again in a minute.",
 		MALFORMED: "The details are incomplete or invalid.",
 		TOO_LARGE: "The request is too large.",

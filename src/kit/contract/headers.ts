@@ -6,3 +6,6 @@ export const requestHeaders = {
 	timeZone: "x-timezone",
 	siteId: "x-site-id",
 } as const;
+
+/** Why a request changes closed months: percent-encoded, at most `limits.textLength` characters. Any write honours it. */
+export const correctionHeader = "correction-reason";

@@ -61,6 +61,10 @@ export const commonRefusals = {
 	impersonating: refusal("ForbiddenAction", "IMPERSONATING"),
 	/** A program asks more often than it may; carries `timeUntilRetry`. */
 	tooManyRequests: refusal("TooManyAttempts", "TOO_MANY_REQUESTS"),
+	/** Of whatever would change a closed month; carries `facts` { month, userId, firstName, lastName }. */
+	monthClosed: refusal("RuleViolation", "MONTH_CLOSED"),
+	/** Of a rule, plan or template that closed months were reckoned by; carries `facts` { month }. */
+	versionInClosedMonth: refusal("RuleViolation", "VERSION_IN_CLOSED_MONTH"),
 	malformed: statusRefusal(400, "MALFORMED"),
 	tooLarge: statusRefusal(413, "TOO_LARGE"),
 	maintenance: refusal("Maintenance", "MAINTENANCE"),

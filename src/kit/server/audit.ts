@@ -1,4 +1,5 @@
 import { newId } from "../contract/new-id.ts";
+import { withCorrection } from "./correction/sql.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 import type { Session } from "./session.ts";
 
@@ -59,7 +60,7 @@ function rowOf(actor: Actor, event: AuditEvent) {
 		action: event.action,
 		before: asJson(event.before),
 		after: asJson(event.after),
-		reason: event.reason ?? null,
+		reason: withCorrection(event.reason ?? null),
 		trace_id: actor.traceId ?? null,
 	};
 }

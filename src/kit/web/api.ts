@@ -4,8 +4,9 @@ import {
 	type GivenOf,
 	pathParameters,
 } from "../contract/endpoint.ts";
+import { correctionHeader } from "../contract/headers.ts";
 import type { ErrorAnswer } from "../contract/refusal.ts";
-import { ApiError, NetworkError } from "./api-error.ts";
+import { ApiError, isApiError, NetworkError } from "./api-error.ts";
 import { deviceNow, noteDateHeader, setServerTime } from "./clock.ts";
 import { browserConfig } from "./config.ts";
 import { connection } from "./connection.ts";
@@ -40,7 +41,29 @@ interface RequestOptions {
 export async function apiResponse<E extends Endpoint>(
 	endpoint: E,
 	input: GivenOf<E>,
-	{ signal, keepalive, file }: RequestOptions = {},
+	options: RequestOptions = {},
+): Promise<Response> {
+	try {
+		return await send(endpoint, input, options);
+	} catch (error) {
+		const isAsked = endpoint.method !== "GET" && !options.keepalive;
+		if (!isAsked || !isApiError(error, "MONTH_CLOSED")) throw error;
+		const { askCorrection, turnToOthers } = await import(
+			"./correction/ask-correction.ts"
+		);
+		const correction = await askCorrection(error);
+		return send(endpoint, input, options, correction).catch((again) => {
+			throw isApiError(again, "MONTH_CLOSED") ? turnToOthers(again) : again;
+		});
+	}
+}
+
+/** @param correction why a closed month is changed */
+async function send(
+	endpoint: Endpoint,
+	input: unknown,
+	{ signal, keepalive, file }: RequestOptions,
+	correction?: string,
 ): Promise<Response> {
 	const { url, body = file } = addressOf(endpoint, input);
 	const type = file ? "application/octet-stream" : "application/json";
@@ -50,6 +73,9 @@ export async function apiResponse<E extends Endpoint>(
 		headers: {
 			...headersOfRequest(),
 			...(body === undefined ? {} : { "content-type": type }),
+			...(correction === undefined
+				? {}
+				: { [correctionHeader]: encodeURIComponent(correction) }),
 		},
 		...(body === undefined ? {} : { body }),
 		...(signal ? { signal } : {}),

@@ -5,10 +5,10 @@ export const texts = {
 		BOOKING_IN_FUTURE: "Buchungen in der Zukunft sind nicht möglich.",
 		USER_NOT_EMPLOYED:
 			"Zu diesem Zeitpunkt besteht kein Beschäftigungsverhältnis.",
-		ACTIVITY_NOT_FOUND: "Die Aktivität wurde nicht gefunden.",
-		ACTIVITY_MISSING: "Ohne Aktivität kann nicht gebucht werden.",
-		ACTIVITY_ARCHIVED: "Die Aktivität ist archiviert.",
-		ACTIVITY_NOT_BOOKABLE: "Auf diese Aktivität kann nicht gebucht werden.",
+		ACTIVITY_NOT_FOUND: "Die Tätigkeit wurde nicht gefunden.",
+		ACTIVITY_MISSING: "Ohne Tätigkeit kann nicht gebucht werden.",
+		ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
+		ACTIVITY_NOT_BOOKABLE: "Auf diese Tätigkeit kann nicht gebucht werden.",
 		ACTIVITY_NOT_ON_PROJECT:
 			"Auf Projekte kann nur Arbeitszeit gebucht werden.",
 		PROJECT_NODE_UNKNOWN: "Die Tätigkeit wurde nicht gefunden.",

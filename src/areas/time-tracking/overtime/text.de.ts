@@ -17,6 +17,7 @@ export const texts = {
 		OVERTIME_LIMITS_CONTRADICT:
 			"Die Grenzen widersprechen sich: Die Obergrenze liegt über der Untergrenze, Hinweise liegen dazwischen.",
 	},
+	carried: { aboveCap: "Kappung am Monatsende" },
 	kinds: {
 		INIT: "Eröffnung",
 		MONTH_CLOSE: "Monatsabschluss",

@@ -19,6 +19,7 @@ export const texts = {
 		OVERTIME_LIMITS_CONTRADICT:
 			"The limits contradict each other: the upper limit is above the lower one, notices lie in between.",
 	},
+	carried: { aboveCap: "Cut at the end of the month" },
 	kinds: {
 		INIT: "Opening",
 		MONTH_CLOSE: "Month closed",

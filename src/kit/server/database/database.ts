@@ -1,4 +1,5 @@
 import pg from "pg";
+import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -178,7 +179,7 @@ function within<T>(
 			return result;
 		} catch (error) {
 			if (!isDatabaseAway(error)) await client.query("rollback");
-			throw error;
+			throw closedMonthRefusal(error) ?? error;
 		}
 	});
 }

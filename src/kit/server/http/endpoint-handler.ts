@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { commonRefusals } from "../../contract/refusal.ts";
+import { correctionOf } from "../correction/correction-of.ts";
+import { declareCorrection } from "../correction/sql.ts";
 import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import {
@@ -164,6 +166,8 @@ async function runWrite(
 			const session = checked(entrance, base, token, sessionFromRow(row));
 			checkAccess(endpoint, session);
 			const input = readInput(endpoint, base.request, base.language);
+			const correction = correctionOf(base.request.headers, session);
+			if (correction) await declareCorrection(tx, correction);
 			return useCase(
 				{
 					...base,

@@ -31,7 +31,11 @@ const partitionedTables: readonly PartitionedTable[] = [
 ];
 
 /** Divided by days, a month each; the migrations made them from 2025 on. */
-const dayTables: readonly string[] = ["day_result", "special_account_day"];
+const dayTables: readonly string[] = [
+	"day_result",
+	"special_account_day",
+	"frozen_day",
+];
 
 const partitionLock = 762_341_191;
 

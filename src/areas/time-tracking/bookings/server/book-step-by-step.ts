@@ -13,7 +13,7 @@ import type {
 import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { type Actor, audit } from "../../../../kit/server/audit.ts";
+import type { Actor } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { DirectContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
@@ -26,21 +26,17 @@ import { entriesSince } from "../../entries/server/public.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
-import { applyChange, requestChange } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
-import type { Decision } from "./needs-supervisor.ts";
-import { type Change, planChange } from "./plan-change.ts";
+import { planChange } from "./plan-change.ts";
 import {
 	type BookedPerson,
 	bookingById,
 	bookingsSince,
-	insertBooking,
-	insertPosition,
 	lockPerson,
 } from "./sql/booking.ts";
 import { whoseBooking } from "./whose-booking.ts";
-import type { WrittenEntry } from "./write-entry.ts";
+import { type Decided, writeBooking } from "./write-booking.ts";
 
 type Answer = AnswerOf<typeof contract.createBooking>;
 type SessionRow = { session: Record<string, unknown> | null };
@@ -87,7 +83,7 @@ async function book(
 			: refuse(bookingIdTaken);
 	}
 	const decided = await decide(tx, actor, person, request, level);
-	return write(tx, actor, person, decided);
+	return writeBooking(tx, actor, person, decided);
 }
 
 /** A terminal has no list of activities: who comes begins to work. */
@@ -164,100 +160,6 @@ type DeviceSource = Exclude<BookingSource, "AUTO_FINISH">;
 
 function sourceOf({ role }: Session): DeviceSource {
 	return role === "APP" || role === "TERMINAL" ? role : "MANUAL";
-}
-
-function deviceOf({ role, sessionId }: Session) {
-	return {
-		appRegistrationId: role === "APP" ? sessionId : null,
-		terminalId: role === "TERMINAL" ? sessionId : null,
-	};
-}
-
-interface Decided {
-	readonly request: BookingRequest;
-	readonly fact: BookingFact;
-	readonly change: Change;
-	readonly decision: Decision;
-	readonly keepPosition: boolean;
-}
-
-async function write(
-	tx: Tx,
-	actor: SignedInActor,
-	person: BookedPerson,
-	{ request, fact, change, decision, keepPosition }: Decided,
-): Promise<Answer> {
-	const { tenantId, session, now } = actor;
-	const place = { tenantId, userId: person.id, zone: person.zone };
-	const outcome = outcomeOf(change, fact);
-	const isNew = await insertBooking(tx, {
-		...fact,
-		...place,
-		outcome,
-		receivedAt: now,
-		bookedBy: session.userId,
-		...deviceOf(session),
-	});
-	// another person's booking took the id a moment ago
-	if (!isNew) refuse(bookingIdTaken);
-	if (request.position !== null && keepPosition) {
-		await insertPosition(tx, tenantId, fact.id, request.position);
-	}
-	await recordBooking(tx, actor, fact, person.id, outcome);
-	if (change.conflict !== null) {
-		await requestChange(tx, actor, place, change.conflict, fact.id);
-		return answerOf(fact.id, outcome, []);
-	}
-	const written = await applyChange(tx, actor, place, change, decision);
-	return answerOf(fact.id, outcome, written);
-}
-
-function recordBooking(
-	tx: Tx,
-	actor: SignedInActor,
-	fact: BookingFact,
-	userId: string,
-	outcome: Answer["outcome"],
-): Promise<void> {
-	return audit(tx, actor, {
-		entity: "booking",
-		entityId: fact.id,
-		subjectUserId: userId,
-		action: "created",
-		after: {
-			action: fact.action,
-			at: new Date(fact.at * 1000).toISOString(),
-			activityId: fact.activityId,
-			projectNodeId: fact.nodeId,
-			outcome,
-		},
-	});
-}
-
-function answerOf(
-	bookingId: string,
-	outcome: Answer["outcome"],
-	written: readonly WrittenEntry[],
-): Answer {
-	const ended = written.find((entry) => entry.endBookingId === bookingId);
-	const begun = written.find((entry) => entry.startBookingId === bookingId);
-	return {
-		bookingId,
-		outcome,
-		endedTimeTrackingId: ended?.id ?? null,
-		begunTimeTrackingId: begun?.id ?? null,
-		state: (begun ?? ended)?.state ?? null,
-	};
-}
-
-function outcomeOf(change: Change, fact: BookingFact): Answer["outcome"] {
-	if (change.conflict !== null) return "CONFLICT";
-	const isUsed = change.put.some(
-		({ entry }) =>
-			entry.startBookingId === fact.id || entry.endBookingId === fact.id,
-	);
-	if (isUsed) return "APPLIED";
-	return fact.action === "START" ? "ALREADY_RUNNING" : "NOTHING_RUNNING";
 }
 
 async function readStretch(

@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { isMonthClosed } from "../../../../kit/server/correction/closed-month-refusal.ts";
 import type { DirectContext } from "../../../../kit/server/http/context.ts";
 import type { Direct } from "../../../../kit/server/http/serve.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
@@ -56,7 +57,7 @@ async function tryBookNow(
 		);
 		return (row as BookNowRow).booked;
 	} catch (error) {
-		if (isCollision(error)) return { kind: "SLOW" };
+		if (isCollision(error) || isMonthClosed(error)) return { kind: "SLOW" };
 		throw error;
 	}
 }

@@ -2,7 +2,9 @@ import { type Actor, audit } from "../../../../kit/server/audit.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { recordApproval, setOpenSteps } from "../../approvals/server/public.ts";
 import { finishEntry } from "../../entries/server/public.ts";
+import { unlessClosed } from "./closed-month.ts";
 import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
+import { insertLateBooking } from "./sql/late-booking.ts";
 import { bookAutoFinish, stepsOf, subjectOf } from "./write-entry.ts";
 
 /** So many at once: a transaction that holds people must be short. */
@@ -20,7 +22,18 @@ export async function finishDueEntries(
 	now: Date,
 ): Promise<string[]> {
 	const due = await dueEntries(tx, tenantId, now, finishedAtOnce);
-	for (const entry of due) await finish(tx, { tenantId, now }, entry);
+	for (const entry of due) {
+		const place = { tenantId, userId: entry.userId, zone: entry.zone };
+		const done = await unlessClosed(tx, place, null, () =>
+			finish(tx, { tenantId, now }, entry),
+		);
+		if ("answer" in done) continue;
+		const actor = { tenantId, now };
+		const outcome = "CLOSED_MONTH";
+		const bookingId = await bookAutoFinish(tx, actor, place, entry, outcome);
+		const late = { bookingId, month: done.closedMonth, entryId: entry.id };
+		await insertLateBooking(tx, place, late);
+	}
 	return due.map((entry) => entry.userId);
 }
 

@@ -1,4 +1,3 @@
-export { finishDueEntries } from "./finish-due-entries.ts";
 export {
 	activitiesById,
 	type BookedActivity,
@@ -7,3 +6,4 @@ export {
 	lockPerson,
 	nodeFor,
 } from "./sql/booking.ts";
+export { isWithheld } from "./sql/is-withheld.ts";

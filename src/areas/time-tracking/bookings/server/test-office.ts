@@ -9,6 +9,9 @@ import { withClient } from "../../../../kit/testing/test-cluster.ts";
 import type { TestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
+/** For tests of other features: the product's own callers are the jobs of this one. */
+export { finishDueEntries } from "./finish-due-entries.ts";
+
 export interface Worker {
 	readonly id: string;
 	readonly browser: TestBrowser;

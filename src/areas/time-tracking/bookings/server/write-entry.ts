@@ -114,6 +114,7 @@ export async function bookAutoFinish(
 	actor: Actor,
 	place: EntryPlace,
 	entry: { readonly id: string; readonly end: EpochSecond },
+	outcome: "APPLIED" | "CLOSED_MONTH" = "APPLIED",
 ): Promise<string> {
 	const id = newId(entry.end * 1000);
 	await insertBooking(tx, {
@@ -128,7 +129,7 @@ export async function bookAutoFinish(
 		activityId: null,
 		classType: null,
 		nodeId: null,
-		outcome: "APPLIED",
+		outcome,
 		receivedAt: actor.now,
 		bookedBy: null,
 	});

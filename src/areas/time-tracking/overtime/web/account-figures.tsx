@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { WhyMonth } from "../../target-actual/web/public.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -9,17 +11,18 @@ import "../../../../kit/web/master-data/master-data.css";
 import "./overtime.css";
 
 interface Given {
+	readonly userId: string;
 	readonly account: OvertimeAccount;
 }
 
 /** What an account comes to, and of what. */
-export function AccountFigures({ account }: Given) {
+export function AccountFigures({ userId, account }: Given) {
 	const t = useTexts(german, english).detail;
 	const format = useFormat();
 	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
 	const hours = (minutes: number) =>
 		`${format.hours(minutes, { sign: true })} h`;
-	const facts: readonly (readonly [string, string])[] = [
+	const facts: readonly (readonly [string, string, ReactNode?])[] = [
 		[t.openedOn, format.date(account.openedOn)],
 		...(closedUntil === null
 			? []
@@ -27,7 +30,11 @@ export function AccountFigures({ account }: Given) {
 		[t.ledger, hours(account.ledgerMinutes)],
 		...openMonths.map(
 			({ month, minutes }) =>
-				[format.month(`${month}-01`), hours(minutes)] as const,
+				[
+					format.month(`${month}-01`),
+					hours(minutes),
+					<WhyMonth key={month} userId={userId} month={month} />,
+				] as const,
 		),
 		...(account.upcomingMinutes === 0
 			? []
@@ -51,10 +58,13 @@ export function AccountFigures({ account }: Given) {
 				</p>
 			)}
 			<dl className="master-facts">
-				{facts.map(([label, value]) => (
+				{facts.map(([label, value, why]) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>{value}</dd>
+						<dd className="overtime-figure">
+							{value}
+							{why}
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -15,6 +15,8 @@ interface Given {
 /** A panel about a person's account, which is fetched first and kept up to date; offers to open it where there is none. */
 export function AccountPanel({ title, userId, children }: Given) {
 	useLiveTopic(overtimeTopic, () => void renewOvertime());
+	// balances follow entries, too
+	useLiveTopic("TRACKINGS", () => void renewOvertime());
 	return (
 		<LoadedPanel
 			title={title}

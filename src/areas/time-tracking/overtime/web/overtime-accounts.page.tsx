@@ -16,7 +16,8 @@ import { useOvertimeFilters } from "./use-overtime-filters.ts";
 import "./overtime.css";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
-const topics = [overtimeTopic];
+/** Balances follow entries, too. */
+const topics = [overtimeTopic, "TRACKINGS"];
 const organisation = ["USERS", "UNITS"] as const;
 
 /** Balances of everybody whose overtime the signed-in person may see. */

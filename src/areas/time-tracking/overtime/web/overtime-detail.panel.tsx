@@ -67,7 +67,7 @@ function Detail({ title, userId, account }: DetailGiven) {
 			footer={create}
 		>
 			<section aria-label={t.balance} className="master-section">
-				<AccountFigures account={account} />
+				<AccountFigures userId={userId} account={account} />
 			</section>
 			<PersonSection
 				title={t.limits}

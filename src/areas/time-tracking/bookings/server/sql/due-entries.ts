@@ -26,6 +26,9 @@ export async function dueEntries(
 		where u.tenant_id = ${tenantId} and u.id in (
 			select t.user_id from time_tracking t
 			where t.tenant_id = ${tenantId} and t.end_at is null and t.occupied_to < ${now}
+				-- its month is closed, and somebody has been asked to look at it
+				and not exists (select from late_booking l
+					where l.tenant_id = t.tenant_id and l.user_id = t.user_id and l.entry_id = t.id)
 			order by t.occupied_to limit ${limit})
 		order by u.id for no key update`.execute(tx);
 	if (people.rows.length === 0) return [];
@@ -61,6 +64,17 @@ function runningPast(
 		.where("t.end_at", "is", null)
 		.where("t.occupied_to", "<", now)
 		.where("t.user_id", "in", userIds)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("late_booking as l")
+						.select("l.booking_id")
+						.whereRef("l.tenant_id", "=", "t.tenant_id")
+						.whereRef("l.user_id", "=", "t.user_id")
+						.whereRef("l.entry_id", "=", "t.id"),
+				),
+			),
+		)
 		.orderBy("t.user_id")
 		.execute();
 }

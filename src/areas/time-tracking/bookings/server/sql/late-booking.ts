@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+export async function setSavepoint(tx: Tx): Promise<void> {
+	await sql`savepoint before_entries`.execute(tx);
+}
+
+export async function undoToSavepoint(tx: Tx): Promise<void> {
+	await sql`rollback to savepoint before_entries`.execute(tx);
+}
+
+export async function releaseSavepoint(tx: Tx): Promise<void> {
+	await sql`release savepoint before_entries`.execute(tx);
+}
+
+/** The first day of the closed month that an entry lies in; undefined where its month is open. */
+export async function closedMonthOfEntry(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	entryId: string,
+): Promise<string | undefined> {
+	const { rows } = await sql<{ month: string }>`
+		select c.month::text as month from time_tracking t
+		join closed_month c on c.tenant_id = t.tenant_id and c.user_id = t.user_id
+			and c.month <= t.day and t.day < c.month + interval '1 month'
+		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.id = ${entryId}`.execute(
+		tx,
+	);
+	return rows[0]?.month;
+}
+
+/** Notes a booking that came for a closed month as something to be looked at. */
+export async function insertLateBooking(
+	tx: Tx,
+	{ tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+	late: {
+		readonly bookingId: string;
+		/** Its first day. */
+		readonly month: string;
+		/** What an automatic end could not end. */
+		readonly entryId: string | null;
+	},
+): Promise<void> {
+	await tx
+		.insertInto("late_booking")
+		.values({
+			tenant_id: tenantId,
+			booking_id: late.bookingId,
+			user_id: userId,
+			month: late.month,
+			entry_id: late.entryId,
+		})
+		.execute();
+}

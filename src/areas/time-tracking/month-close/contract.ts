@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../../kit/contract/endpoint.ts";
+import {
+	civilDay,
+	id,
+	nothing,
+	queryFlag,
+	queryList,
+	queryNumber,
+	typedText,
+} from "../../../kit/contract/fields.ts";
+import { listAnswer, listInput } from "../../../kit/contract/list.ts";
+import { refusal } from "../../../kit/contract/refusal.ts";
+import { month } from "../target-actual/contract/month.ts";
+import {
+	closingAnswer,
+	frozenDay,
+	lateBooking,
+	monthCloseItem,
+	monthComparison,
+} from "./contract/fields.ts";
+
+/** Of live messages; their ids are those of people. */
+export const monthCloseTopic = "MONTH_CLOSES";
+
+/** So many people are closed with the request; more of them by a job. */
+export const closedAtOnce = 50;
+
+export const monthNotClosed = refusal("InvalidAction", "MONTH_NOT_CLOSED");
+/** A booking that somebody has dealt with already. */
+export const lateBookingSettled = refusal(
+	"InvalidAction",
+	"LATE_BOOKING_SETTLED",
+);
+
+/** Either is asked for again, higher: FULL for times, WRITE for payroll, for each person. */
+const closing = {
+	key: "timetrackings.manage",
+	level: "WRITE",
+	orKey: "payroll.manage",
+} as const;
+
+/** The newest one unless said otherwise. */
+const closeNo = z.optional(queryNumber(1, 10_000));
+
+const ofPerson = { userId: id, month };
+
+export const contract = {
+	listMonthCloses: endpoint({
+		operationId: "listMonthCloses",
+		method: "GET",
+		path: "/api/month-closes",
+		summary:
+			"A month of the people one may see: open or closed, and what speaks against closing it",
+		access: { signedIn: true },
+		input: z.object({
+			month,
+			userIds: z.optional(queryList(id)),
+			unitIds: z.optional(queryList(id)),
+			isClosed: z.optional(queryFlag),
+			...listInput(["name"]),
+		}),
+		answer: listAnswer(monthCloseItem),
+		refusals: [],
+	}),
+	closeMonths: endpoint({
+		operationId: "closeMonths",
+		method: "POST",
+		path: "/api/month-closes",
+		summary:
+			"Close a month: of the people named, of those of some units, or of all for whom one may; what cannot be closed is told and the rest closed",
+		access: closing,
+		input: z.object({
+			month,
+			userIds: z.optional(z.array(id).check(z.maxLength(1000))),
+			/** With all units below them. */
+			unitIds: z.optional(z.array(id).check(z.maxLength(500))),
+		}),
+		answer: closingAnswer,
+		refusals: [],
+		bodyLimit: 128 * 1024,
+	}),
+	getMonthComparison: endpoint({
+		operationId: "getMonthComparison",
+		method: "GET",
+		path: "/api/users/{userId}/month-closes/{month}",
+		summary:
+			"A person's month as it was closed and as it is now, day by day; one's own always",
+		access: { signedIn: true },
+		input: z.object({
+			...ofPerson,
+			closeNo,
+		}),
+		answer: monthComparison,
+		refusals: [],
+	}),
+	getFrozenDay: endpoint({
+		operationId: "getFrozenDay",
+		method: "GET",
+		path: "/api/users/{userId}/frozen-days/{day}",
+		summary:
+			"A day as it was when its month was closed, and how it came to its figures; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, day: civilDay, closeNo }),
+		answer: frozenDay,
+		refusals: [],
+	}),
+	reopenMonth: endpoint({
+		operationId: "reopenMonth",
+		method: "POST",
+		path: "/api/users/{userId}/month-closes/{month}/reopening",
+		summary: "Open a person's closed month again; what was frozen stays",
+		access: closing,
+		input: z.object({
+			...ofPerson,
+			/** The close that one has seen. */
+			closeNo: z.int(),
+			reason: typedText({ min: 1 }),
+		}),
+		answer: nothing,
+		refusals: [monthNotClosed],
+	}),
+	listLateBookings: endpoint({
+		operationId: "listLateBookings",
+		method: "GET",
+		path: "/api/late-bookings",
+		summary:
+			"Bookings that came for a closed month and that nobody has dealt with yet",
+		access: {
+			key: "timetrackings.manage",
+			level: "READ",
+			orKey: "payroll.manage",
+		},
+		input: z.object({ ...listInput(["at"]) }),
+		answer: listAnswer(lateBooking),
+		refusals: [],
+	}),
+	settleLateBooking: endpoint({
+		operationId: "settleLateBooking",
+		method: "POST",
+		path: "/api/late-bookings/{bookingId}/settlement",
+		summary:
+			"Note that a booking for a closed month is dealt with; it stays as it came",
+		access: closing,
+		input: z.object({ bookingId: id, version: z.int() }),
+		answer: nothing,
+		refusals: [lateBookingSettled],
+	}),
+} as const;

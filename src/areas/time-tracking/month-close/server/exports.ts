@@ -1,0 +1,65 @@
+import type { Language, Words } from "../../../../kit/contract/language.ts";
+import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
+import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import { closeStateOf } from "../contract/close-state.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { monthsOfList } from "./months-of-list.ts";
+import { obstaclesOf } from "./obstacles-of.ts";
+import type { ListedMonth } from "./sql/list.ts";
+
+type Column = ExportColumn<ListedMonth>;
+
+const wordsOf = (language: Language): Words<typeof german> =>
+	language === "en-EN" ? english : german;
+
+export const listExports = {
+	"time-tracking.month-closes": pagedExport({
+		endpoint: contract.listMonthCloses,
+		title: (language) => wordsOf(language).overview.listTitle,
+		columns: () => columns,
+		page: monthsOfList,
+	}),
+};
+
+function text(
+	id: string,
+	word: keyof Words<typeof german>["overview"],
+	value: Column["value"],
+): Column {
+	return {
+		id,
+		title: (language) => wordsOf(language).overview[word],
+		kind: "text",
+		value,
+	};
+}
+
+/** As the grid orders them; its ids. */
+const columns: readonly Column[] = [
+	text("name", "name", (row) => `${row.lastName}, ${row.firstName}`),
+	text("unitName", "unit", (row) => row.unitName),
+	text(
+		"state",
+		"state",
+		(row, language) => wordsOf(language).states[closeStateOf(row)],
+	),
+	text("obstacles", "obstacles", (row, language) => {
+		const words = wordsOf(language).obstacles;
+		const all = row.isClosed ? [] : obstaclesOf(row);
+		return all.map(({ code, count }) => words[code](count)).join(" · ");
+	}),
+	{
+		...text("balanceMinutes", "balance", (row) => row.balanceMinutes),
+		kind: "duration",
+	},
+	{
+		...text("changedMinutes", "changed", (row) =>
+			row.frozenMinutes === null
+				? null
+				: row.balanceMinutes - row.frozenMinutes,
+		),
+		kind: "duration",
+	},
+];

@@ -1,0 +1,23 @@
+import type { Services } from "../../../../kit/server/services.ts";
+import { followCorrection } from "../../overtime/server/public.ts";
+import { correctedPeople, takeCorrected } from "./sql/corrected.ts";
+
+/** People looked at together; each is followed in a transaction of her own. */
+const atOnce = 200;
+
+/** Lets the overtime ledger follow corrections of closed months, once their days are computed. */
+export async function followCorrections(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	tenantId: string,
+): Promise<void> {
+	const people = await database.transaction(tenantId, (tx) =>
+		correctedPeople(tx, tenantId, atOnce),
+	);
+	for (const { userId, lastDay } of people) {
+		await database.transaction(tenantId, async (tx) => {
+			const actor = { tenantId, now: clock.now() };
+			if (!(await takeCorrected(tx, tenantId, userId))) return;
+			await followCorrection(tx, actor, userId, lastDay);
+		});
+	}
+}

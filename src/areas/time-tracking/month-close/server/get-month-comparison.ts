@@ -1,0 +1,91 @@
+import {
+	changedFigures,
+	type DayFigures,
+	dayFigures,
+	sumOfDays,
+} from "../../../../domain/month-close/day-figures.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { monthToFreeze } from "../../target-actual/server/public.ts";
+import type { contract } from "../contract.ts";
+import { writtenMonth } from "./close-month.ts";
+import { openMonth } from "./open-month.ts";
+import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
+
+type Endpoint = (typeof contract)["getMonthComparison"];
+type Answer = AnswerOf<Endpoint>;
+
+export function getMonthComparison(
+	context: ReadContext,
+	{ userId, month, closeNo: asked }: InputOf<Endpoint>,
+): Promise<Answer> {
+	const { tenantId } = context;
+	const whose = { tenantId, userId, ...writtenMonth(month) };
+	return context.read(async (tx) => {
+		const given = { userId, month };
+		const person = await openMonth(tx, context, given, "READ");
+		const closes = await closesOf(tx, whose);
+		const closeNo = asked ?? closes[0]?.closeNo ?? null;
+		if (asked !== undefined && !closes.some((one) => one.closeNo === asked)) {
+			return refuse(commonRefusals.notFound);
+		}
+		const now =
+			(await monthToFreeze(tx, whose, month, false)) ??
+			refuse(commonRefusals.notFound);
+		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
+		const { id, firstName, lastName, personnelNumber, mayClose } = person;
+		return {
+			user: { id, firstName, lastName, personnelNumber },
+			month,
+			isClosed: person.closeNo !== null,
+			closeNo,
+			mayClose,
+			closes: closes.map(({ closedAt, ...one }) => ({
+				closeNo: one.closeNo,
+				closedAt: closedAt.toISOString(),
+				closedBy: one.closedBy,
+			})),
+			...compared(frozen, now.days),
+			corrections: (await correctionsOf(tx, whose)).map(({ at, ...one }) => ({
+				...one,
+				at: at.toISOString(),
+			})),
+		};
+	});
+}
+
+/** A day that was frozen on another calendar, or not at all, is compared with nothing. */
+function compared(
+	frozen: readonly { readonly day: string; readonly result: DayFigures }[],
+	now: readonly { readonly result: DayFigures & { readonly day: string } }[],
+): Pick<Answer, "days" | "totals"> {
+	const kept = new Map(frozen.map(({ day, result }) => [day, result]));
+	const days = now.map(({ result }) => {
+		const before = kept.get(result.day);
+		return {
+			day: result.day,
+			frozen: before === undefined ? null : figuresOf(before),
+			now: figuresOf(result),
+			isChanged:
+				before !== undefined &&
+				Object.keys(changedFigures(before, result)).length > 0,
+		};
+	});
+	const sums = (results: readonly DayFigures[]) =>
+		figuresOf(sumOfDays(results));
+	return {
+		days,
+		totals: {
+			frozen:
+				frozen.length === 0 ? null : sums(frozen.map(({ result }) => result)),
+			now: sums(now.map(({ result }) => result)),
+		},
+	};
+}
+
+function figuresOf(result: DayFigures): DayFigures {
+	const named = dayFigures.map((name) => [name, result[name]]);
+	return Object.fromEntries(named) as DayFigures;
+}

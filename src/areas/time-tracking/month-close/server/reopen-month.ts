@@ -1,0 +1,48 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { takeBackMonth } from "../../overtime/server/public.ts";
+import { type contract, monthCloseTopic, monthNotClosed } from "../contract.ts";
+import { writtenMonth } from "./close-month.ts";
+import { openMonth } from "./open-month.ts";
+import { deleteClosed, holdForClosing, ledgerIdsOf } from "./sql/closing.ts";
+
+type Endpoint = (typeof contract)["reopenMonth"];
+
+/** What was frozen stays; the month's days may be changed again. */
+export async function reopenMonth(
+	context: WriteContext,
+	{ userId, month, closeNo, reason }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, now } = context;
+	await openMonth(tx, context, { userId, month }, "CLOSE");
+	const range = writtenMonth(month);
+	const held =
+		(await holdForClosing(tx, tenantId, userId, { ...range, now })) ??
+		refuse(commonRefusals.notFound);
+	if (held.closeNo === null) return refuse(monthNotClosed);
+	if (held.closeNo !== closeNo) {
+		const current = { closeNo: held.closeNo };
+		const entity = "closed_month";
+		return refuseStale(tx, { tenantId, entity, entityId: userId, current });
+	}
+	const close = { tenantId, userId, month: range.from, closeNo };
+	const ids = await ledgerIdsOf(tx, close);
+	// first: the ledger's taking back lies in this month
+	await deleteClosed(tx, tenantId, userId, range.from);
+	const taken = { lastDay: range.to, ids, reason };
+	await takeBackMonth(tx, context, userId, taken);
+	await audit(tx, context, {
+		entity: "closed_month",
+		entityId: userId,
+		subjectUserId: userId,
+		action: "deleted",
+		before: { month, closeNo },
+		reason,
+	});
+	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
+	return {};
+}

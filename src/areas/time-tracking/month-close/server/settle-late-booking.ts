@@ -1,0 +1,43 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import { audit } from "../../../../kit/server/audit.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import {
+	type contract,
+	lateBookingSettled,
+	monthCloseTopic,
+} from "../contract.ts";
+import { openMonth } from "./open-month.ts";
+import { holdLateBooking, markSettled } from "./sql/late-bookings.ts";
+
+type Endpoint = (typeof contract)["settleLateBooking"];
+
+export async function settleLateBooking(
+	context: WriteContext,
+	{ bookingId, version }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, session, now } = context;
+	const late =
+		(await holdLateBooking(tx, tenantId, bookingId)) ??
+		refuse(commonRefusals.notFound);
+	const { userId, month } = late;
+	await openMonth(tx, context, { userId, month }, "CLOSE");
+	if (late.isSettled) return refuse(lateBookingSettled);
+	if (late.version !== version) {
+		const current = { version: late.version };
+		const entity = "late_booking";
+		return refuseStale(tx, { tenantId, entity, entityId: bookingId, current });
+	}
+	await markSettled(tx, tenantId, bookingId, { by: session.userId, at: now });
+	await audit(tx, context, {
+		entity: "late_booking",
+		entityId: bookingId,
+		subjectUserId: userId,
+		action: "changed",
+		after: { settled: true, month },
+	});
+	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
+	return {};
+}

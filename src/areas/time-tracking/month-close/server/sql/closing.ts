@@ -1,0 +1,168 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { below } from "./list.ts";
+
+export interface NamedPerson {
+	readonly id: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly personnelNumber: string | null;
+}
+
+const named = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber"`;
+
+/** Of some people, of those of some units, or of all, those who are among `closable`; in order of ids, as people are held. */
+export async function closablePeople(
+	tx: Tx,
+	tenantId: string,
+	closable: RawBuilder<string>,
+	{
+		userIds,
+		unitIds,
+	}: {
+		readonly userIds?: readonly string[] | undefined;
+		readonly unitIds?: readonly string[] | undefined;
+	},
+): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select u.id from app_user u
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${closable}
+			${userIds === undefined ? sql`and u.is_enabled` : sql`and u.id = any(${[...userIds]}::uuid[])`}
+			${unitIds === undefined ? sql`` : sql`and ${below(tenantId, unitIds)}`}
+		order by u.id`.execute(tx);
+	return rows.map(({ id }) => id);
+}
+
+export interface HeldPerson extends NamedPerson {
+	/** Civil day where she works. */
+	readonly today: string;
+	/** The close that holds; null while the month is open. */
+	readonly closeNo: number | null;
+	/** Of all closes so far; 0 without any. */
+	readonly lastCloseNo: number;
+	readonly runningEntries: number;
+}
+
+/**
+ * Holds a person for oneself alone: whoever writes anything that a closed month locks holds her row too, less strictly, so
+ * nothing of the month is on its way when this returns.
+ */
+export async function holdForClosing(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	{
+		from,
+		to,
+		now,
+	}: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<HeldPerson | undefined> {
+	// a statement of its own: the next one sees what was committed while this one waited
+	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`.execute(
+		tx,
+	);
+	const { rows } = await sql<HeldPerson>`
+		select ${named}, (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
+			coalesce((select max(f.close_no) from frozen_month f
+				where f.tenant_id = u.tenant_id and f.user_id = u.id and f.month = ${from}::date), 0) as "lastCloseNo",
+			(select count(*)::int from time_tracking t
+				where t.tenant_id = u.tenant_id and t.user_id = u.id and t.end_at is null
+					and t.day >= ${from} and t.day <= ${to}) as "runningEntries"
+		from app_user u
+		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
+	return rows[0];
+}
+
+export interface FrozenDayRow {
+	readonly day: string;
+	readonly result: unknown;
+	readonly trace: unknown;
+}
+
+interface Close {
+	readonly tenantId: string;
+	readonly userId: string;
+	/** The month's first day. */
+	readonly month: string;
+	readonly closeNo: number;
+	readonly by: string | null;
+	readonly at: Date;
+}
+
+export async function insertFrozen(
+	tx: Tx,
+	{ tenantId, userId, month, closeNo, by, at }: Close,
+	frozen: {
+		readonly days: readonly FrozenDayRow[];
+		readonly figures: unknown;
+		readonly versions: unknown;
+	},
+): Promise<void> {
+	const { days, figures, versions } = frozen;
+	await sql`
+		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
+		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
+		from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
+			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`.execute(
+		tx,
+	);
+	await tx
+		.insertInto("frozen_month")
+		.values({
+			tenant_id: tenantId,
+			user_id: userId,
+			month,
+			close_no: closeNo,
+			closed_by: by,
+			closed_at: at,
+			figures: JSON.stringify(figures),
+			versions: JSON.stringify(versions),
+		})
+		.execute();
+}
+
+export async function insertClosed(
+	tx: Tx,
+	{ tenantId, userId, month, closeNo, by, at }: Close,
+): Promise<void> {
+	await tx
+		.insertInto("closed_month")
+		.values({
+			tenant_id: tenantId,
+			user_id: userId,
+			month,
+			close_no: closeNo,
+			closed_by: by,
+			closed_at: at,
+		})
+		.execute();
+}
+
+export async function deleteClosed(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	month: string,
+): Promise<void> {
+	await tx
+		.deleteFrom("closed_month")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.where("month", "=", month)
+		.execute();
+}
+
+/** Ids of the ledger's lines that a close wrote. */
+export async function ledgerIdsOf(
+	tx: Tx,
+	{ tenantId, userId, month, closeNo }: Omit<Close, "by" | "at">,
+): Promise<string[]> {
+	const { rows } = await sql<{ ids: string[] }>`
+		select coalesce(versions -> 'ledgerIds', '[]') as ids from frozen_month
+		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month} and close_no = ${closeNo}`.execute(
+		tx,
+	);
+	return rows[0]?.ids ?? [];
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from "kysely";
+import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
+import type { Statement } from "../../../../../kit/server/database/database.ts";
+import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { contract } from "../../contract.ts";
+
+type Input = InputOf<(typeof contract)["listMonthCloses"]>;
+
+export interface Scope {
+	readonly tenantId: string;
+	readonly ownId: string;
+	readonly now: Date;
+	/** Sub-queries of ids. */
+	readonly readable: RawBuilder<string>;
+	readonly closable: RawBuilder<string>;
+	/** Null: at whatever site. */
+	readonly inSite: RawBuilder<string> | null;
+}
+
+interface Range {
+	/** Civil days, the first and the last of a month. */
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface ListedMonth extends Record<string, unknown> {
+	readonly total: number;
+	readonly id: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly personnelNumber: string | null;
+	readonly unitName: string;
+	readonly isClosed: boolean;
+	readonly isOver: boolean;
+	readonly mayClose: boolean;
+	readonly closeNo: number | null;
+	readonly closedAt: Date | null;
+	readonly closedBy: string | null;
+	readonly running: number;
+	readonly requested: number;
+	readonly changeRequests: number;
+	readonly violations: number;
+	readonly earlierOpen: number;
+	readonly stale: number;
+	readonly balanceMinutes: number;
+	readonly frozenMinutes: number | null;
+}
+
+/** A page of people with their month, by name; rows are `ListedMonth`. */
+export function listedMonths(
+	scope: Scope,
+	range: Range,
+	input: Input,
+): Statement {
+	const { tenantId, now, closable } = scope;
+	const { page, pageSize, sortDirection } = input;
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	const order = sql`p.last_name collate natural_order ${direction}, p.first_name collate natural_order ${direction}, p.id`;
+	return statementOf(sql`
+		with person as (${people(scope, range, input)}), shown as (
+			select p.*, count(*) over ()::int as total from person p
+			order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize})
+		select p.total, p.id, p.first_name as "firstName", p.last_name as "lastName", p.personnel_no as "personnelNumber",
+			n.name as "unitName", p.close_no is not null as "isClosed", p.close_no as "closeNo", p.closed_at as "closedAt",
+			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",
+			p.id in ${closable} as "mayClose",
+			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", e.*, r.*, c.*, d.*, x.*,
+			(f.figures ->> 'balanceMinutes')::int as "frozenMinutes"
+		from shown p
+		join unit n on n.tenant_id = ${tenantId} and n.id = p.unit_id
+		join site s on s.tenant_id = ${tenantId} and s.id = p.site_id
+		left join app_user b on b.tenant_id = ${tenantId} and b.id = p.closed_by
+		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = p.id and f.month = ${range.from}::date
+			and f.close_no = p.close_no
+		${facts(tenantId, range)}
+		order by ${order}`);
+}
+
+function people(
+	{ tenantId, ownId, readable, inSite }: Scope,
+	range: Range,
+	{ userIds, unitIds, isClosed, search = "" }: Input,
+): RawBuilder<unknown> {
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const conditions = [
+		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${readable})`,
+		...(userIds === undefined
+			? [sql`u.is_enabled`]
+			: [sql`u.id = any(${[...userIds]}::uuid[])`]),
+		...(inSite === null ? [] : [sql`u.id in ${inSite}`]),
+		...(unitIds === undefined ? [] : [below(tenantId, unitIds)]),
+		...(isClosed === undefined
+			? []
+			: [sql`(m.month is not null) = ${isClosed}::boolean`]),
+		...words.map(
+			(word) =>
+				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+		),
+	];
+	return sql`
+		select u.id, u.first_name, u.last_name, u.personnel_no, u.unit_id, u.site_id, m.close_no, m.closed_at, m.closed_by
+		from app_user u
+		left join closed_month m on m.tenant_id = u.tenant_id and m.user_id = u.id and m.month = ${range.from}::date
+		where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Who belongs to some units, or to those below them. */
+export function below(
+	tenantId: string,
+	unitIds: readonly string[],
+): RawBuilder<unknown> {
+	return sql`u.unit_id in (select k.descendant_id from unit_closure k
+		where k.tenant_id = ${tenantId} and k.ancestor_id = any(${[...unitIds]}::uuid[]))`;
+}
+
+/** What is counted of each person's month. */
+function facts(tenantId: string, { from, to }: Range): RawBuilder<unknown> {
+	return sql`
+		cross join lateral (
+			select count(*) filter (where t.end_at is null)::int as running,
+				count(*) filter (where t.end_at is not null and t.state = 'REQUESTED')::int as requested
+			from time_tracking t
+			where t.tenant_id = ${tenantId} and t.user_id = p.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null) e
+		cross join lateral (
+			select count(*)::int as "changeRequests"
+			from time_tracking_change_request q
+			join time_tracking t on t.tenant_id = q.tenant_id and t.id = q.time_tracking_id
+			where q.tenant_id = ${tenantId} and q.state = 'OPEN' and t.user_id = p.id and t.day >= ${from} and t.day <= ${to}) r
+		cross join lateral (
+			select coalesce(sum(jsonb_array_length(g.violations)), 0)::int as violations,
+				coalesce(sum(g.balance_min), 0)::int as "balanceMinutes"
+			from day_result g
+			where g.tenant_id = ${tenantId} and g.user_id = p.id and g.day >= ${from} and g.day <= ${to}) c
+		cross join lateral (
+			select count(*)::int as stale from day_stale w
+			where w.tenant_id = ${tenantId} and w.user_id = p.id and w.day >= ${from} and w.day <= ${to}) d
+		cross join lateral (
+			select coalesce((extract(year from ${from}::date) * 12 + extract(month from ${from}::date)
+				- extract(year from max(o.month)) * 12 - extract(month from max(o.month)))::int - 1, 0) as "earlierOpen"
+			from closed_month o
+			where o.tenant_id = ${tenantId} and o.user_id = p.id and o.month < ${from}) x`;
+}

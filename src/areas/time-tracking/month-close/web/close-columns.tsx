@@ -1,0 +1,69 @@
+import type { Words } from "../../../../kit/contract/language.ts";
+import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import { closeStateOf } from "../contract/close-state.ts";
+import type { MonthCloseItem } from "../contract/fields.ts";
+import type { texts as german } from "../text.de.ts";
+import { CloseState } from "./close-state.tsx";
+
+type CloseColumn = GridColumn<MonthCloseItem>;
+
+/** Everything the list can show. */
+export function closeColumns({
+	overview: t,
+	states,
+	obstacles,
+}: Words<typeof german>): readonly CloseColumn[] {
+	return [
+		column.user<MonthCloseItem>({
+			id: "name",
+			title: t.name,
+			value: ({ user }) => user,
+			width: 165,
+			hideable: false,
+		}),
+		column.unit<MonthCloseItem>({
+			id: "unitName",
+			title: t.unit,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 130,
+			sortable: false,
+			filter: "units",
+		}),
+		column.slot<MonthCloseItem>({
+			id: "state",
+			title: t.state,
+			width: 130,
+			sortable: false,
+			render: (row) => <CloseState state={closeStateOf(row)} />,
+			text: (row) => states[closeStateOf(row)],
+		}),
+		column.string<MonthCloseItem>({
+			id: "obstacles",
+			title: t.obstacles,
+			width: 215,
+			sortable: false,
+			value: (row) =>
+				row.obstacles
+					.map(({ code, count }) => obstacles[code](count))
+					.join(" · ") || null,
+		}),
+		column.timespan<MonthCloseItem>({
+			id: "balanceMinutes",
+			title: t.balance,
+			value: ({ balanceMinutes }) => balanceMinutes,
+			signed: true,
+			sortable: false,
+		}),
+		column.timespan<MonthCloseItem>({
+			id: "changedMinutes",
+			title: t.changed,
+			value: ({ isClosed, changedMinutes }) =>
+				isClosed ? changedMinutes : null,
+			signed: true,
+			sortable: false,
+			tone: ({ changedMinutes }) =>
+				changedMinutes === 0 ? undefined : "alarm",
+		}),
+	];
+}

@@ -1,0 +1,172 @@
+import { Button } from "@mantine/core";
+import {
+	IconArrowsDiff,
+	IconInbox,
+	IconLock,
+	IconLockOpen,
+} from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "../../../../kit/web/export-list.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import type { MonthCloseItem } from "../contract/fields.ts";
+import { contract, monthCloseTopic } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { closeColumns } from "./close-columns.tsx";
+import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
+import {
+	monthCloseComparison,
+	monthCloseLateBookings,
+	type ofMonth,
+} from "./panels.ts";
+import { useCloseFilters } from "./use-close-filters.ts";
+import { useClosing } from "./use-closing.ts";
+import { useMayClose } from "./use-may-close.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import { useReopening } from "./use-reopening.ts";
+import "./month-close.css";
+
+const topics = [monthCloseTopic, "TRACKINGS"];
+const organisation = ["USERS", "UNITS"] as const;
+const defaultSort = { by: "name", direction: "ASC" } as const;
+const idOf = ({ user }: MonthCloseItem) => user.id;
+
+/** A month of people: who is closed, what speaks against closing, and closing itself. */
+export default function MonthCloseOverviewPanel(
+	given: PanelProps<typeof ofMonth>,
+) {
+	const words = useTexts(german, english);
+	const t = words.overview;
+	const format = useFormat();
+	const title = usePanelTitles().overview;
+	const [month, setMonth] = useState(given.month ?? lastMonthOver());
+	const fixed = useMemo(() => ({ month }), [month]);
+	const columns = useMemo(() => closeColumns(words), [words]);
+	const close = useClosing(month);
+	const mayClose = useMayClose();
+	const isOver = month <= lastMonthOver();
+	return (
+		<PanelFrame
+			title={title}
+			footer={
+				mayClose && (
+					<Button
+						leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
+						disabled={!isOver}
+						onClick={() => void close()}
+					>
+						{t.closeAll}
+					</Button>
+				)
+			}
+		>
+			<div className="month-close-bar">
+				<MonthSteps month={month} onChange={setMonth} />
+				<LateBookingsLink />
+			</div>
+			<ServerGrid
+				id="time-tracking.month-closes"
+				label={title}
+				printTitle={`${title} ${format.month(`${month}-01`)}`}
+				endpoint={contract.listMonthCloses}
+				fixed={fixed}
+				columns={columns}
+				rowId={idOf}
+				filters={useCloseFilters()}
+				defaultSort={defaultSort}
+				search={t.search}
+				onExport={exportList}
+				organisation={organisation}
+				topics={topics}
+				height="content"
+				onOpen={({ user }) =>
+					openPanel(
+						monthCloseComparison,
+						{ userId: user.id, month },
+						{ stack: "sub" },
+					)
+				}
+				rowActions={useRowActions(month)}
+				bulkActions={
+					mayClose
+						? [
+								{
+									id: "close",
+									label: t.close,
+									icon: IconLock,
+									isPrimary: true,
+									isDisabled: !isOver,
+									run: (rows, clear) =>
+										void close(rows.map(idOf)).then(
+											(isDone) => isDone && clear(),
+										),
+								},
+							]
+						: []
+				}
+				empty={{ text: t.empty }}
+			/>
+		</PanelFrame>
+	);
+}
+
+function useRowActions(
+	month: string,
+): (row: MonthCloseItem) => readonly RowAction<MonthCloseItem>[] {
+	const t = useTexts(german, english).overview;
+	const close = useClosing(month);
+	const reopen = useReopening(month);
+	const compare: RowAction<MonthCloseItem> = {
+		id: "compare",
+		label: t.compare,
+		icon: IconArrowsDiff,
+		run: ({ user }) =>
+			openPanel(
+				monthCloseComparison,
+				{ userId: user.id, month },
+				{ stack: "sub" },
+			),
+	};
+	const shut: RowAction<MonthCloseItem> = {
+		id: "close",
+		label: t.close,
+		icon: IconLock,
+		run: ({ user }) => void close([user.id]),
+	};
+	const open: RowAction<MonthCloseItem> = {
+		id: "reopen",
+		label: t.reopen,
+		icon: IconLockOpen,
+		run: (row) => void reopen(row),
+	};
+	return ({ isClosed, isOver, mayClose }) => [
+		compare,
+		...(mayClose && isClosed ? [open] : []),
+		...(mayClose && !isClosed && isOver ? [shut] : []),
+	];
+}
+
+/** There only while somebody has to look at bookings that came too late. */
+function LateBookingsLink() {
+	const t = useTexts(german, english).late;
+	const { data } = useApi(contract.listLateBookings, { pageSize: 1 });
+	const count = data?.total ?? 0;
+	if (count === 0) return null;
+	return (
+		<Button
+			className="month-close-late"
+			variant="default"
+			leftSection={<IconInbox size={16} stroke={1.8} aria-hidden />}
+			onClick={() => openPanel(monthCloseLateBookings, {}, { stack: "sub" })}
+		>
+			{t.link(count)}
+		</Button>
+	);
+}

@@ -1,0 +1,5 @@
+export const texts = {
+	overview: "Monat abschließen",
+	comparison: "Eingefroren → jetzt",
+	lateBookings: "Buchungen für abgeschlossene Monate",
+} as const;

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { id } from "../../../../kit/contract/fields.ts";
+import type { Language } from "../../../../kit/contract/language.ts";
+import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { month } from "../../target-actual/contract/fields.ts";
+import { texts as german } from "./panel-titles/text.de.ts";
+import { texts as english } from "./panel-titles/text.en.ts";
+
+const words = (language: Language) => (language === "en-EN" ? english : german);
+const features = ["TIMETRACKINGS"] as const;
+const permission = {
+	key: "timetrackings.manage",
+	level: "READ",
+	orKey: "payroll.manage",
+} as const;
+
+/** The last month that is over unless one is named. */
+export const ofMonth = z.object({ month: z.optional(month) });
+export const ofPersonsMonth = z.object({ userId: id, month });
+
+export const monthCloseOverview = definePanel({
+	id: "month-close.overview",
+	title: (language) => words(language).overview,
+	params: ofMonth,
+	width: 1000,
+	features,
+	permission,
+	palette: true,
+	load: () => import("./month-close-overview.panel.tsx"),
+});
+
+/** One's own needs no right, so that the server decides. */
+export const monthCloseComparison = definePanel({
+	id: "month-close.comparison",
+	title: (language) => words(language).comparison,
+	params: ofPersonsMonth,
+	features,
+	load: () => import("./month-close-comparison.panel.tsx"),
+});
+
+export const monthCloseLateBookings = definePanel({
+	id: "month-close.late-bookings",
+	title: (language) => words(language).lateBookings,
+	params: z.object({}),
+	features,
+	permission,
+	palette: true,
+	load: () => import("./month-close-late-bookings.panel.tsx"),
+});

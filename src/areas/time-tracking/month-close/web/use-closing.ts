@@ -1,0 +1,61 @@
+import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ClosingAnswer } from "../contract/fields.ts";
+import { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { renewCloses } from "./renew-closes.ts";
+
+/**
+ * Closing a month, after a question; what could not be closed is told by name.
+ *
+ * @returns closes it for some people, for everybody for whom one may unless named; answers whether it was done
+ */
+export function useClosing(
+	month: string,
+): (userIds?: readonly string[]) => Promise<boolean> {
+	const { closing: t } = useTexts(german, english);
+	const name = useFormat().month(`${month}-01`);
+	const tell = useTellClosing();
+	return async (userIds) => {
+		const question =
+			userIds === undefined ? t.askAll(name) : t.ask(name, userIds.length);
+		const text = `${question} ${t.text}`;
+		const asked = { title: t.title(name), text, confirm: t.confirm };
+		if ((await confirm(asked)) === null) return false;
+		try {
+			const people = userIds === undefined ? {} : { userIds: [...userIds] };
+			tell(await api(contract.closeMonths, { month, ...people }));
+			return true;
+		} catch (error) {
+			handleError(error, { context: t.confirm });
+			return false;
+		} finally {
+			await renewCloses();
+		}
+	};
+}
+
+function useTellClosing(): (answer: ClosingAnswer) => void {
+	const { closing: t, jobs } = useTexts(german, english);
+	return ({ closed, refused, jobId }) => {
+		if (jobId !== null) {
+			toast({ type: "info", title: t.started, text: t.dock });
+			return;
+		}
+		if (closed > 0) toast({ type: "positive", title: jobs.closed(closed) });
+		if (refused.length === 0) return;
+		const lines = refused.map(({ user, hindrance }) =>
+			jobs.refused(
+				`${user.lastName}, ${user.firstName}`,
+				jobs.hindrances[hindrance],
+			),
+		);
+		void alertDialog({ title: t.notClosed, lines });
+	};
+}

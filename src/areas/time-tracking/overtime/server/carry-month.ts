@@ -1,0 +1,150 @@
+import { closedUntil } from "../../../../domain/overtime/closed-until.ts";
+import { minutesAboveCap } from "../../../../domain/overtime/limits-state.ts";
+import { standingEntries } from "../../../../domain/overtime/standing-entries.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { Actor } from "../../../../kit/server/audit.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { settleDays } from "../../target-actual/server/public.ts";
+import { texts as german } from "../text.de.ts";
+import { balanceOfDays } from "./sql/carried.ts";
+import {
+	entriesOf,
+	holdAccount,
+	type StoredAccount,
+	type StoredEntry,
+} from "./sql/ledger.ts";
+import { writeSystemEntry } from "./write-system-entry.ts";
+
+/**
+ * Carries a closed month over into the ledger, with the open days before it that no close has carried yet; what lies above
+ * the cap then expires. A month before the last one closed is carried already: only its changes follow.
+ *
+ * @param lastDay of the month
+ * @returns ids of the lines written, which `takeBackMonth` takes back
+ */
+export async function carryMonth(
+	tx: Tx,
+	actor: Actor,
+	userId: string,
+	lastDay: string,
+): Promise<string[]> {
+	const { tenantId } = actor;
+	const account = await holdAccount(tx, tenantId, userId);
+	if (account === undefined || account.openedOn > lastDay) return [];
+	const followed = await follow(tx, actor, userId, account, lastDay);
+	const entries = await entriesOf(tx, tenantId, userId);
+	const closed = closedUntil(entries);
+	if (closed !== null && closed >= lastDay) return followed;
+	const from = closed === null ? account.openedOn : dayAfter(closed);
+	const range = { from, to: lastDay };
+	const minutes = await settledBalance(tx, tenantId, userId, range);
+	const line = { effectiveOn: lastDay, reason: null, reversesId: null };
+	const write = (entry: Omit<StoredEntry, "id">, after: number) =>
+		writeSystemEntry(tx, actor, userId, entry, after);
+	const carried = await write({ ...line, kind: "MONTH_CLOSE", minutes }, 1);
+	const due = entries.filter(({ effectiveOn }) => effectiveOn <= lastDay);
+	const balance = sum(due) + minutes;
+	const above = minutesAboveCap(balance, account.limits.cap);
+	if (above === 0) return [carried];
+	const reason = german.carried.aboveCap;
+	const cut = { ...line, kind: "EXPIRY", minutes: -above, reason } as const;
+	return [carried, await write(cut, 2)];
+}
+
+/**
+ * Lets the ledger follow what was corrected in closed months.
+ *
+ * @param lastDay of the month that the difference is shown in
+ */
+export async function followCorrection(
+	tx: Tx,
+	actor: Actor,
+	userId: string,
+	lastDay: string,
+): Promise<void> {
+	const account = await holdAccount(tx, actor.tenantId, userId);
+	if (account !== undefined) await follow(tx, actor, userId, account, lastDay);
+}
+
+/**
+ * Opens a month again: where it was the last one closed, its days count as those of open months do. Behind it others are
+ * closed: it stays carried, and its changes follow when it is closed again.
+ *
+ * @param ids what closing it wrote
+ */
+export async function takeBackMonth(
+	tx: Tx,
+	actor: Actor,
+	userId: string,
+	month: {
+		readonly lastDay: string;
+		readonly ids: readonly string[];
+		readonly reason: string;
+	},
+): Promise<void> {
+	const { tenantId } = actor;
+	const account = await holdAccount(tx, tenantId, userId);
+	if (account === undefined) return;
+	const entries = await entriesOf(tx, tenantId, userId);
+	const { lastDay, ids, reason } = month;
+	if (closedUntil(entries) !== lastDay) return;
+	const taken = standingEntries(entries).filter(
+		({ id, kind, effectiveOn }) =>
+			ids.includes(id) ||
+			(effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
+	);
+	for (const { id, effectiveOn, minutes } of taken) {
+		await writeSystemEntry(tx, actor, userId, {
+			kind: "REVERSAL",
+			effectiveOn,
+			minutes: 0 - minutes,
+			reason,
+			reversesId: id,
+		});
+	}
+	await follow(tx, actor, userId, account, lastDay);
+}
+
+/** Writes what the days of closed months come to now, less all that was carried of them. */
+async function follow(
+	tx: Tx,
+	actor: Actor,
+	userId: string,
+	{ openedOn }: StoredAccount,
+	shownIn: string,
+): Promise<string[]> {
+	const { tenantId } = actor;
+	const entries = await entriesOf(tx, tenantId, userId);
+	const closed = closedUntil(entries);
+	if (closed === null) return [];
+	const range = { from: openedOn, to: closed };
+	const now = await settledBalance(tx, tenantId, userId, range);
+	const carried = standingEntries(entries).filter(
+		({ kind }) => kind === "MONTH_CLOSE" || kind === "DELTA",
+	);
+	const minutes = now - sum(carried);
+	if (minutes === 0) return [];
+	const effectiveOn = shownIn < closed ? shownIn : closed;
+	const delta = { kind: "DELTA", effectiveOn, minutes } as const;
+	const line = { ...delta, reason: null, reversesId: null };
+	return [await writeSystemEntry(tx, actor, userId, line)];
+}
+
+async function settledBalance(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	range: { readonly from: string; readonly to: string },
+): Promise<number> {
+	await settleDays(tx, tenantId, [userId], range);
+	return balanceOfDays(tx, tenantId, userId, range);
+}
+
+function sum(entries: readonly { readonly minutes: number }[]): number {
+	return entries.reduce((total, { minutes }) => total + minutes, 0);
+}
+
+function dayAfter(day: string): string {
+	return isoOfDay((dayOfIso(day) + 1) as LocalDay);
+}

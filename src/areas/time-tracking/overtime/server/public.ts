@@ -1,0 +1,1 @@
+export { carryMonth, followCorrection, takeBackMonth } from "./carry-month.ts";

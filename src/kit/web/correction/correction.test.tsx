@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as z from "zod/mini";
+import { endpoint } from "../../contract/endpoint.ts";
+import { nothing } from "../../contract/fields.ts";
+import { correctionHeader } from "../../contract/headers.ts";
+import { commonRefusals } from "../../contract/refusal.ts";
+import { sampleSession } from "../../testing/sample-session.ts";
+import { freshPage } from "../../testing/test-page.tsx";
+import { api } from "../api.ts";
+import { sessionStore } from "../session/session-store.ts";
+
+const testPage = freshPage();
+
+const putEntry = endpoint({
+	operationId: "putEntry",
+	method: "PUT",
+	path: "/api/entry",
+	summary: "",
+	access: { signedIn: true },
+	input: z.object({ minutes: z.number() }),
+	answer: nothing,
+	refusals: [],
+});
+
+const facts = { month: "2026-10", firstName: "Mia", lastName: "Sommer" };
+const closed = { ...commonRefusals.monthClosed, facts };
+
+test("who may correct gives a reason, and the same call is made with it", async () => {
+	const { server, show } = testPage();
+	show(null);
+	server.refuse(putEntry, 422, closed);
+	const done = api(putEntry, { minutes: 5 });
+	await expect
+		.element(page.getByRole("alertdialog", { name: /Monat ist abgeschlossen/ }))
+		.toBeVisible();
+	await expect
+		.element(page.getByText(/Monat 10\/2026 von Mia Sommer/))
+		.toBeVisible();
+	const correct = page.getByRole("button", { name: "Berichtigen" });
+	await expect.element(correct).toBeDisabled();
+	server.answer(putEntry, {});
+	await page.getByRole("textbox").fill("Zettel für Größe");
+	await correct.click();
+	expect(await done).toEqual({});
+	const [first, second] = server.calls(putEntry);
+	expect(first?.headers.get(correctionHeader)).toBeNull();
+	expect(second?.body).toEqual(first?.body);
+	const given = second?.headers.get(correctionHeader) ?? "";
+	expect(decodeURIComponent(given)).toBe("Zettel für Größe");
+});
+
+test("who thinks better of it is told what the server said", async () => {
+	const { server, show } = testPage();
+	show(null);
+	server.refuse(putEntry, 422, { ...closed, message: "geschlossen" });
+	const done = api(putEntry, { minutes: 5 });
+	const told = expect(done).rejects.toThrow("geschlossen");
+	await page.getByRole("button", { name: "Abbrechen" }).click();
+	await told;
+	expect(server.calls(putEntry)).toHaveLength(1);
+});
+
+test("who may not correct, or not this person, is told whom to turn to", async () => {
+	const { server, show } = testPage();
+	show(null);
+	server.refuse(putEntry, 422, closed);
+	const others = "Bitte wenden Sie sich an Ihre Personalabteilung";
+	const done = api(putEntry, { minutes: 5 });
+	const told = expect(done).rejects.toThrow(others);
+	await page.getByRole("textbox").fill("Nachtrag");
+	await page.getByRole("button", { name: "Berichtigen" }).click();
+	await told;
+	sessionStore.set(sampleSession({ permissions: {} }));
+	await expect(api(putEntry, { minutes: 5 })).rejects.toThrow(others);
+	expect(server.calls(putEntry)).toHaveLength(3);
+});
