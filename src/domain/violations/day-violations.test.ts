@@ -29,6 +29,7 @@ describe("violations", () => {
 			"MINOR_HOURS",
 			"MINOR_NIGHT",
 			"MINOR_REST",
+			"MINOR_SHIFT",
 			"OUTSIDE_EMPLOYMENT",
 			"OVER_10_HOURS",
 			"OVER_8_HOURS",

@@ -7,6 +7,7 @@ import { minorBreak } from "./checks/minor-break.ts";
 import { minorHours } from "./checks/minor-hours.ts";
 import { minorNight } from "./checks/minor-night.ts";
 import { minorRest } from "./checks/minor-rest.ts";
+import { minorShift } from "./checks/minor-shift.ts";
 import { outsideEmployment } from "./checks/outside-employment.ts";
 import { over8Hours } from "./checks/over-8-hours.ts";
 import { over10Hours } from "./checks/over-10-hours.ts";
@@ -24,6 +25,7 @@ const checks = [
 	sundayWork,
 	holidayWork,
 	minorHours,
+	minorShift,
 	minorBreak,
 	minorNight,
 	minorRest,

@@ -31,3 +31,12 @@ export function minijobLimit(minimumWageCents: number): number {
 export function minutesWithin(limitCents: number, wageCents: number): number {
 	return Math.floor((limitCents * 60) / wageCents);
 }
+
+/** Whether the most that is paid a month makes it a Minijob, § 8 (1) no. 1 SGB IV. Example: 60_300 on 2026-06-01 → true. */
+export function isMinijobWage(
+	mostCents: number | null,
+	day: LocalDay,
+): boolean {
+	const wage = minimumWageOn(day);
+	return mostCents !== null && wage !== null && mostCents <= minijobLimit(wage);
+}

@@ -95,6 +95,9 @@ const youthLimits: readonly Dated[] = [
 	},
 ];
 
+/** The longest shift of the young, breaks included, § 12 JArbSchG. */
+export const youthShiftMinutes = 600;
+
 /** The hours in which the young may not work, § 14 (1) JArbSchG. */
 export const youthNight: DailyWindow = { from: 20 * 60, to: 6 * 60 };
 

@@ -7,6 +7,8 @@ export interface NewActivity {
 	readonly classType: string;
 	readonly reasonRequired?: boolean;
 	readonly bookingRequiresGps?: boolean;
+	/** Of standby alone. */
+	readonly countsAsWorkingTime?: boolean;
 	/** Who must agree, and whether people may approve their own entries. */
 	readonly approval?: object;
 	readonly isDefault?: boolean;
@@ -36,6 +38,7 @@ export async function insertActivity(
 			class_type: activity.classType,
 			reason_required: activity.reasonRequired ?? false,
 			booking_requires_gps: activity.bookingRequiresGps ?? false,
+			counts_as_working_time: activity.countsAsWorkingTime ?? true,
 			approval: JSON.stringify({ ...noApproval, ...activity.approval }),
 			is_default: activity.isDefault ?? false,
 			is_enabled: activity.isEnabled ?? true,

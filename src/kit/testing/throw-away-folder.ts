@@ -18,8 +18,10 @@ const longestRun = 6 * 3_600_000;
  */
 export async function throwAwayFolder(name: string): Promise<string> {
 	if (!(await hasRoom(memory))) return mkdtemp(join(tmpdir(), name));
-	await clearLeftBehind(memory, name, Date.now());
-	return mkdtemp(join(memory, name));
+	const made = await mkdtemp(join(memory, name));
+	const { mtimeMs } = await stat(made);
+	await clearLeftBehind(memory, name, mtimeMs);
+	return made;
 }
 
 async function hasRoom(directory: string): Promise<boolean> {

@@ -27,7 +27,7 @@ export const texts = {
 		USER: "Mitarbeiter",
 		UNIT: "Abteilung",
 		WORKSPACE: "Arbeitsbereich",
-		ACTIVITY: "Aktivität",
+		ACTIVITY: "Tätigkeit",
 		from: (day: string) => `seit ${day}`,
 		until: (from: string, to: string) => `${from} – ${to}`,
 	},

@@ -156,6 +156,27 @@ export const texts = {
 			},
 			choices: { LIMIT: "Beginn plus diese Dauer" },
 		},
+		"timetracking.balanceMode": {
+			title: "Saldo eines Tages",
+			text: "Ob Minusstunden vom Stundenkonto abgehen",
+			fields: { mode: "Tage unter dem Soll" },
+			choices: {
+				ACTUAL_MINUS_TARGET: "Zählen als Minus (Ist minus Soll)",
+				BUILDUP_ONLY: "Zählen nicht (nur Plus, je Tag)",
+			},
+		},
+		"timetracking.shiftGapMinutes": {
+			title: "Zusammenhang einer Schicht",
+			text: "Bis zu welcher Lücke Einträge zu einer Schicht gehören",
+			fields: { minutes: "Längste Lücke" },
+			choices: {},
+		},
+		"timetracking.churchSundays": {
+			title: "Oster- und Pfingstsonntag",
+			text: "Ob Zuschläge sie als Feiertag zählen (R 3b Abs. 3 LStR)",
+			fields: { areHolidays: "Wie Feiertage behandeln" },
+			choices: {},
+		},
 		"mails.sender": {
 			title: "Absender der E-Mails",
 			text: "Name und Antwortadresse",

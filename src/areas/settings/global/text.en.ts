@@ -154,6 +154,27 @@ export const texts = {
 			},
 			choices: { LIMIT: "Begin plus this time" },
 		},
+		"timetracking.balanceMode": {
+			title: "Balance of a day",
+			text: "Whether minus hours reduce the hours account",
+			fields: { mode: "Days below the target" },
+			choices: {
+				ACTUAL_MINUS_TARGET: "Count as minus (actual minus target)",
+				BUILDUP_ONLY: "Do not count (plus only, by the day)",
+			},
+		},
+		"timetracking.shiftGapMinutes": {
+			title: "What makes one shift",
+			text: "Up to which gap entries belong to one shift",
+			fields: { minutes: "Longest gap" },
+			choices: {},
+		},
+		"timetracking.churchSundays": {
+			title: "Easter and Whit Sunday",
+			text: "Whether surcharges take them for holidays (R 3b (3) LStR)",
+			fields: { areHolidays: "Treat as holidays" },
+			choices: {},
+		},
 		"mails.sender": {
 			title: "Sender of mails",
 			text: "Name and address for replies",

@@ -14,7 +14,7 @@ export interface AttributedShift {
 
 export interface Attribution {
 	readonly zone: Zone;
-	readonly shiftGapMinutes: number;
+	readonly shiftGapMinutes: number | ((first: WorkFact) => number);
 	/** Whether shifts that begin on a day are cut at midnight. */
 	readonly isSplit: (day: LocalDay) => boolean;
 }

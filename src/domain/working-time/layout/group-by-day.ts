@@ -27,7 +27,15 @@ export function groupByDay(person: PersonFacts): ByDay {
 	const { zone, shiftGapMinutes, entries } = person;
 	const isSplit = (day: LocalDay) =>
 		person.worksheetOn(day)?.attribution === "SPLIT";
-	const attribution = { zone, shiftGapMinutes, isSplit };
+	const attribution = {
+		zone,
+		shiftGapMinutes:
+			typeof shiftGapMinutes === "number"
+				? shiftGapMinutes
+				: ({ begin }: WorkFact) =>
+						shiftGapMinutes(localDayOf(minuteOf(begin), zone)),
+		isSplit,
+	};
 	const approved = entries.filter(({ state }) => state === "APPROVED");
 	const attributed = attributeShifts(approved.filter(isWork), attribution);
 	const sick = approved.filter(

@@ -24,8 +24,8 @@ export interface HolidayFact {
 /** What is known of a person over many days. */
 export interface PersonFacts {
 	readonly zone: Zone;
-	/** Until the next entry at most, for it to belong to the same shift. */
-	readonly shiftGapMinutes: number;
+	/** Until the next entry at most, for it to belong to the same shift; by the day that the shift begins on. */
+	readonly shiftGapMinutes: number | ((day: LocalDay) => number);
 	/** First and last day of the employment; null: without limit. */
 	readonly entryDay: LocalDay | null;
 	readonly exitDay: LocalDay | null;

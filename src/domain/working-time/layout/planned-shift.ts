@@ -14,6 +14,8 @@ export interface PlannedShift extends Span {
 	/** In order of time, inside the shift. */
 	readonly pauses: readonly Span[];
 	readonly classType: ShiftClass;
+	/** Of standby alone: whoever is on it works (Bereitschaftsdienst), called or not. */
+	readonly countsAsWorkingTime?: boolean;
 }
 
 /** Whether somebody is to work in it: not in free ones, and on standby only when called. */

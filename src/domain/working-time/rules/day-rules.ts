@@ -8,6 +8,7 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";
 import type { AutoShiftSettings } from "./auto-shift-to-tracking.ts";
 import type { AutopauseSettings } from "./autopause.ts";
+import type { BalanceMode } from "./balance-mode.ts";
 import type { ExtratimeSettings } from "./extratime.ts";
 import type { FlextimeSettings } from "./flextime.ts";
 import type { NormalizeSettings } from "./normalize-to-worktime.ts";
@@ -26,9 +27,11 @@ export interface PlacedExtratime extends Placed<ExtratimeSettings> {
 	readonly plan: SpecialAccountPlan;
 }
 
-/** ACTUAL_MINUS_TARGET: plus and minus; BUILDUP_ONLY: no day counts below 0. */
-export const balanceModes = ["ACTUAL_MINUS_TARGET", "BUILDUP_ONLY"] as const;
-export type BalanceMode = (typeof balanceModes)[number];
+/** From a day on, until the next of them. */
+export interface DatedBalanceMode {
+	readonly from: LocalDay;
+	readonly mode: BalanceMode;
+}
 
 /** The rules that hold on a day, each kind at most once. */
 export interface DayRules {
@@ -48,29 +51,42 @@ export interface DayRules {
 /** The rules of a day; the same object for all days between two changes. */
 export type RuleBook = (day: LocalDay) => DayRules;
 
+const usualMode: BalanceMode = "ACTUAL_MINUS_TARGET";
 const first = Number.NEGATIVE_INFINITY;
 const last = Number.POSITIVE_INFINITY;
 
-/** The book of some rules, of which no two of one slot hold on one day. */
+/**
+ * The book of some rules, of which no two of one slot hold on one day.
+ *
+ * @param balanceMode where it changes, in order of days; before the first of them plus and minus count
+ */
 export function ruleBook(
 	rules: readonly TimeRule[],
-	balanceMode: BalanceMode,
+	balanceMode: BalanceMode | readonly DatedBalanceMode[],
 	calendar: SurchargeCalendar,
 ): RuleBook {
+	const modes = typeof balanceMode === "string" ? [] : balanceMode;
+	const firstMode = typeof balanceMode === "string" ? balanceMode : usualMode;
+	const modeOn = (day: number) =>
+		modes.findLast(({ from }) => day >= from)?.mode ?? firstMode;
 	const dated = rules.map((settings, index) => ({
 		index,
 		settings,
 		from: settings.validFrom === null ? first : dayOfIso(settings.validFrom),
 		to: settings.validTo === null ? last : dayOfIso(settings.validTo),
 	}));
-	const changes = [first, ...dated.flatMap(({ from, to }) => [from, to + 1])];
+	const changes = [
+		first,
+		...dated.flatMap(({ from, to }) => [from, to + 1]),
+		...modes.map(({ from }) => from),
+	];
 	const pages = [...new Set(changes)]
 		.sort((a, b) => b - a)
 		.map((from) => {
 			const held = dated.filter((one) => one.from <= from && from <= one.to);
-			return { from, rules: pageOf(held, balanceMode, calendar) };
+			return { from, rules: pageOf(held, modeOn(from), calendar) };
 		});
-	const oldest = pageOf([], balanceMode, calendar);
+	const oldest = pageOf([], firstMode, calendar);
 	return (day) => pages.find(({ from }) => day >= from)?.rules ?? oldest;
 }
 

@@ -3,9 +3,9 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import { zoneOf } from "../../time/zone.ts";
 import { computePeriod } from "../compute-period.ts";
 import { sumSpecialAccounts } from "../credit-special-accounts.ts";
+import { periodViolations } from "../period-violations.ts";
 import { answeredDay } from "./answered-day.ts";
 import { checkSimulation } from "./check-simulation.ts";
-import { periodViolations } from "./period-violations.ts";
 import { simulatedDays } from "./simulated-days.ts";
 import type { SimulationAnswer } from "./simulation-answer.ts";
 import { faultsOf, type SimulationFault } from "./simulation-fault.ts";
@@ -38,7 +38,7 @@ function answerOf(input: SimulationInput): SimulationAnswer {
 		book,
 		openingBalanceMinutes,
 	});
-	const violations = periodViolations(days, input.employment, status);
+	const violations = periodViolations(days, () => input.employment, status);
 	const accounts = sumSpecialAccounts(days.map((one) => one.specialAccounts));
 	return {
 		days: days.map((one, nth) =>

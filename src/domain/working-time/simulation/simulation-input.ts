@@ -4,8 +4,9 @@ import { wallTime } from "../../surcharge/conditions/wall-time.ts";
 import { specialAccount } from "../../surcharge/special-account.ts";
 import { dayParts } from "../layout/absence-span.ts";
 import { shiftClasses } from "../layout/planned-shift.ts";
+import { usualShiftGap } from "../layout/usual-shift-gap.ts";
 import { attributions, worksheetKinds } from "../layout/worksheet.ts";
-import { balanceModes } from "../rules/day-rules.ts";
+import { balanceModes } from "../rules/balance-mode.ts";
 import { timeRule } from "../rules/rule-catalogue.ts";
 import { civilDay, minutesOfDay } from "../rules/validity.ts";
 import { isInstantText } from "./iso-instant.ts";
@@ -115,7 +116,7 @@ export const simulationInput = z.strictObject({
 	to: civilDay,
 	/** None: the end of the last day. */
 	now: orNull(instant),
-	shiftGapMinutes: z._default(minutesOfDay, 180),
+	shiftGapMinutes: z._default(minutesOfDay, usualShiftGap),
 	balanceMode: z._default(z.enum(balanceModes), "ACTUAL_MINUS_TARGET"),
 	openingBalanceMinutes: z._default(
 		z.int().check(z.gte(-1_000_000), z.lte(1_000_000)),

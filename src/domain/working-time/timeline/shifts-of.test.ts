@@ -60,3 +60,12 @@ test.each([
 	);
 	expect(found).toEqual(shifts);
 });
+
+test("where the gap differs, the first entry of a shift says which one holds", () => {
+	const entries = [0, 100, 1000, 1100].map((begin) => ({
+		begin: (begin * 60) as EpochSecond,
+		end: ((begin + 10) * 60) as EpochSecond,
+	}));
+	const shifts = shiftsOf(entries, ({ begin }) => (begin === 0 ? 90 : 89));
+	expect(shifts.map((shift) => shift.length)).toEqual([2, 1, 1]);
+});

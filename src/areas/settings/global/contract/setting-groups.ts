@@ -4,6 +4,8 @@ import {
 	defaultPasswordPolicy,
 	type PasswordPolicy,
 } from "../../../../domain/passwords/password-policy.ts";
+import { usualShiftGap } from "../../../../domain/working-time/layout/usual-shift-gap.ts";
+import { balanceModes } from "../../../../domain/working-time/rules/balance-mode.ts";
 import { type SettingField, schemaOfField } from "./setting-field.ts";
 import type { SettingKey } from "./setting-keys.ts";
 
@@ -63,6 +65,34 @@ export const settingGroups = {
 			afterMinutes: { kind: "DURATION", min: 60, max: 2160, initial: 600 },
 			endAt: { kind: "CHOICE", choices: ["LIMIT"], initial: "LIMIT" },
 		},
+	},
+	/** How a day enters the account of hours. */
+	"timetracking.balanceMode": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			mode: {
+				kind: "CHOICE",
+				choices: balanceModes,
+				initial: "ACTUAL_MINUS_TARGET",
+			},
+		},
+	},
+	/** Entries no further apart belong to one shift. */
+	"timetracking.shiftGapMinutes": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			minutes: {
+				kind: "DURATION",
+				min: 0,
+				max: 720,
+				initial: usualShiftGap,
+			},
+		},
+	},
+	/** Of the place of work, as holidays are. */
+	"timetracking.churchSundays": {
+		scopes: ["GLOBAL", "SITE"],
+		fields: { areHolidays: { kind: "FLAG", initial: false } },
 	},
 	"mails.sender": {
 		scopes: ["GLOBAL"],

@@ -7,6 +7,9 @@ export const settingKeys = [
 	"passwords.policy",
 	"session.times",
 	"timetracking.autoFinish",
+	"timetracking.balanceMode",
+	"timetracking.shiftGapMinutes",
+	"timetracking.churchSundays",
 	"mails.sender",
 	"retention.times",
 ] as const;

@@ -1,1 +1,1 @@
-export { resolveSetting } from "./resolve-setting.ts";
+export { followable, resolveSetting } from "./resolve-setting.ts";

@@ -1,6 +1,7 @@
 import {
 	type Icon,
 	IconAlarm,
+	IconArrowsHorizontal,
 	IconBeach,
 	IconBriefcase,
 	IconBuilding,
@@ -19,7 +20,9 @@ import {
 	IconMail,
 	IconMapPin,
 	IconPassword,
+	IconPlusMinus,
 	IconShieldCheck,
+	IconSun,
 	IconTag,
 	IconTrash,
 	IconUserShield,
@@ -102,7 +105,12 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 	{
 		organisation,
 		access,
-		timeTracking: [{ setting: "timetracking.autoFinish", icon: IconAlarm }],
+		timeTracking: [
+			{ setting: "timetracking.autoFinish", icon: IconAlarm },
+			{ setting: "timetracking.balanceMode", icon: IconPlusMinus },
+			{ setting: "timetracking.shiftGapMinutes", icon: IconArrowsHorizontal },
+			{ setting: "timetracking.churchSundays", icon: IconSun },
+		],
 		system: [
 			{ setting: "mails.sender", icon: IconMail },
 			{ setting: "retention.times", icon: IconTrash },

@@ -103,6 +103,9 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 		"Passwortrichtlinie",
 		"Dauer der Anmeldung",
 		"Automatisches Ende",
+		"Saldo eines Tages",
+		"Zusammenhang einer Schicht",
+		"Oster- und Pfingstsonntag",
 		"Absender der E-Mails",
 		"Aufbewahrung",
 	]);

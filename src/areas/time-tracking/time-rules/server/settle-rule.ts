@@ -1,5 +1,6 @@
 import { audit } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { factsChanged } from "../../target-actual/server/public.ts";
 import { timeRulesTopic } from "../contract.ts";
 import { changeRule } from "./sql/rules.ts";
 
@@ -28,7 +29,7 @@ export async function traceRule(
 }
 
 /**
- * Counts and traces a change of a part of a rule, or of the columns given.
+ * Counts and traces a change of a part of a rule, or of the columns given; the days that it reaches follow.
  *
  * @returns the rule's new version
  */
@@ -40,5 +41,6 @@ export async function settleRule(
 	const { tx, tenantId } = context;
 	const version = await changeRule(tx, tenantId, change.id, columns);
 	await traceRule(context, change);
+	await factsChanged(context);
 	return version;
 }
