@@ -31,5 +31,6 @@ export const texts = {
 	from: (time: string) => `ab ${time}`,
 	late: (time: string) => `fehlt seit ${time}`,
 	until: (day: string) => `bis ${day}`,
+	why: "Warum? Der heutige Tag im Detail",
 	span: (begin: string, end: string) => `${begin} – ${end}`,
 };

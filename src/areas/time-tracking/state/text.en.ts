@@ -34,5 +34,6 @@ export const texts = {
 	from: (time: string) => `from ${time}`,
 	late: (time: string) => `missing since ${time}`,
 	until: (day: string) => `until ${day}`,
+	why: "Why? Today in detail",
 	span: (begin: string, end: string) => `${begin} – ${end}`,
 } satisfies Words<typeof german>;

@@ -5,47 +5,20 @@ import {
 	civilDay,
 	id,
 	instant,
+	queryFlag,
 	queryList,
 } from "../../../kit/contract/fields.ts";
 import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { dayExplanation } from "./contract/day-explanation.ts";
 import { dayFlags } from "./contract/day-flags.ts";
+import { figures, flags, minutes, person } from "./contract/fields.ts";
+import { month } from "./contract/month.ts";
+import { ranges } from "./contract/ranges.ts";
+import { monthTooFar } from "./contract/refusals.ts";
 
-/** Of a month that lies further ahead than results are kept. */
-export const monthTooFar = refusal("RuleViolation", "MONTH_TOO_FAR");
-
-const minutes = z.int();
-
-/** Minutes; `balance` is all the others together less the target. */
-const figures = {
-	targetMinutes: minutes,
-	workedMinutes: minutes,
-	pauseMinutes: minutes,
-	autoPauseMinutes: minutes,
-	holidayCreditMinutes: minutes,
-	absenceCreditMinutes: minutes,
-	extraMinutes: minutes,
-	balanceMinutes: minutes,
-	overtimeMinutes: minutes,
-	/** Nobody approved them yet; in no other figure. */
-	pendingMinutes: minutes,
-};
-
-/** A month of our calendar, e.g. 2026-11. */
-const month = z
-	.string()
-	.check(z.regex(/^(19[7-9]\d|20\d\d|21[0-8]\d)-(0[1-9]|1[0-2])$/));
-
-const person = z.object({
-	id,
-	firstName: z.string(),
-	lastName: z.string(),
-	personnelNumber: z.nullable(z.string()),
-});
+export { monthTooFar };
 
 const violation = z.looseObject({ code: z.string(), severity: z.string() });
-
-const flags = z.array(z.enum(dayFlags));
 
 const accountMinutes = z.array(
 	z.object({
@@ -62,17 +35,29 @@ export const sortings = [
 	"name",
 	"targetMinutes",
 	"workedMinutes",
+	"pauseMinutes",
+	"autoPauseMinutes",
+	"holidayCreditMinutes",
+	"absenceCreditMinutes",
+	"extraMinutes",
 	"balanceMinutes",
+	"balanceToDateMinutes",
 	"overtimeMinutes",
 	"pendingMinutes",
 ] as const;
+
+const monthFigures = {
+	...figures,
+	/** Of the days that are over: today not among them. */
+	balanceToDateMinutes: minutes,
+};
 
 const targetActualRow = z.object({
 	userId: id,
 	user: person,
 	unitId: id,
 	unitName: z.string(),
-	...figures,
+	...monthFigures,
 	/** What there is on any day of the month. */
 	flags,
 });
@@ -109,6 +94,7 @@ const traceStep = z.object({
 const oneOfPerson = { userId: id };
 
 export const contract = {
+	...ranges,
 	listTargetActuals: endpoint({
 		operationId: "listTargetActuals",
 		method: "GET",
@@ -119,11 +105,20 @@ export const contract = {
 		input: z.object({
 			month,
 			userIds: z.optional(queryList(id)),
-			/** With all units below them. */
 			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
+			/** Those who are archived too; whoever is named counts anyway. */
+			includeDisabled: z._default(queryFlag, false),
+			/** Only whose month has one of these. */
+			flags: z.optional(queryList(z.enum(dayFlags))),
 			...listInput(sortings),
 		}),
-		answer: z.extend(listAnswer(targetActualRow), { month }),
+		answer: z.extend(listAnswer(targetActualRow), {
+			month,
+			/** Of all hits; absent where there are more than are computed for one page of them. */
+			sums: z.optional(z.object(monthFigures)),
+		}),
 		refusals: [monthTooFar],
 	}),
 	getTargetActual: endpoint({
@@ -137,6 +132,8 @@ export const contract = {
 			userId: id,
 			user: person,
 			month,
+			/** Of her site; days are those of its wall clock. */
+			zone: z.string(),
 			days: z.array(targetActualDay),
 			totals: z.object({ ...figures, leaveDays: z.number() }),
 			/** Of the days that are over: today not among them. */
@@ -145,6 +142,15 @@ export const contract = {
 				workedMinutes: minutes,
 				balanceMinutes: minutes,
 			}),
+			/** The same with the day that runs, of which the target counts only to now; null where the month has no such day. */
+			untilNow: z.nullable(
+				z.object({
+					day: civilDay,
+					targetMinutes: minutes,
+					workedMinutes: minutes,
+					balanceMinutes: minutes,
+				}),
+			),
 			specialAccounts: accountMinutes,
 		}),
 		refusals: [],
@@ -178,6 +184,7 @@ export const contract = {
 					state: z.enum(["APPROVED", "REQUESTED"]),
 				}),
 			),
+			explanation: dayExplanation,
 		}),
 		refusals: [],
 	}),

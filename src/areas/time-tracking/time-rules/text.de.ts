@@ -303,6 +303,8 @@ export const texts = {
 			`Überstunden: im Monat mehr als ${after}, zu ${percent} %`,
 		result: (minutes: string) => `ergibt ${minutes}`,
 	},
+	/** The reason of an entry that a planned shift became by itself. */
+	shiftReason: "Aus dem Dienst übernommen, weil nichts gebucht wurde.",
 	violations: {
 		OVER_8_HOURS: (minutes: string) =>
 			`${minutes} über acht Stunden; im Schnitt von 24 Wochen müssen es acht bleiben (§ 3 ArbZG).`,
@@ -320,6 +322,8 @@ export const texts = {
 			`Im Schnitt von 24 Wochen ${average} je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG).`,
 		MINOR_HOURS: (minutes: string) =>
 			`Jugendliche: ${minutes} zu lange gearbeitet (§ 8 JArbSchG).`,
+		MINOR_SHIFT: (minutes: string) =>
+			`Jugendliche: Schicht mit Pausen um ${minutes} länger als zehn Stunden (§ 12 JArbSchG).`,
 		MINOR_BREAK: (taken: string, required: string) =>
 			`Jugendliche: Pausen ${taken}, nötig sind ${required}, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).`,
 		MINOR_NIGHT: (minutes: string) =>

@@ -306,6 +306,8 @@ export const texts = {
 			`Overtime: more than ${after} a month, at ${percent} %`,
 		result: (minutes: string) => `makes ${minutes}`,
 	},
+	/** The reason of an entry that a planned shift became by itself. */
+	shiftReason: "Taken from the shift, because nothing was booked.",
 	violations: {
 		OVER_8_HOURS: (minutes: string) =>
 			`${minutes} beyond eight hours; the average of 24 weeks must stay at eight (§ 3 ArbZG).`,
@@ -323,6 +325,8 @@ export const texts = {
 			`On average of 24 weeks ${average} a working day: more than eight hours (§ 3 sentence 2 ArbZG).`,
 		MINOR_HOURS: (minutes: string) =>
 			`Young people: worked ${minutes} too long (§ 8 JArbSchG).`,
+		MINOR_SHIFT: (minutes: string) =>
+			`Young people: shift with breaks ${minutes} longer than ten hours (§ 12 JArbSchG).`,
 		MINOR_BREAK: (taken: string, required: string) =>
 			`Young people: breaks ${taken}, needed are ${required}, none of them in the first or last hour (§ 11 JArbSchG).`,
 		MINOR_NIGHT: (minutes: string) =>

@@ -170,6 +170,10 @@ export const texts = {
 		open: "Arbeitszeitpläne öffnen",
 		assign: "Arbeitszeitplan zuweisen",
 		assigning: "Arbeitszeitplan zuweisen",
+		assigned: (count: number) =>
+			count === 1
+				? "1 Mitarbeiter zugewiesen"
+				: `${count} Mitarbeitern zugewiesen`,
 		assignTo: (count: number) =>
 			count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`,
 		templates: "Vorlagen",

@@ -167,6 +167,8 @@ export const texts = {
 		open: "Open worksheets",
 		assign: "Assign worksheet",
 		assigning: "Assign worksheet",
+		assigned: (count: number) =>
+			count === 1 ? "Assigned to 1 employee" : `Assigned to ${count} employees`,
 		assignTo: (count: number) =>
 			count === 1 ? "1 employee" : `${count} employees`,
 		templates: "Templates",

@@ -4,6 +4,7 @@ import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { requireGlobally } from "../../../../kit/server/require-globally.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { factsChanged } from "../../target-actual/server/public.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 
@@ -39,7 +40,7 @@ export async function openRow<
 	return row;
 }
 
-/** Leaves the trace of a change of an account's rules, and tells of it. */
+/** Leaves the trace of a change of an account's rules, and tells of it; the days that it reaches follow. */
 export async function traceRule(
 	context: WriteContext,
 	entity: "special_account_rule" | "special_account_condition",
@@ -60,6 +61,7 @@ export async function traceRule(
 		after,
 	});
 	tellAccounts(context, [accountId]);
+	await factsChanged(context);
 }
 
 export function tellAccounts(

@@ -1,5 +1,6 @@
 import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { factsChanged } from "../../target-actual/server/public.ts";
 import { tellAccounts } from "./open-account.ts";
 
 export interface PersonChange
@@ -12,7 +13,7 @@ export interface PersonChange
 /** As many as `auditAll` writes at once. */
 const atOnce = 1000;
 
-/** Leaves the trace of changes of people's accounts, and tells of them. */
+/** Leaves the trace of changes of people's accounts, and tells of them; days follow who has which account. */
 export async function tracePeople(
 	context: WriteContext,
 	entity: "special_account_user" | "special_account_modification",
@@ -30,4 +31,5 @@ export async function tracePeople(
 	}
 	const ids = new Set(changes.map(({ accountId }) => accountId));
 	if (ids.size > 0) tellAccounts(context, [...ids]);
+	if (entity === "special_account_user") await factsChanged(context);
 }

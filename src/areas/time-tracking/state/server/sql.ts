@@ -20,9 +20,6 @@ export interface PresenceRow
 	readonly shift: { readonly begin: number; readonly end: number } | null;
 }
 
-/** Entries further apart belong to two shifts; as the work-time clock has it. */
-const shiftGapMinutes = 180;
-
 /** Whether the ended entry `t` says when somebody was here: of one that the server ended nobody knows until it is approved. */
 const counts = sql`(t.state = 'APPROVED' or t.state = 'REQUESTED' and not t.auto_finished)`;
 
@@ -155,7 +152,7 @@ function narrowing({ statuses, userIds }: Input): Condition[] {
 	return found;
 }
 
-/** Work counts from the begin of the shift that runs, a pause from its own. */
+/** Work counts from the begin of the shift that runs, as the work-time clock has it, a pause from its own. */
 function since({ tenantId, now }: Scope): Condition {
 	return sql`case m.status when 'PAUSE' then m.running_begin when 'IN' then (
 		select max(e.begin_at) from (
@@ -163,7 +160,9 @@ function since({ tenantId, now }: Scope): Condition {
 			from time_tracking t
 			where t.tenant_id = ${tenantId} and t.user_id = m.id and t.deleted_at is null and t.day >= m.today - 2
 				and t.begin_at <= ${now}::timestamptz and (t.end_at is null or ${counts})
-		) e where e.before is null or e.begin_at - e.before > make_interval(mins => ${shiftGapMinutes}::int)) end`;
+		) e where e.before is null or e.begin_at - e.before > make_interval(mins => (
+			select shift_gap_minutes(u.tenant_id, u.unit_id, u.site_id, m.today)
+			from app_user u where u.tenant_id = ${tenantId} and u.id = m.id))) end`;
 }
 
 /** Whether the row `m` is oneself or among people; of everybody without a sub-query. */

@@ -16,6 +16,7 @@ import {
 } from "../../../session/sign-in/web/test-entry.tsx";
 import { contract as units } from "../../../staff/units/contract.ts";
 import { usersDetail } from "../../../staff/users/web/panels.ts";
+import { targetActualDetail } from "../../target-actual/web/panels.ts";
 import { contract, type PresentPerson } from "../contract.ts";
 import StatePage from "./state.page.tsx";
 import { boardOf, everybody, lena, piotr } from "./test-people.ts";
@@ -151,6 +152,22 @@ test("a click opens the person", async () => {
 	await row("Vogt, Lena").getByText("Vogt, Lena").click();
 	await soon(() => openPanels().panels).toMatchObject([
 		{ id: usersDetail.id, params: { userId: lena.id } },
+	]);
+});
+
+test("who may read times is led from a person's row to the reasons of the day", async () => {
+	setUpPanels({ panels: [targetActualDetail] });
+	const read = [{ scope: "GLOBAL", level: "READ" } as const];
+	sessionStore.set(
+		sampleSession({ permissions: { "timetrackings.manage": read } }),
+	);
+	show();
+	await row("Vogt, Lena").getByText("Vogt, Lena").click({ button: "right" });
+	await page
+		.getByRole("menuitem", { name: "Warum? Der heutige Tag im Detail" })
+		.click();
+	await soon(() => openPanels().panels).toMatchObject([
+		{ id: targetActualDetail.id, params: { userId: lena.id } },
 	]);
 });
 

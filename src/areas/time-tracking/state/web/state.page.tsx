@@ -19,6 +19,7 @@ import { texts as english } from "../text.en.ts";
 import { boardColumns } from "./board-columns.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { useBoard } from "./use-board.ts";
+import { useDayActions } from "./use-day-actions.ts";
 import "./state.css";
 
 const id = "time-tracking.state";
@@ -34,6 +35,7 @@ export default function StatePage() {
 	const [status, setStatus] = useState<PresenceStatus | null>(null);
 	const { data, isError } = useBoard(unitIds);
 	const openId = useOpenPerson();
+	const rowActions = useDayActions();
 	const mayOpen = useMay("users.manage", "LIST");
 	const people = data?.people ?? none;
 	const rows = useMemo(
@@ -63,6 +65,7 @@ export default function StatePage() {
 				height="fill"
 				openId={openId}
 				empty={{ text: t.empty }}
+				{...(rowActions && { rowActions })}
 				{...(mayOpen && {
 					onOpen: ({ id: userId }: PresentPerson) =>
 						openPanel(usersDetail, { userId }),

@@ -10,13 +10,19 @@ import { storedDay } from "./stored-day.ts";
 type Answer = AnswerOf<typeof contract.getTargetActual>;
 export type AnsweredDay = Answer["days"][number];
 
+/** Nobody misses core time on a day that is not over, and an average is one of weeks that are. */
+const onlyOnceOver: ReadonlySet<string> = new Set([
+	"CORE_TIME_MISSED",
+	"AVERAGE_24_WEEKS",
+]);
+
 /**
  * A day as it is answered.
  *
- * @param today civil day; nobody misses core time on a day that is not over
+ * @param today civil day: what is only told of days that are over is left out from it on
  */
 export function answeredDay(
-	{ computed, overtimeMinutes }: ReckonedDay,
+	{ computed, overtimeMinutes, periodViolations }: ReckonedDay,
 	{
 		input,
 		book,
@@ -27,8 +33,8 @@ export function answeredDay(
 	const { facts, result, arbzg, specialAccounts } = computed;
 	const day = isoOfDay(facts.day);
 	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
-	const violations = computed.violations.filter(
-		({ code }) => day < today || code !== "CORE_TIME_MISSED",
+	const violations = [...computed.violations, ...periodViolations].filter(
+		({ code }) => day < today || !onlyOnceOver.has(code),
 	);
 	return {
 		day,
@@ -54,9 +60,8 @@ export function answeredDay(
 }
 
 function flagsOf(bits: number, hasViolation: boolean): DayFlag[] {
-	return flagsOfBits(bits).filter(
-		(flag) => flag !== "VIOLATION" || hasViolation,
-	);
+	const others = flagsOfBits(bits).filter((flag) => flag !== "VIOLATION");
+	return hasViolation ? ["VIOLATION", ...others] : others;
 }
 
 export function answeredAccounts(

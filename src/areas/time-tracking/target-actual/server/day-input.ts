@@ -32,12 +32,17 @@ export interface DayInput {
 	readonly people: readonly PersonInput[];
 }
 
-/** The facts of several people over a range of days, in five statements. */
+/**
+ * The facts of several people over a range of days, in five statements.
+ *
+ * @param runningUntil until when what runs counts; without it, as in everything that is kept, it does not
+ */
 export async function readDayInput(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	range: DayRange,
+	runningUntil: Date | null = null,
 ): Promise<DayInput> {
 	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
 	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
@@ -47,7 +52,7 @@ export async function readDayInput(
 		people.flatMap(({ worksheets }) => worksheets.map((one) => one.templateId)),
 	);
 	const company = await readCompany(tx, tenantId, [...templateIds], asked);
-	const entries = byPerson(await readEntries(tx, asked));
+	const entries = byPerson(await readEntries(tx, { ...asked, runningUntil }));
 	const absences = byPerson(await readAbsences(tx, asked));
 	const shifts = byPerson(await readShifts(tx, asked));
 	return {

@@ -3,10 +3,8 @@ import type { DayRange } from "../../../../domain/time/month.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
 import { reachingDays } from "../../../../domain/working-time/credit-special-accounts.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { texts as german } from "../text.de.ts";
+import type { JobStarter } from "../../../../kit/server/jobs/start-job.ts";
 import { recomputeDays } from "./recompute-days.ts";
-import { recomputeJob } from "./recompute-job.ts";
 import {
 	countResults,
 	daysWithResult,
@@ -15,6 +13,7 @@ import {
 	type UserDay,
 	type UserDays,
 } from "./sql/stale.ts";
+import { startRecomputing } from "./start-recomputing.ts";
 
 /** Days of a person, both inclusive, of which a fact was changed; as far as one likes. */
 export interface DaysChange extends DayRange {
@@ -22,7 +21,7 @@ export interface DaysChange extends DayRange {
 }
 
 /** So many days of people are computed with the change itself; more of them by a job. */
-const mostAtOnce = 62;
+export const mostAtOnce = 62;
 
 /** An entry may join or part the shifts beside it, and these may have begun two days before. */
 const before = reachingDays;
@@ -32,11 +31,14 @@ const after = reachingDays;
 /**
  * Keeps the results of days current; call it behind the change, in its transaction. Few days are computed at once; many
  * are noted, and a job computes them. Days without a result need nothing: whoever first asks for them computes them.
+ *
+ * @param starter whose job it is: she sees how far it is, and may end it; nobody's without
  */
 export async function daysChanged(
 	tx: Tx,
 	changes: readonly DaysChange[],
 	now: Date,
+	starter?: JobStarter,
 ): Promise<void> {
 	if (changes.length === 0) return;
 	const tenantId = await tenantOf(tx);
@@ -48,15 +50,16 @@ export async function daysChanged(
 		from: isoOfDay(from),
 		to: isoOfDay(to),
 	}));
-	await settleWritten(tx, tenantId, written, now);
+	const nobody = { tenantId, now, announce: () => {} };
+	await settleWritten(tx, written, starter ?? nobody);
 }
 
 async function settleWritten(
 	tx: Tx,
-	tenantId: string,
 	ranges: readonly UserDays[],
-	now: Date,
+	starter: JobStarter,
 ): Promise<void> {
+	const { tenantId, now } = starter;
 	const found = await countResults(tx, tenantId, ranges, mostAtOnce + 1);
 	if (found === 0) return;
 	if (found <= mostAtOnce) {
@@ -64,8 +67,7 @@ async function settleWritten(
 		return recomputeDays(tx, tenantId, days);
 	}
 	await markStale(tx, tenantId, ranges, now);
-	const starter = { tenantId, now, announce: () => {} };
-	await startJob(tx, starter, recomputeJob, {}, german.job);
+	await startRecomputing(tx, starter);
 }
 
 /** Beyond these no date of ours lies; whoever says "from then on" may name a day as late as she likes. */

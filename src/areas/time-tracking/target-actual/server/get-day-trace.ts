@@ -12,7 +12,9 @@ import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { todayOf } from "../../../../kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
+import { accountOfDay } from "./account-of-day.ts";
 import { answeredDay } from "./answered-day.ts";
+import { explainDay } from "./explain-day.ts";
 import {
 	monthOfPerson,
 	type ReckonedDay,
@@ -31,27 +33,35 @@ export function getDayTrace(
 	const { tenantId } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
-		await openPerson(tx, context, userId);
+		const user = await openPerson(tx, context, userId);
 		const to = dayOfIso(day);
 		// from the first on: overtime may be that of the month
 		const range = { from: monthOf(to).from, to };
 		const month =
-			(await monthOfPerson(tx, tenantId, userId, range, true)) ??
+			(await monthOfPerson(tx, tenantId, userId, range, true, context.now)) ??
 			refuse(commonRefusals.notFound);
 		const one = month.days.at(-1) as ReckonedDay;
 		const { facts, result } = one.computed;
+		const answered = answeredDay(one, month, today);
+		const entries = entriesOf(one, month);
+		const explained = { user, one, month, entries };
 		return {
 			userId,
-			...answeredDay(one, month, today),
+			...answered,
 			zone: facts.zone.name,
 			trace: traceOf(one, month),
 			intervals: mergedIntervals(result.intervals, facts.zone),
-			entries: entriesOf(one, month),
+			entries,
+			explanation: {
+				...(await explainDay(tx, tenantId, explained)),
+				account: await accountOfDay(tx, context, { userId, ...answered }),
+			},
 		};
 	});
 }
 
-function traceOf(
+/** Step by step, with the rule of each. */
+export function traceOf(
 	{ computed, overtimeMinutes }: ReckonedDay,
 	{ rules, book }: ReckonedMonth,
 ): Answer["trace"] {

@@ -1,4 +1,10 @@
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { sumSpecialAccounts } from "../../../../domain/working-time/credit-special-accounts.ts";
+import { standNow } from "../../../../domain/working-time/stand-now.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { commonRefusals } from "../../../../kit/contract/refusal.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
@@ -10,7 +16,7 @@ import {
 	answeredAccounts,
 	answeredDay,
 } from "./answered-day.ts";
-import { monthOfPerson } from "./month-of-person.ts";
+import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
 import { openPerson } from "./open-person.ts";
 import { rangeOfMonth } from "./range-of-month.ts";
 
@@ -22,12 +28,13 @@ export function getTargetActual(
 	context: ReadContext,
 	{ userId, month }: InputOf<Endpoint>,
 ): Promise<Answer> {
+	const { tenantId, now } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
 		const user = await openPerson(tx, context, userId);
 		const range = rangeOfMonth(month);
 		const reckoned =
-			(await monthOfPerson(tx, context.tenantId, userId, range)) ??
+			(await monthOfPerson(tx, tenantId, userId, range, false, now)) ??
 			refuse(commonRefusals.notFound);
 		const days = reckoned.days.map((day) => answeredDay(day, reckoned, today));
 		const accounts = sumSpecialAccounts(
@@ -37,12 +44,37 @@ export function getTargetActual(
 			userId,
 			user,
 			month,
+			zone: reckoned.input.person.zone,
 			days,
 			totals: totalsOf(days),
 			untilYesterday: totalsOf(days.filter(({ day }) => day < today)),
+			untilNow: untilNow(reckoned, days, now),
 			specialAccounts: answeredAccounts(accounts, reckoned.reckoning),
 		};
 	});
+}
+
+/** Days that are over as they are, the one that runs as it stands. */
+function untilNow(
+	{ days, book }: ReckonedMonth,
+	answered: readonly AnsweredDay[],
+	now: Date,
+): Answer["untilNow"] {
+	const minute = minuteOf(secondOfMilliseconds(now.getTime()));
+	const running = days.find(
+		({ computed: { facts } }) => facts.begin <= minute && minute < facts.end,
+	)?.computed;
+	if (running === undefined) return null;
+	const { facts, result } = running;
+	const day = isoOfDay(facts.day);
+	const over = totalsOf(answered.filter((one) => one.day < day));
+	const stand = standNow(facts, result, book(facts.day), minute);
+	return {
+		day,
+		targetMinutes: over.targetMinutes + stand.targetMinutes,
+		workedMinutes: over.workedMinutes + result.workedMinutes,
+		balanceMinutes: over.balanceMinutes + stand.balanceMinutes,
+	};
 }
 
 function totalsOf(days: readonly AnsweredDay[]): Answer["totals"] {

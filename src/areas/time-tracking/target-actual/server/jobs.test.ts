@@ -28,13 +28,23 @@ test("days of this month and the next are there before anybody asks", async () =
 	]);
 });
 
-test("days that wait are computed each minute", async () => {
+test("days that wait are computed each minute, but while a job is at it", async () => {
 	const company = await testCompany(server());
 	await run("fill-days", company.tenantId);
 	await insertEntry(company, "2026-11-18", "07:00", "15:00");
-	await run("settle-days", company.tenantId);
-	const day = (await stored(company)).find((one) => one.day === "2026-11-18");
-	expect(day?.worked_min).toBe(480);
+	const worked = async () => {
+		await run("settle-days", company.tenantId);
+		const days = await stored(company);
+		return days.find((one) => one.day === "2026-11-18")?.worked_min;
+	};
+	const job = "insert into job (tenant_id, id, kind, description, input)";
+	await company.ask(
+		`${job} values ($1, gen_random_uuid(), 'recompute-days', 'Tage', '{}')`,
+		[company.tenantId],
+	);
+	expect(await worked()).toBe(0);
+	await company.ask("delete from job where tenant_id = $1", [company.tenantId]);
+	expect(await worked()).toBe(480);
 });
 
 test("many days are computed by a job, which shows how far it is", async () => {
@@ -45,8 +55,10 @@ test("many days are computed by a job, which shows how far it is", async () => {
 	const shown: number[] = [];
 	const context = {
 		tenantId: company.tenantId,
+		language: "de-DE",
 		transaction: company.within,
 		progress: async (percent: number) => void shown.push(percent),
+		log: async () => {},
 	};
 	await recomputeJob.run(context as unknown as JobContext, {});
 	expect(shown).toEqual([99]);

@@ -3,6 +3,7 @@ import { addMonths, monthOf } from "../../../../domain/time/month.ts";
 import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
 import { recomputeJob } from "./recompute-job.ts";
 import { settleDays, settleStale } from "./settle-days.ts";
+import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
 
 export const jobs = [recomputeJob];
@@ -16,6 +17,10 @@ export const crons = [
 		name: "settle-days",
 		everyMinutes: 1,
 		async run({ database }, tenantId) {
+			const isAtWork = await database.transaction(tenantId, (tx) =>
+				isRecomputing(tx, tenantId, recomputeJob.kind),
+			);
+			if (isAtWork) return;
 			for (;;) {
 				const settled = await database.transaction(tenantId, (tx) =>
 					settleStale(tx, tenantId),

@@ -1,99 +1,109 @@
 import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { addMonths } from "../../../../domain/time/month.ts";
+import { addMonths, type DayRange } from "../../../../domain/time/month.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import { todayOf } from "../../../../kit/server/today-of.ts";
-import {
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
-import { flagsOfBits } from "../contract/day-flags.ts";
+import { bitsOfFlags, flagsOfBits } from "../contract/day-flags.ts";
 import { type contract, monthTooFar } from "../contract.ts";
 import { writtenRange } from "./month-of-person.ts";
+import { monthsBeyondTerms } from "./months-beyond-terms.ts";
+import { monthsAhead } from "./months-of-range.ts";
+import { peopleScope } from "./people-scope.ts";
 import { periodOvertime } from "./period-overtime.ts";
 import { rangeOfMonth } from "./range-of-month.ts";
+import { addRunning, runningDays } from "./running-days.ts";
 import { settleDays } from "./settle-days.ts";
+import { sortedMonths, withFlags } from "./sorted-months.ts";
 import {
 	hasPeriodOvertime,
 	type MonthRow,
 	monthsOf,
 	peopleOfList,
 } from "./sql/months.ts";
+import { figureNames, sumsOf } from "./sums-of.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
 type Input = InputOf<Endpoint>;
 type Row = AnswerOf<Endpoint>["items"][number];
 
-/** So many months ahead there are results. */
-const monthsAhead = 12;
+const summed = [...figureNames, "balanceToDateMinutes"] as const;
+
+/** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
+const summedAtMost = 2_000;
 
 /** Figures of the people one may see, oneself among them; days that wait are computed first. */
 export function listTargetActuals(
 	context: ReadContext,
 	input: Input,
 ): Promise<AnswerOf<Endpoint>> {
-	const { tenantId } = context;
+	const { tenantId, now } = context;
 	const { month, page, pageSize } = input;
-	const last = addMonths(dayOfIso(todayOf(context)), monthsAhead);
-	if (rangeOfMonth(month).from > last) refuse(monthTooFar);
+	const today = todayOf(context);
+	const last = addMonths(dayOfIso(today), monthsAhead);
+	const range = rangeOfMonth(month);
+	if (range.from > last) refuse(monthTooFar);
+	const current = (tx: Tx, ids: readonly string[]) =>
+		currentMonths(tx, { tenantId, range, today, now }, ids);
 	return context.read(async (tx) => {
-		const ids = await peopleOfList(tx, scopeOf(context), input);
+		const ids = await peopleOfList(tx, peopleScope(context), input);
 		const onPage = <Item>(all: readonly Item[]) =>
 			all.slice((page - 1) * pageSize, page * pageSize);
 		const isByName = (input.sortBy ?? "name") === "name";
 		if (isByName && input.sortDirection === "DESC") ids.reverse();
-		const asked = isByName ? onPage(ids) : ids;
-		const rows = await currentMonths(tx, tenantId, asked, month);
-		const items = isByName ? rows : onPage(sorted(rows, input));
-		return { items, total: ids.length, page, pageSize, month };
+		const isPartial =
+			isByName && input.flags === undefined && ids.length > summedAtMost;
+		if (isPartial) {
+			const items = await current(tx, onPage(ids));
+			return { items, total: ids.length, page, pageSize, month };
+		}
+		const all = await current(tx, ids);
+		const rows = withFlags(all, input.flags);
+		const items = onPage(isByName ? rows : sortedMonths(rows, input));
+		const sums = sumsOf(rows, summed);
+		return { items, total: rows.length, page, pageSize, month, sums };
 	});
 }
 
-function scopeOf(context: ReadContext) {
-	const { session, tenantId, siteFilter } = context;
-	const today = todayOf(context);
-	return {
-		tenantId,
-		ownId: session.userId,
-		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
-		inSite:
-			siteFilter === null ? null : usersInFilter(session, siteFilter, today),
-	};
+interface Asked {
+	readonly tenantId: string;
+	readonly range: DayRange;
+	readonly today: string;
+	readonly now: Date;
 }
 
-/** Rows in the order of the ids. */
+/** Rows in the order of the ids, with what runs at this moment. */
 async function currentMonths(
 	tx: Tx,
-	tenantId: string,
+	asked: Asked,
 	userIds: readonly string[],
-	month: string,
 ): Promise<Row[]> {
 	if (userIds.length === 0) return [];
-	const range = writtenRange(rangeOfMonth(month));
+	const { tenantId, today } = asked;
+	const range = writtenRange(asked.range);
 	await settleDays(tx, tenantId, userIds, range);
-	const rows = await monthsOf(tx, tenantId, userIds, range);
+	const kept = await monthsOf(tx, tenantId, userIds, range, today);
+	const running = await runningDays(tx, asked, userIds, asked.range);
+	const rows = kept.map((row) =>
+		addRunning(row, running.get(row.userId) ?? [], today),
+	);
 	const overtime = (await hasPeriodOvertime(tx, tenantId, range))
-		? await periodOvertime(tx, tenantId, userIds, rangeOfMonth(month))
+		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
 		: undefined;
+	const beyond = await monthsBeyondTerms(tx, tenantId, rows, asked.range);
 	const byId = new Map(rows.map((row) => [row.userId, row]));
 	return userIds.flatMap((id) => {
 		const row = byId.get(id);
 		if (row === undefined) return [];
-		return [rowOf(row, overtime?.get(id) ?? row.overtimeMinutes)];
+		const overtimeMinutes = overtime?.get(id) ?? row.overtimeMinutes;
+		return [rowOf({ ...row, overtimeMinutes }, beyond.has(id))];
 	});
 }
 
-function rowOf(row: MonthRow, overtimeMinutes: number): Row {
+function rowOf(row: MonthRow, isBeyondTerms: boolean): Row {
 	const { firstName, lastName, personnelNumber, flags, ...rest } = row;
 	const user = { id: row.userId, firstName, lastName, personnelNumber };
-	return { ...rest, user, overtimeMinutes, flags: flagsOfBits(flags) };
-}
-
-/** Equal ones stay in the order of their names. */
-function sorted(rows: readonly Row[], { sortBy, sortDirection }: Input): Row[] {
-	const key = sortBy as Exclude<Input["sortBy"], "name" | undefined>;
-	const sign = sortDirection === "DESC" ? -1 : 1;
-	return rows.toSorted((one, other) => sign * (one[key] - other[key]));
+	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
+	return { ...rest, user, flags: flagsOfBits(bits) };
 }

@@ -1,18 +1,25 @@
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
+import { type DayRange, monthOf } from "../../../../domain/time/month.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { Violation } from "../../../../domain/violations/violation.ts";
 import type { ComputedDay } from "../../../../domain/working-time/compute-days.ts";
 import { computePeriod } from "../../../../domain/working-time/compute-period.ts";
+import { periodViolations } from "../../../../domain/working-time/period-violations.ts";
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { readDayInput } from "./day-input.ts";
+import { legalStatusOn } from "./legal-status.ts";
+import { periodTermsOn } from "./period-terms.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
+import type { PersonRow } from "./sql/people.ts";
 
 export interface ReckonedDay {
 	readonly computed: ComputedDay;
 	/** Of the rule's day, week or month. */
 	readonly overtimeMinutes: number;
+	/** Of weeks, months and half-years, told of this day. */
+	readonly periodViolations: readonly Violation[];
 }
 
 /** A person's days, with overtime of weeks and months: a week begins before its month does. */
@@ -24,16 +31,28 @@ export interface ReckonedMonth {
 	readonly input: Awaited<ReturnType<typeof readDayInput>>["people"][number];
 }
 
-/** @param range days of one month */
+/** § 3 sentence 2 ArbZG looks back so far. */
+const averagedDays = 24 * 7;
+
+/**
+ * @param range days of one month
+ * @param shownAt where it is shown to people: what runs counts until then, and what is wrong with weeks, months and
+ *   half-years is told. Null: as records have it, by the day alone
+ */
 export async function monthOfPerson(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	range: DayRange,
 	isTraced = false,
+	shownAt: Date | null = null,
 ): Promise<ReckonedMonth | undefined> {
-	const whole = { from: mondayOf(range.from), to: range.to };
-	const { company, people } = await readDayInput(tx, tenantId, [userId], whole);
+	const whole =
+		shownAt === null
+			? { from: mondayOf(range.from), to: range.to }
+			: withPeriods(range);
+	const read = [tenantId, [userId], whole, shownAt] as const;
+	const { company, people } = await readDayInput(tx, ...read);
 	const [input] = people;
 	if (input === undefined) return undefined;
 	const reckoning = new Reckoning(company);
@@ -42,16 +61,36 @@ export async function monthOfPerson(
 		days.map(({ result }) => result),
 		{ book, openingBalanceMinutes: 0 },
 	);
+	const violations = shownAt === null ? none : violationsOf(days, input.person);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
 		overtimeMinutes: overtimeByDay[nth] ?? 0,
+		periodViolations: violations.get(computed.facts.day) ?? [],
 	}));
+	const isAsked = ({ computed: { facts } }: ReckonedDay) =>
+		facts.day >= range.from && facts.day <= range.to;
+	return { days: reckoned.filter(isAsked), rules, book, reckoning, input };
+}
+
+const none: ReturnType<typeof periodViolations> = new Map();
+
+function violationsOf(
+	days: readonly ComputedDay[],
+	person: PersonRow,
+): typeof none {
+	const last = days.at(-1)?.facts.day as LocalDay;
+	return periodViolations(
+		days,
+		(day) => periodTermsOn(person, isoOfDay(day)),
+		legalStatusOn(person, isoOfDay(last)),
+	);
+}
+
+/** All of the weeks that the month touches, and as much before as an average at their ends looks back at. */
+function withPeriods({ from, to }: DayRange): DayRange {
 	return {
-		days: reckoned.filter(({ computed }) => computed.facts.day >= range.from),
-		rules,
-		book,
-		reckoning,
-		input,
+		from: mondayOf((from - averagedDays + 1) as LocalDay),
+		to: (mondayOf(monthOf(to).to) + 6) as LocalDay,
 	};
 }
 

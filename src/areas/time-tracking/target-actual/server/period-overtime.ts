@@ -10,6 +10,7 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { Reckoning } from "./reckoning.ts";
 import { rulesOf } from "./rules-of.ts";
+import type { RunningDay } from "./running-days.ts";
 import { settleDays } from "./settle-days.ts";
 import { readCompany } from "./sql/company.ts";
 import { type KeptDay, keptDays } from "./sql/months.ts";
@@ -18,12 +19,15 @@ import { readPeople } from "./sql/people.ts";
 /**
  * Overtime of people in a month where rules count it by weeks or months, from the days that are kept; minutes by person.
  * The week that the month begins in counts from its Monday.
+ *
+ * @param running what runs at this moment and counts as well
  */
 export async function periodOvertime(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	month: DayRange,
+	running: ReadonlyMap<string, readonly RunningDay[]>,
 ): Promise<ReadonlyMap<string, number>> {
 	const whole = { from: mondayOf(month.from), to: month.to };
 	const written = writtenRange(whole);
@@ -37,18 +41,18 @@ export async function periodOvertime(
 		people.map((person) => {
 			const rules = rulesOf(person, company.rules, whole);
 			const book = reckoning.bookOf(person, rules);
-			const days = byUser.get(person.id) ?? [];
-			return [person.id, overtimeOf(days, book, month)];
+			const days = (byUser.get(person.id) ?? []).map(periodDay);
+			const added = running.get(person.id) ?? [];
+			return [person.id, overtimeOf(withRunning(days, added), book, month)];
 		}),
 	);
 }
 
 function overtimeOf(
-	kept: readonly KeptDay[],
+	days: readonly PeriodDay[],
 	book: RuleBook,
 	{ from }: DayRange,
 ): number {
-	const days = kept.map(periodDay);
 	const { overtimeByDay } = computePeriod(days, {
 		book,
 		openingBalanceMinutes: 0,
@@ -58,6 +62,23 @@ function overtimeOf(
 			(days[nth] as PeriodDay).day < from ? sum : sum + minutes,
 		0,
 	);
+}
+
+function withRunning(
+	days: readonly PeriodDay[],
+	added: readonly RunningDay[],
+): readonly PeriodDay[] {
+	if (added.length === 0) return days;
+	const byDay = new Map(added.map((one) => [one.day, one]));
+	return days.map((one) => {
+		const { workedMinutes, overtimeMinutes } = one;
+		const more = byDay.get(one.day);
+		return {
+			...one,
+			workedMinutes: workedMinutes + (more?.workedMinutes ?? 0),
+			overtimeMinutes: overtimeMinutes + (more?.overtimeMinutes ?? 0),
+		};
+	});
 }
 
 const nothing = {

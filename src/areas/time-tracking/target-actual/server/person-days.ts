@@ -1,7 +1,6 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import type { DayRange } from "../../../../domain/time/month.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { adultFrom } from "../../../../domain/violations/work-limits.ts";
 import {
 	type ComputedDay,
 	computeDays,
@@ -10,8 +9,9 @@ import { reachingDays } from "../../../../domain/working-time/credit-special-acc
 import { layDays } from "../../../../domain/working-time/layout/lay-days.ts";
 import type { RuleBook } from "../../../../domain/working-time/rules/day-rules.ts";
 import { accountChanges, accountsOn } from "./accounts-of.ts";
-import { changesOf, heldOn } from "./dated-rows.ts";
+import { changesOf } from "./dated-rows.ts";
 import { lookAheadDays, lookBackDays, type PersonInput } from "./day-input.ts";
+import { legalStatusOn } from "./legal-status.ts";
 import { employmentOn, personFactsOf } from "./person-facts-of.ts";
 import type { Reckoning } from "./reckoning.ts";
 import { type PersonRule, rulesOf } from "./rules-of.ts";
@@ -42,8 +42,6 @@ export function personDays(
 	});
 	const book = reckoning.bookOf(person, rules);
 	const base = personFactsOf(input, reckoning);
-	const { birthDate } = person;
-	const adult = birthDate === null ? null : adultFrom(dayOfIso(birthDate));
 	const days = stretchesOf(input, reckoning, range).flatMap(({ from, to }) => {
 		const first = isoOfDay(from);
 		const facts = layDays(
@@ -54,10 +52,7 @@ export function personDays(
 		return computeDays(facts, from, {
 			book,
 			plan: reckoning.planOf(person, accounts),
-			status: {
-				adultFrom: adult,
-				isExempt: heldOn(person.contracts, first)?.isExempt ?? false,
-			},
+			status: legalStatusOn(person, first),
 			isTraced,
 		});
 	});

@@ -13,15 +13,14 @@ import type {
 } from "../../../../domain/working-time/layout/person-facts.ts";
 import type { PlannedShift } from "../../../../domain/working-time/layout/planned-shift.ts";
 import { plannedStandby } from "../../../../domain/working-time/layout/planned-standby.ts";
+import { usualShiftGap } from "../../../../domain/working-time/layout/usual-shift-gap.ts";
 import { heldOn } from "./dated-rows.ts";
 import type { PersonInput } from "./day-input.ts";
+import { settingOf, valueOn } from "./place-settings.ts";
 import type { Reckoning } from "./reckoning.ts";
 import type { PersonRow } from "./sql/people.ts";
 import type { AbsenceRow, EntryRow, ShiftRow } from "./sql/timeline.ts";
 import { worksheetsOf } from "./worksheets-of.ts";
-
-/** Entries at most so far apart belong to one shift. */
-const shiftGapMinutes = 180;
 
 /** Results are those of whole days, whenever they are computed: every day counts as over. */
 const afterAll = Number.MAX_SAFE_INTEGER as EpochMinute;
@@ -35,7 +34,7 @@ export function personFactsOf(
 ): PersonBase {
 	const base: PersonBase = {
 		zone: zoneOf(person.zone),
-		shiftGapMinutes,
+		shiftGapMinutes: shiftGapOf(person, reckoning),
 		now: afterAll,
 		worksheetOn: worksheetsOf(person, reckoning.templates),
 		holidaysOn: reckoning.holidaysAt(person.siteId),
@@ -47,6 +46,17 @@ export function personFactsOf(
 	return standby.length === 0
 		? base
 		: { ...base, entries: [...base.entries, ...standby] };
+}
+
+/** How far entries of one shift may lie apart, as it is set at the person's place. */
+function shiftGapOf(
+	person: PersonRow,
+	{ company }: Reckoning,
+): PersonFacts["shiftGapMinutes"] {
+	const values = settingOf(person, company, "timetracking.shiftGapMinutes");
+	return values.length === 0
+		? usualShiftGap
+		: (day) => valueOn(values, day)?.minutes ?? usualShiftGap;
 }
 
 /** The primary unit of a day; that of today where none was kept. */
@@ -80,8 +90,10 @@ function absenceOf(row: AbsenceRow): AbsenceSpan {
 	};
 }
 
-function shiftOf(row: ShiftRow): PlannedShift {
+/** As the engine sees it, with its id. */
+export function shiftOf(row: ShiftRow): PlannedShift & { readonly id: string } {
 	return {
+		id: row.id,
 		begin: row.begin as EpochMinute,
 		end: row.end as EpochMinute,
 		pauses: [
@@ -89,6 +101,7 @@ function shiftOf(row: ShiftRow): PlannedShift {
 			...pauseOf(row.pause2, row.pause2Minutes),
 		].sort((one, other) => one.begin - other.begin),
 		classType: row.classType as PlannedShift["classType"],
+		countsAsWorkingTime: row.countsAsWorkingTime,
 	};
 }
 

@@ -1,7 +1,9 @@
+import type { SurchargeCalendar } from "../../../../domain/surcharge/condition.ts";
 import {
 	type SpecialAccountPlan,
 	specialAccountPlan,
 } from "../../../../domain/surcharge/special-account-plan.ts";
+import { withChurchSundays } from "../../../../domain/surcharge/with-church-sundays.ts";
 import { dayOfIso } from "../../../../domain/time/iso-day.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
 import { zoneOf } from "../../../../domain/time/zone.ts";
@@ -10,17 +12,16 @@ import type {
 	PersonFacts,
 } from "../../../../domain/working-time/layout/person-facts.ts";
 import {
+	type DatedBalanceMode,
 	type RuleBook,
 	ruleBook,
 } from "../../../../domain/working-time/rules/day-rules.ts";
 import { preparedAccounts } from "./accounts-of.ts";
+import { settingOf, valueOn } from "./place-settings.ts";
 import { keyOf, type PersonRule } from "./rules-of.ts";
 import type { AccountRow, CompanyRow } from "./sql/company.ts";
 import type { PersonRow } from "./sql/people.ts";
 import { Templates } from "./worksheets-of.ts";
-
-/** The account of hours of a company that says nothing else. */
-const balanceMode = "ACTUAL_MINUS_TARGET";
 
 const noHolidays: readonly HolidayFact[] = [];
 
@@ -62,11 +63,13 @@ export class Reckoning {
 	}
 
 	bookOf(person: PersonRow, rules: readonly PersonRule[]): RuleBook {
-		const key = [placeOf(person), ...rules.map(keyOf)].join("|");
+		const modes = this.#balanceModesOf(person);
+		const ofModes = modes.map(({ from, mode }) => `${from} ${mode}`);
+		const key = [placeOf(person), ...ofModes, ...rules.map(keyOf)].join("|");
 		return kept(this.#books, key, () =>
 			ruleBook(
 				rules.map(({ settings }) => settings),
-				balanceMode,
+				modes,
 				this.#calendarOf(person),
 			),
 		);
@@ -84,8 +87,26 @@ export class Reckoning {
 		);
 	}
 
-	#calendarOf({ zone, siteId }: PersonRow) {
-		return { zone: zoneOf(zone), holidaysOn: this.holidaysAt(siteId) };
+	#balanceModesOf(person: PersonRow): DatedBalanceMode[] {
+		const values = settingOf(person, this.company, "timetracking.balanceMode");
+		return values.map(({ from, value }) => ({ from, mode: value.mode }));
+	}
+
+	/** Set for sites at the nearest: people of one place have it in common. */
+	#calendarOf(person: PersonRow): SurchargeCalendar {
+		const { zone, siteId } = person;
+		const calendar = {
+			zone: zoneOf(zone),
+			holidaysOn: this.holidaysAt(siteId),
+		};
+		const key = "timetracking.churchSundays";
+		const values = settingOf(person, this.company, key);
+		return values.length === 0
+			? calendar
+			: withChurchSundays(
+					calendar,
+					(day) => valueOn(values, day)?.areHolidays ?? false,
+				);
 	}
 }
 

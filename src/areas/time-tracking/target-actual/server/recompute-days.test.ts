@@ -167,3 +167,90 @@ test("rules and special accounts of the company count", async () => {
 		{ day: "2026-11-19", minutes: 210, factor_minutes: 53 },
 	]);
 });
+
+test("whose birthday nobody knows is young as long as the contract says", async () => {
+	const company = await testCompany(server());
+	const { ask, mia } = company;
+	await ask(
+		"update contract set minor_until = '2026-11-18' where user_id = $1",
+		[mia],
+	);
+	for (const day of ["2026-11-18", "2026-11-19"]) {
+		await insertEntry(company, day, "18:30", "20:00");
+	}
+	await company.settle("2026-11-18", "2026-11-19");
+	const told = await ask<{ codes: string }>(
+		`select violations #>> '{0,code}' as codes from day_result where user_id = $1 order by day`,
+		[mia],
+	);
+	expect(told.map(({ codes }) => codes)).toEqual(["MINOR_NIGHT", null]);
+});
+
+test("planned standby is working time where its activity says so", async () => {
+	const company = await testCompany(server());
+	const { ask, tenantId, mia } = company;
+	const insert = (day: string, counts: boolean) =>
+		ask(
+			`with kind as (insert into activity (tenant_id, id, name, class_type, counts_as_working_time)
+				values ($1, $2, $4::text, 'SHIFT_STANDBY', $5))
+			insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
+			select tenant_id, $2, id, unit_id, $2, 'SHIFT_STANDBY', $4::date, $4::date + time '08:00', $4::date + time '16:00'
+			from app_user where tenant_id = $1 and id = $3`,
+			[tenantId, newId(0), mia, day, counts],
+		);
+	await insert("2026-11-18", true);
+	await insert("2026-11-19", false);
+	await insertEntry(company, "2026-11-18", "09:00", "10:00");
+	await company.settle("2026-11-18", "2026-11-19");
+	const days = await stored(company);
+	expect(days.map((one) => one.worked_min)).toEqual([480, 0]);
+});
+
+/** Days of the week with worked and target minutes and what is wrong with them. */
+async function told({ settle, ask, mia }: TestCompany): Promise<string[]> {
+	await settle("2026-11-16", "2026-11-19");
+	const days = await ask<{ day: string; codes: string | null }>(
+		`select to_char(day, 'DD') || ' ' || worked_min || '/' || target_min as day,
+			(select string_agg(v ->> 'code', ' ') from jsonb_array_elements(violations) v) as codes
+		from day_result where user_id = $1 order by day_result.day`,
+		[mia],
+	);
+	return days.map(({ day, codes }) => (codes ? `${day} ${codes}` : day));
+}
+
+test("a night over a change of plan, contract and zone of the site is one shift of its first day", async () => {
+	const company = await testCompany(server());
+	const { ask, mia, tenantId } = company;
+	await company.changePlan("2026-11-18", 240);
+	// eleven hours without a pause, on the last day of a contract that the law of working time holds for
+	await ask(
+		`with ended as (update contract set valid_to = '2026-11-17' where user_id = $1 returning *)
+		insert into contract (tenant_id, id, user_id, employment_id, valid_from, weekly_min, days_per_week, arbzg_exempt)
+		select tenant_id, $2, user_id, employment_id, '2026-11-18', 1200, 5, true from ended`,
+		[mia, newId(0)],
+	);
+	await insertEntry(company, "2026-11-17", "20:00", "2026-11-18T07:00Z");
+	const tooLong = "OVER_10_HOURS BREAK_MISSING SIX_HOURS_WITHOUT_BREAK";
+	const inBerlin = [
+		"16 0/480",
+		`17 660/480 ${tooLong}`,
+		"18 0/240",
+		"19 0/240",
+	];
+	expect(await told(company)).toEqual(inBerlin);
+	await ask("update site set time_zone = 'Asia/Kolkata' where tenant_id = $1", [
+		tenantId,
+	]);
+	// it begins on the 18th there, at half past one
+	expect(await told(company)).toEqual([
+		"16 0/480",
+		"17 0/480",
+		"18 660/240",
+		"19 0/240",
+	]);
+	await ask(
+		"update site set time_zone = 'Europe/Berlin' where tenant_id = $1",
+		[tenantId],
+	);
+	expect(await told(company)).toEqual(inBerlin);
+});

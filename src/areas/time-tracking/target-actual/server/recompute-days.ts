@@ -6,7 +6,12 @@ import { type PersonInput, readDayInput } from "./day-input.ts";
 import { personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
 import { putAccountDays, putResults } from "./sql/results.ts";
-import { holdPeople, takeStale, type UserDay } from "./sql/stale.ts";
+import {
+	holdPeople,
+	takeStale,
+	takeStaleOf,
+	type UserDay,
+} from "./sql/stale.ts";
 import { type StoredDay, storedDay } from "./stored-day.ts";
 
 /** Computes days anew and keeps what they come to, in ten statements for however many people. */
@@ -16,10 +21,45 @@ export async function recomputeDays(
 	wanted: readonly UserDay[],
 ): Promise<void> {
 	if (wanted.length === 0) return;
-	const byUser = Map.groupBy(wanted, ({ userId }) => userId);
-	const userIds = [...byUser.keys()].sort();
-	await holdPeople(tx, tenantId, userIds);
+	await holdPeople(tx, tenantId, peopleOf(wanted));
 	await takeStale(tx, tenantId, wanted);
+	await keepFresh(tx, tenantId, wanted);
+}
+
+/** The same for days that wait. Two who settle the same ones wait for each other, and the second finds nothing to do. */
+export async function recomputeWaiting(
+	tx: Tx,
+	tenantId: string,
+	waiting: readonly UserDay[],
+): Promise<void> {
+	if (waiting.length === 0) return;
+	await holdPeople(tx, tenantId, peopleOf(waiting));
+	const taken = await takeStale(tx, tenantId, waiting);
+	if (taken.length > 0) await keepFresh(tx, tenantId, taken);
+}
+
+/** The same for all days of some people that wait. */
+export async function recomputeWaitingOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<void> {
+	await holdPeople(tx, tenantId, userIds);
+	const taken = await takeStaleOf(tx, tenantId, userIds);
+	if (taken.length > 0) await keepFresh(tx, tenantId, taken);
+}
+
+/** In order, as everybody takes them. */
+function peopleOf(days: readonly UserDay[]): string[] {
+	return [...new Set(days.map(({ userId }) => userId))].sort();
+}
+
+async function keepFresh(
+	tx: Tx,
+	tenantId: string,
+	wanted: readonly UserDay[],
+): Promise<void> {
+	const byUser = Map.groupBy(wanted, ({ userId }) => userId);
 	const stored = await freshDays(tx, tenantId, byUser);
 	await putResults(
 		tx,

@@ -1,23 +1,73 @@
 import { nothing } from "../../../../kit/contract/fields.ts";
 import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
-import { settleStale } from "./settle-days.ts";
-import { countStale } from "./sql/stale.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { recomputeWaitingOf } from "./recompute-days.ts";
+import { settledAtOnce } from "./settle-days.ts";
+import { waitingPeople } from "./sql/stale.ts";
 
-/** Computes all days that wait, in steps of their own: whoever stops it loses nothing, the rest goes on waiting. */
+/** While one waits for the database, the other calculates. */
+const lanes = 2;
+
+type Waiting = Awaited<ReturnType<typeof waitingPeople>>;
+
+/**
+ * Computes all days that wait, some people after the others, each in a transaction of its own: whoever ends it loses
+ * nothing, the rest goes on waiting for those who read it and for the next minute.
+ */
 export const recomputeJob = defineJob({
 	kind: "recompute-days",
 	input: nothing,
 	async run(context) {
-		const { tenantId } = context;
-		const count = () => context.transaction((tx) => countStale(tx, tenantId));
-		const all = await count();
-		for (let done = 0; ; ) {
-			const settled = await context.transaction((tx) =>
-				settleStale(tx, tenantId),
+		const { tenantId, language } = context;
+		const people = new Set<string>();
+		let done = 0;
+		for (;;) {
+			const waiting = await context.transaction((tx) =>
+				waitingPeople(tx, tenantId),
 			);
-			if (settled === 0) return;
-			done += settled;
-			await context.progress(Math.min(99, (100 * done) / Math.max(1, all)));
+			if (waiting.length === 0) break;
+			const all = done + daysOf(waiting);
+			const groups = groupsOf(waiting).values();
+			const settle = async () => {
+				for (const some of groups) {
+					const userIds = some.map(({ userId }) => userId);
+					await context.transaction((tx) =>
+						recomputeWaitingOf(tx, tenantId, userIds),
+					);
+					for (const userId of userIds) people.add(userId);
+					done += daysOf(some);
+					await context.progress(Math.min(99, (100 * done) / all));
+				}
+			};
+			await allOf(Array.from({ length: lanes }, settle));
 		}
+		const words = language === "en-EN" ? english : german;
+		await context.log("INFO", words.jobDone(done, people.size));
 	},
 });
+
+/** Throws what one has thrown, once none is at work any more. */
+async function allOf(works: readonly Promise<void>[]): Promise<void> {
+	await Promise.allSettled(works);
+	await Promise.all(works);
+}
+
+function daysOf(waiting: Waiting): number {
+	return waiting.reduce((sum, { days }) => sum + days, 0);
+}
+
+/** Whole people, so many that their days are computed in one go. */
+function groupsOf(waiting: Waiting): Waiting[] {
+	const groups: Waiting[] = [];
+	let room = 0;
+	for (const person of waiting) {
+		if (person.days > room) {
+			groups.push([]);
+			room = settledAtOnce;
+		}
+		groups.at(-1)?.push(person);
+		room -= person.days;
+	}
+	return groups;
+}

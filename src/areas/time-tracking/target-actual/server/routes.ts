@@ -2,10 +2,13 @@ import { serve } from "../../../../kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";
+import { listTargetActualDays, listTargetActualMonths } from "./list-ranges.ts";
 import { listTargetActuals } from "./list-target-actuals.ts";
 
 export const routes = serve(contract, {
 	listTargetActuals,
+	listTargetActualMonths,
+	listTargetActualDays,
 	getTargetActual,
 	getDayTrace,
 });

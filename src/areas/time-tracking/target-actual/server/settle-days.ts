@@ -1,9 +1,9 @@
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { recomputeDays } from "./recompute-days.ts";
+import { recomputeDays, recomputeWaiting } from "./recompute-days.ts";
 import { someStale, unsettledDays } from "./sql/stale.ts";
 
 /** Computed in one go: a transaction that holds people must be short. */
-const settledAtOnce = 3_000;
+export const settledAtOnce = 3_000;
 
 /** Makes the results of some people's days current, those of which nothing is kept yet among them. */
 export async function settleDays(
@@ -25,6 +25,6 @@ export async function settleDays(
  */
 export async function settleStale(tx: Tx, tenantId: string): Promise<number> {
 	const days = await someStale(tx, tenantId, settledAtOnce);
-	await recomputeDays(tx, tenantId, days);
+	await recomputeWaiting(tx, tenantId, days);
 	return days.length;
 }

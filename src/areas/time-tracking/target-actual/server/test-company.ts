@@ -173,6 +173,7 @@ export interface StoredResult {
 	readonly day: string;
 	readonly target_min: number;
 	readonly worked_min: number;
+	readonly pause_min: number;
 	readonly holiday_credit_min: number;
 	readonly balance_min: number;
 	readonly flags: number;

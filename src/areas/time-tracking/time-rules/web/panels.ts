@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exampleDay } from "../../../../domain/working-time/examples/rule-example.ts";
 import { id } from "../../../../kit/contract/fields.ts";
 import type { Language } from "../../../../kit/contract/language.ts";
 import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
@@ -13,6 +14,8 @@ const features = ["TIMETRACKINGS"] as const;
 
 export const ofRule = z.object({ id });
 export const ofVersion = z.object({ id, versionId: id });
+/** The day that is tried first; a usual one where none is named. */
+export const ofTrial = z.extend(ofVersion, { day: z.optional(exampleDay) });
 export const ofUser = z.object({ userId: id });
 /** Nothing: a new rule, perhaps of a type; a rule: a new version of it; both: that version is corrected. */
 export const ofEdited = z.object({
@@ -53,7 +56,7 @@ export const timeRulesEdit = definePanel({
 export const timeRulesTry = definePanel({
 	id: "time-rules.try",
 	title: (language) => words(language).try,
-	params: ofVersion,
+	params: ofTrial,
 	features,
 	permission: { key, level: "READ" },
 	load: () => import("./time-rules-try.panel.tsx"),

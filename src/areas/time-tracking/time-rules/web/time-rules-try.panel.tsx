@@ -10,7 +10,7 @@ import { texts as english } from "../text.en.ts";
 import { KeepExample } from "./keep-example.tsx";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";
 import { texts as englishTitles } from "./panel-titles/text.en.ts";
-import type { ofVersion } from "./panels.ts";
+import type { ofTrial } from "./panels.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
 import { useExampleResult } from "./use-example-result.ts";
@@ -19,10 +19,10 @@ import { useTrial } from "./use-trial.ts";
 import "../../../../kit/web/master-data/master-data.css";
 import "./time-rules.css";
 
-type Given = PanelProps<typeof ofVersion>;
+type Given = PanelProps<typeof ofTrial>;
 
 /** A day is typed, the rule computes it, and what comes out may be kept as an example. */
-export default function TimeRulesTryPanel({ id, versionId }: Given) {
+export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 	const t = useTexts(german, english).detail;
 	const titles = useTexts(germanTitles, englishTitles);
 	return (
@@ -39,7 +39,7 @@ export default function TimeRulesTryPanel({ id, versionId }: Given) {
 						<EmptyState text={t.gone} />
 					</PanelFrame>
 				) : (
-					<Trial rule={rule} version={version} />
+					<Trial rule={rule} version={version} given={day} />
 				);
 			}}
 		</AnswerPanel>
@@ -49,11 +49,12 @@ export default function TimeRulesTryPanel({ id, versionId }: Given) {
 interface TrialGiven {
 	readonly rule: RuleAnswer;
 	readonly version: RuleVersion;
+	readonly given: Given["day"];
 }
 
-function Trial({ rule, version }: TrialGiven) {
+function Trial({ rule, version, given }: TrialGiven) {
 	const titles = useTexts(germanTitles, englishTitles);
-	const { typed, day, change } = useTrial();
+	const { typed, day, change } = useTrial(given);
 	const { answer, figures, isFailed, isRefused } = useExampleResult(
 		version.settings,
 		day,

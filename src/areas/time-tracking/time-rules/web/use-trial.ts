@@ -29,14 +29,35 @@ const usualDay = (): TypedDay => ({
 	entries: [{ times: { begin: 480, end: 1020 }, isPause: false }],
 });
 
-/** The day that is tried, typed and as the simulator takes it; the latter while nothing is missing. */
-export function useTrial() {
-	const [typed, setTyped] = useState(usualDay);
+/**
+ * The day that is tried, typed and as the simulator takes it; the latter while nothing is missing.
+ *
+ * @param given what it begins with; a usual day where there is none
+ */
+export function useTrial(given: ExampleDay | undefined) {
+	const [typed, setTyped] = useState(() =>
+		given === undefined ? usualDay() : typedOf(given),
+	);
 	return {
 		typed,
 		day: dayOf(typed),
 		change: (part: Partial<TypedDay>) => setTyped({ ...typed, ...part }),
 	};
+}
+
+function typedOf({ plan, entries, ...given }: ExampleDay): TypedDay {
+	return {
+		...given,
+		plan: plan && timesOf(plan),
+		entries: entries.map(({ isPause, ...span }) => ({
+			times: timesOf(span),
+			isPause,
+		})),
+	};
+}
+
+function timesOf({ begin, end }: Span): Times {
+	return { begin: minuteOfWallTime(begin), end: minuteOfWallTime(end) };
 }
 
 function dayOf(typed: TypedDay): ExampleDay | undefined {

@@ -13,7 +13,7 @@ const farOff = dayOfIso("9999-12-31");
 
 /** What is planned for days of people has changed: their results follow. */
 export async function planChanged(
-	{ tx, now }: WriteContext,
+	context: WriteContext,
 	changes: readonly ChangedPlan[],
 ): Promise<void> {
 	const days = changes.map(({ userId, from, to }) => ({
@@ -21,5 +21,5 @@ export async function planChanged(
 		from: dayOfIso(from),
 		to: to === null ? farOff : dayOfIso(to),
 	}));
-	await daysChanged(tx, days, now);
+	await daysChanged(context.tx, days, context.now, context);
 }

@@ -1,4 +1,5 @@
 import { IconCalendarPlus, IconListDetails } from "@tabler/icons-react";
+import type { Words } from "../../../../kit/contract/language.ts";
 import type {
 	BulkAction,
 	RowAction,
@@ -46,7 +47,7 @@ export function useAssign(): {
 		id: "assign",
 		label: t.assign,
 		icon: IconCalendarPlus,
-		run: thenClear((rows) => assignTo(rows, t.assigning)),
+		run: thenClear((rows) => assignTo(rows, t)),
 	};
 	return {
 		rowActions: () => (mayWrite ? [open, assign] : [open]),
@@ -56,13 +57,14 @@ export function useAssign(): {
 
 async function assignTo(
 	rows: readonly PlannedPerson[],
-	title: string,
+	t: Words<typeof german>["people"],
 ): Promise<boolean> {
 	const plan = await openPicker(worksheetAssign, { count: rows.length });
 	if (plan === null) return false;
 	await changeMany({
 		rows,
-		title,
+		title: t.assigning,
+		done: t.assigned,
 		nameOf: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
 		renew: renewWorksheets,
 		change: ({ id: userId }) =>

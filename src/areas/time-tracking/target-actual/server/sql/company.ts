@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { SettingKey } from "../../../../settings/global/contract/setting-keys.ts";
 import { type Dated, type SheetDayRow, sheetDay } from "./people.ts";
 
 export interface HolidayRow {
@@ -52,12 +53,30 @@ export interface TemplateRow {
 	})[];
 }
 
+/** Settings that days follow from. */
+export const daySettingKeys = [
+	"timetracking.balanceMode",
+	"timetracking.shiftGapMinutes",
+	"timetracking.churchSundays",
+] as const satisfies readonly SettingKey[];
+export type DaySettingKey = (typeof daySettingKeys)[number];
+
+export interface SettingRow extends Dated {
+	readonly key: DaySettingKey;
+	readonly scope: "GLOBAL" | "SITE" | "UNIT";
+	readonly placeId: string | null;
+	readonly value: unknown;
+	/** Of a unit alone: the units below it and itself, with their steps. */
+	readonly reach: RuleRow["reach"];
+}
+
 /** What holds for several people of a company in a range of days. */
 export interface CompanyRow {
 	readonly holidays: readonly HolidayRow[];
 	readonly rules: readonly RuleRow[];
 	readonly accounts: readonly AccountRow[];
 	readonly templates: readonly TemplateRow[];
+	readonly settings: readonly SettingRow[];
 }
 
 /** @param templateIds the worksheets that are wanted */
@@ -69,9 +88,8 @@ export async function readCompany(
 ): Promise<CompanyRow> {
 	const { rows } = await sql<CompanyRow>`
 		select ${holidays(tenantId, range)} as holidays, ${rules(tenantId, range)} as rules,
-			${accounts(tenantId, range)} as accounts, ${templates(tenantId, templateIds)} as templates`.execute(
-		tx,
-	);
+			${accounts(tenantId, range)} as accounts, ${templates(tenantId, templateIds)} as templates,
+			${settings(tenantId, range)} as settings`.execute(tx);
 	return rows[0] as CompanyRow;
 }
 
@@ -87,8 +105,7 @@ function rules(tenantId: string, { from, to }: Range) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'ruleId', r.id, 'versionId', v.id, 'name', r.name, 'type', r.type, 'settings', v.settings, 'target', a.target,
 			'targetId', a.target_id, 'from', greatest(v.valid_from, a.valid_from), 'to', least(v.valid_to, a.valid_to),
-			'reach', (select coalesce(jsonb_agg(jsonb_build_object('unitId', c.descendant_id, 'distance', c.distance)), '[]')
-				from unit_closure c where a.target = 'UNIT' and c.tenant_id = ${tenantId} and c.ancestor_id = a.target_id))
+			'reach', ${reach(tenantId, sql`a.target`, sql`a.target_id`)})
 			order by v.id, a.id), '[]')
 		from time_rule r
 		join time_rule_version v on v.tenant_id = r.tenant_id and v.rule_id = r.id
@@ -96,6 +113,24 @@ function rules(tenantId: string, { from, to }: Range) {
 		where r.tenant_id = ${tenantId} and r.is_enabled
 			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from})
 			and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from}))`;
+}
+
+function reach(
+	tenantId: string,
+	kind: RawBuilder<string>,
+	id: RawBuilder<string>,
+) {
+	return sql`(select coalesce(jsonb_agg(jsonb_build_object('unitId', c.descendant_id, 'distance', c.distance)), '[]')
+		from unit_closure c where ${kind} = 'UNIT' and c.tenant_id = ${tenantId} and c.ancestor_id = ${id})`;
+}
+
+function settings(tenantId: string, { from, to }: Range) {
+	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
+			'key', s.key, 'scope', s.scope, 'placeId', s.place_id, 'value', s.value, 'from', s.valid_from, 'to', s.valid_to,
+			'reach', ${reach(tenantId, sql`s.scope`, sql`s.place_id`)}) order by s.id), '[]')
+		from setting s
+		where s.tenant_id = ${tenantId} and s.key = any(${[...daySettingKeys]}) and s.valid_from <= ${to}
+			and (s.valid_to is null or s.valid_to >= ${from}))`;
 }
 
 function accounts(tenantId: string, { from, to }: Range) {

@@ -12,8 +12,11 @@ export interface PeopleScope {
 
 export interface PeopleFilter {
 	readonly userIds?: readonly string[] | undefined;
-	/** With all units below them. */
 	readonly unitIds?: readonly string[] | undefined;
+	/** With the units below those. */
+	readonly recursive: boolean;
+	/** Those who are archived too. */
+	readonly includeDisabled: boolean;
 	readonly search?: string | undefined;
 }
 
@@ -21,18 +24,20 @@ export interface PeopleFilter {
 export async function peopleOfList(
 	tx: Tx,
 	{ tenantId, ownId, visible, inSite }: PeopleScope,
-	{ userIds, unitIds, search }: PeopleFilter,
+	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
 ): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${visible})
-			${userIds === undefined ? sql`and u.is_enabled` : sql`and u.id = any(${[...userIds]}::uuid[])`}
+			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
 			${inSite === null ? sql`` : sql`and u.id in ${inSite}`}
 			${
 				unitIds === undefined
 					? sql``
-					: sql`and u.unit_id in (select c.descendant_id from unit_closure c
-						where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))`
+					: recursive
+						? sql`and u.unit_id in (select c.descendant_id from unit_closure c
+							where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))`
+						: sql`and u.unit_id = any(${[...unitIds]}::uuid[])`
 			}
 			${
 				search === undefined || search === ""
@@ -64,6 +69,7 @@ export interface MonthRow {
 	readonly balanceMinutes: number;
 	readonly overtimeMinutes: number;
 	readonly pendingMinutes: number;
+	readonly balanceToDateMinutes: number;
 	readonly flags: number;
 }
 
@@ -75,12 +81,17 @@ const sums = sql`
 	coalesce(sum(r.balance_min), 0)::int as "balanceMinutes", coalesce(sum(r.overtime_min), 0)::int as "overtimeMinutes",
 	coalesce(sum(r.pending_min), 0)::int as "pendingMinutes", coalesce(bit_or(r.flags), 0) as flags`;
 
-/** What the kept days of some people come to, in no order. */
+/**
+ * What the kept days of some people come to, in no order.
+ *
+ * @param today civil day: balances to date end before it
+ */
 export async function monthsOf(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
+	today: string,
 ): Promise<MonthRow[]> {
 	const { rows } = await sql<MonthRow>`
 		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
@@ -88,7 +99,8 @@ export async function monthsOf(
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
-			select ${sums} from day_result r
+			select ${sums}, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
+			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(
 		tx,

@@ -32,8 +32,24 @@ export interface PersonRow {
 	/** Of today's employment. */
 	readonly entryDate: string | null;
 	readonly exitDate: string | null;
-	readonly employments: readonly (Dated & { readonly typeId: string | null })[];
-	readonly contracts: readonly (Dated & { readonly isExempt: boolean })[];
+	readonly employments: readonly (Dated & {
+		readonly typeId: string | null;
+		/** Of the type; cents and minutes a month. */
+		readonly limits: {
+			readonly monthlyMinutes?: number | null;
+			readonly monthlyWageCents?: number | null;
+		} | null;
+	})[];
+	readonly contracts: readonly (Dated & {
+		readonly isExempt: boolean;
+		/** The last day before full age, for those whose birthday nobody knows. */
+		readonly minorUntil: string | null;
+		/** A month. */
+		readonly maxMinutes: number | null;
+		readonly maxWageCents: number | null;
+	})[];
+	/** Per hour, where no cost centre has another. */
+	readonly hourlyWages: readonly (Dated & { readonly cents: number })[];
 	/** Primary ones. */
 	readonly units: readonly (Dated & { readonly unitId: string })[];
 	readonly accounts: readonly (Dated & { readonly accountId: string })[];
@@ -51,30 +67,79 @@ export const sheetDay = sql`'target', x.target_min, 'begin', x.begin_min, 'end',
 	'coreBegin', x.core_begin_min, 'coreEnd', x.core_end_min, 'frameBegin', x.frame_begin_min, 'frameEnd', x.frame_end_min,
 	'breaks', x.breaks`;
 
+const own = (tenantId: string) =>
+	sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
+
+interface Range {
+	readonly from: string;
+	readonly to: string;
+}
+
+const inRange = ({ from, to }: Range) =>
+	sql`x.valid_from <= ${to} and (x.valid_to is null or x.valid_to >= ${from})`;
+
+/** What is agreed upon with the person `u`. */
+function terms(tenantId: string, range: Range) {
+	return sql`
+		(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date, 'typeId', x.employment_type_id,
+			'limits', t.limits) order by x.entry_date), '[]')
+			from employment x
+			left join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
+			where ${own(tenantId)}) as employments,
+		(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'isExempt', x.arbzg_exempt, 'minorUntil', x.minor_until,
+			'maxMinutes', x.max_actual_min, 'maxWageCents', x.max_wage_cents) order by x.valid_from), '[]')
+			from contract x where ${own(tenantId)} and ${inRange(range)}) as contracts,
+		(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'cents', x.cents) order by x.valid_from), '[]')
+			from wage x where ${own(tenantId)} and x.kind = 'HOURLY' and x.cost_centre_id is null
+				and ${inRange(range)}) as "hourlyWages"`;
+}
+
+/** What says how much somebody may work and earn in a month. */
+export type TermsRow = Pick<
+	PersonRow,
+	"id" | "employments" | "contracts" | "hourlyWages"
+>;
+
+/** Of people those whose contract or kind of employment sets a limit to a month. */
+export async function readTerms(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: Range,
+): Promise<TermsRow[]> {
+	const { rows } = await sql<TermsRow>`
+		select u.id, ${terms(tenantId, range)}
+		from app_user u
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (
+			exists (select from contract x where ${own(tenantId)} and ${inRange(range)}
+				and (x.max_actual_min is not null or x.max_wage_cents is not null))
+			or exists (select from employment x
+				join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
+				where ${own(tenantId)} and (t.limits ->> 'monthlyMinutes' is not null or t.limits ->> 'monthlyWageCents' is not null)))`.execute(
+		tx,
+	);
+	return rows;
+}
+
 /** People by id, with all of theirs that is dated; who is not there is left out. */
 export async function readPeople(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
-	{ from, to }: { readonly from: string; readonly to: string },
+	range: Range,
 ): Promise<PersonRow[]> {
-	const own = sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
-	const inRange = sql`x.valid_from <= ${to} and (x.valid_to is null or x.valid_to >= ${from})`;
 	const { rows } = await sql<PersonRow>`
 		select u.id, u.unit_id as "unitId", u.site_id as "siteId", s.time_zone as zone, p.birth_date::text as "birthDate",
 			u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
-			(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date, 'typeId', x.employment_type_id)
-				order by x.entry_date), '[]') from employment x where ${own}) as employments,
-			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'isExempt', x.arbzg_exempt) order by x.valid_from), '[]')
-				from contract x where ${own} and ${inRange}) as contracts,
+			${terms(tenantId, range)},
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'unitId', x.unit_id) order by x.valid_from), '[]')
-				from user_unit x where ${own} and x.is_primary and ${inRange}) as units,
+				from user_unit x where ${own(tenantId)} and x.is_primary and ${inRange(range)}) as units,
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'accountId', x.account_id) order by x.valid_from, x.id), '[]')
-				from special_account_user x where ${own} and ${inRange}) as accounts,
+				from special_account_user x where ${own(tenantId)} and ${inRange(range)}) as accounts,
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'templateId', x.template_id, 'cycleStart', x.cycle_start)
-				order by x.valid_from), '[]') from worksheet x where ${own} and ${inRange}) as worksheets,
+				order by x.valid_from), '[]') from worksheet x where ${own(tenantId)} and ${inRange(range)}) as worksheets,
 			(select coalesce(jsonb_agg(jsonb_build_object('day', x.day, ${sheetDay}) order by x.day), '[]')
-				from worksheet_exception x where ${own} and x.day between ${from} and ${to}) as exceptions
+				from worksheet_exception x where ${own(tenantId)} and x.day between ${range.from} and ${range.to}) as exceptions
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id

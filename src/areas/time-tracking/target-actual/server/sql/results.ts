@@ -66,6 +66,19 @@ const replaced = resultColumns.filter(
 	(name) => name !== "user_id" && name !== "day",
 );
 
+/** JSON as `pg` writes it; the rest needs no quotes, and to look for what does would take longer than to write it. */
+function valuesOf(
+	rows: readonly ResultRow[],
+	name: keyof ResultRow,
+): string | (string | null)[] {
+	if (name === "violations") return rows.map(({ violations }) => violations);
+	const values =
+		name === "input_hash"
+			? rows.map((row) => `\\\\x${row.input_hash}`)
+			: rows.map((row) => row[name] ?? "NULL");
+	return `{${values.join()}}`;
+}
+
 /** Keeps results, whether there were some before or not; what is as it was is not written, and days so far ahead that they
  * have no place yet are left out. */
 export async function putResults(
@@ -74,12 +87,10 @@ export async function putResults(
 	rows: readonly ResultRow[],
 ): Promise<void> {
 	if (rows.length === 0) return;
-	const arrays = resultColumns.map((name) => {
-		const values = rows.map((row) =>
-			name === "input_hash" ? `\\x${row.input_hash}` : row[name],
-		);
-		return sql`${values}::${sql.raw(`${resultTypes[name]}[]`)}`;
-	});
+	const arrays = resultColumns.map(
+		(name) =>
+			sql`${valuesOf(rows, name)}::${sql.raw(`${resultTypes[name]}[]`)}`,
+	);
 	const names = sql.join(resultColumns.map((name) => sql.ref(name)));
 	const changes = sql.join(
 		replaced.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),

@@ -75,12 +75,15 @@ export async function markStale(
 	);
 }
 
-export async function countStale(tx: Tx, tenantId: string): Promise<number> {
-	const { rows } = await sql<{ found: number }>`
-		select count(*)::int as found from day_stale where tenant_id = ${tenantId}`.execute(
-		tx,
-	);
-	return rows[0]?.found ?? 0;
+/** How many days of each person wait, in order of ids. */
+export async function waitingPeople(
+	tx: Tx,
+	tenantId: string,
+): Promise<{ readonly userId: string; readonly days: number }[]> {
+	const { rows } = await sql<{ userId: string; days: number }>`
+		select user_id as "userId", count(*)::int as days from day_stale
+		where tenant_id = ${tenantId} group by 1 order by 1`.execute(tx);
+	return rows;
 }
 
 /** Some of the days that wait, whole people first. */
@@ -108,22 +111,32 @@ export async function staleOf(
 	return rows;
 }
 
-/** Of some people's days those that wait, and those of which nothing is kept yet. */
+/** Of some people's days those that wait, and those of which nothing is kept yet; mostly nobody misses a day, so they are counted first. */
 export async function unsettledDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<UserDay[]> {
+	const ids = [...userIds];
 	const { rows } = await sql<UserDay>`
+		with span as materialized (
+			select least(${to}::date, day_partition_horizon('day_result') - 1) as last_day),
+		kept as (
+			select r.user_id, count(*) as days from day_result r
+			where r.tenant_id = ${tenantId} and r.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+			group by r.user_id)
 		select u.id as "userId", d::date::text as day
-		from unnest(${[...userIds]}::uuid[]) as u(id)
-		cross join generate_series(${from}::date, least(${to}::date, (select day_partition_horizon('day_result') - 1)), interval '1 day') d
-		where not exists (
-			select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)
+		from unnest(${ids}::uuid[]) as u(id)
+		cross join span
+		left join kept k on k.user_id = u.id
+		cross join lateral generate_series(${from}::date, span.last_day, interval '1 day') d
+		where coalesce(k.days, 0) <= span.last_day - ${from}::date
+			and not exists (
+				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)
 		union
 		select s.user_id, s.day::text from day_stale s
-		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[]) and s.day >= ${from} and s.day <= ${to}`.execute(
+		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and s.day >= ${from} and s.day <= ${to}`.execute(
 		tx,
 	);
 	return rows;
@@ -139,16 +152,28 @@ export async function holdPeople(
 		order by id for no key update`.execute(tx);
 }
 
+/** Takes all notes of some people off. */
+export async function takeStaleOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<UserDay[]> {
+	const { rows } = await sql<UserDay>`
+		delete from day_stale where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
+		returning user_id as "userId", day::text as day`.execute(tx);
+	return rows;
+}
+
 /** Takes notes off, before the facts are read: what is changed from then on makes a note of its own. */
 export async function takeStale(
 	tx: Tx,
 	tenantId: string,
 	days: readonly UserDay[],
-): Promise<void> {
-	await sql`
+): Promise<UserDay[]> {
+	const { rows } = await sql<UserDay>`
 		delete from day_stale s
 		using unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
-		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day`.execute(
-		tx,
-	);
+		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day
+		returning s.user_id as "userId", s.day::text as day`.execute(tx);
+	return rows;
 }

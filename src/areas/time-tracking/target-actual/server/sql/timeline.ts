@@ -11,6 +11,8 @@ export interface EntryRow {
 	readonly activityId: string;
 	readonly state: "APPROVED" | "REQUESTED";
 	readonly day: string;
+	/** Its end is but the moment it was asked for. */
+	readonly isRunning?: boolean;
 }
 
 export interface AbsenceRow {
@@ -28,6 +30,7 @@ export interface AbsenceRow {
 
 /** Instants in whole minutes; pauses with their lengths. */
 export interface ShiftRow {
+	readonly id: string;
 	readonly userId: string;
 	readonly begin: number;
 	readonly end: number;
@@ -36,6 +39,8 @@ export interface ShiftRow {
 	readonly pause2: number | null;
 	readonly pause2Minutes: number | null;
 	readonly classType: string;
+	/** Of standby alone. */
+	readonly countsAsWorkingTime: boolean;
 }
 
 export interface Asked {
@@ -44,27 +49,33 @@ export interface Asked {
 	/** Civil days, both inclusive. */
 	readonly from: string;
 	readonly to: string;
+	/** Until when what runs counts; null: it does not count, as in everything that is kept. */
+	readonly runningUntil: Date | null;
 }
 
-/** Ended entries that count or may come to count; what runs is added by whoever reads. */
+/** Entries that count or may come to count; those that run only where it is said until when. */
 export async function readEntries(
 	tx: Tx,
-	{ tenantId, userIds, from, to }: Asked,
+	{ tenantId, userIds, from, to, runningUntil }: Asked,
 ): Promise<EntryRow[]> {
+	const end =
+		runningUntil === null
+			? sql`t.end_at`
+			: sql`coalesce(t.end_at, ${runningUntil}::timestamptz)`;
 	const { rows } = await sql<EntryRow>`
 		select t.id, t.user_id as "userId", floor(extract(epoch from t.begin_at))::float8 as begin,
-			floor(extract(epoch from t.end_at))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",
-			t.state, t.day::text as day
+			floor(extract(epoch from ${end}))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",
+			t.state, t.day::text as day, t.end_at is null as "isRunning"
 		from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.day >= ${from} and t.day <= ${to}
-			and t.deleted_at is null and t.end_at is not null and t.state in ('APPROVED', 'REQUESTED')
+			and t.deleted_at is null and ${end} > t.begin_at and t.state in ('APPROVED', 'REQUESTED')
 		order by t.user_id, t.begin_at, t.id`.execute(tx);
 	return rows;
 }
 
 export async function readAbsences(
 	tx: Tx,
-	{ tenantId, userIds, from, to }: Asked,
+	{ tenantId, userIds, from, to }: Omit<Asked, "runningUntil">,
 ): Promise<AbsenceRow[]> {
 	const { rows } = await sql<AbsenceRow>`
 		select b.id, b.user_id as "userId", b.class_type as "classType", b.from_date::text as "from", b.to_date::text as "to",
@@ -80,17 +91,33 @@ export async function readAbsences(
 /** Of the plan, published or not: what it asks for is the target of those who work by it. */
 export async function readShifts(
 	tx: Tx,
-	{ tenantId, userIds, from, to }: Asked,
+	{ tenantId, userIds, from, to }: Omit<Asked, "runningUntil">,
 ): Promise<ShiftRow[]> {
 	const minute = (column: string) =>
 		sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
 	const { rows } = await sql<ShiftRow>`
-		select s.user_id as "userId", ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as end,
+		select s.id, s.user_id as "userId", ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as end,
 			${minute("s.pause1_at")} as pause1, s.pause1_min as "pause1Minutes",
-			${minute("s.pause2_at")} as pause2, s.pause2_min as "pause2Minutes", s.class_type as "classType"
+			${minute("s.pause2_at")} as pause2, s.pause2_min as "pause2Minutes", s.class_type as "classType",
+			a.counts_as_working_time as "countsAsWorkingTime"
 		from shift s
+		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
 		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[]) and s.day >= ${from} and s.day <= ${to}
 			and s.deleted_at is null
 		order by s.user_id, s.begin_at, s.id`.execute(tx);
+	return rows;
+}
+
+/** Of some people those who have an entry that runs. */
+export async function whoseEntryRuns(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<{ readonly userId: string; readonly day: string }[]> {
+	const { rows } = await sql<{ userId: string; day: string }>`
+		select t.user_id as "userId", t.day::text as day from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null
+			and t.state in ('APPROVED', 'REQUESTED')
+		order by t.user_id`.execute(tx);
 	return rows;
 }

@@ -41,6 +41,10 @@ export async function plannedUsers(
 	return rows;
 }
 
+export function areUsers(userIds: readonly string[]): RawBuilder<unknown> {
+	return sql`u.id = any(${[...userIds]}::uuid[])`;
+}
+
 export function isUser(userId: string): RawBuilder<unknown> {
 	return sql`u.id = ${userId}`;
 }

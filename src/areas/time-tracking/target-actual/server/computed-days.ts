@@ -1,0 +1,26 @@
+import type { DayRange } from "../../../../domain/time/month.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { readDayInput } from "./day-input.ts";
+import { type PersonDays, personDays } from "./person-days.ts";
+import { Reckoning } from "./reckoning.ts";
+import type { PersonRow } from "./sql/people.ts";
+
+/** A person's days as they come to be at this moment, nothing of it kept; undefined where there is no such person. */
+export async function computedDays(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	range: DayRange,
+): Promise<
+	| {
+			readonly person: Pick<PersonRow, "zone" | "birthDate">;
+			readonly days: PersonDays["days"];
+	  }
+	| undefined
+> {
+	const { company, people } = await readDayInput(tx, tenantId, [userId], range);
+	const [input] = people;
+	if (input === undefined) return undefined;
+	const { days } = personDays(input, new Reckoning(company), range);
+	return { person: input.person, days };
+}

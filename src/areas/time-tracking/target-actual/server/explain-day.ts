@@ -1,0 +1,126 @@
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import type { EpochMinute } from "../../../../domain/time/quantities.ts";
+import { dayChain } from "../../../../domain/working-time/explanation/day-chain.ts";
+import type { LocalSpan } from "../../../../domain/working-time/facts.ts";
+import { spanOn } from "../../../../domain/working-time/layout/local-span.ts";
+import { instantText } from "../../../../domain/working-time/simulation/iso-instant.ts";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { DayExplanation } from "../contract/day-explanation.ts";
+import type { contract } from "../contract.ts";
+import { lawOfDay } from "./law-of-day.ts";
+import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
+import { unitOn } from "./person-facts-of.ts";
+import {
+	type NamedFacts,
+	readFrozenDay,
+	readNamedFacts,
+} from "./sql/explained.ts";
+import type { NamedPerson } from "./sql/months.ts";
+import type { ShiftRow } from "./sql/timeline.ts";
+
+type Entries = AnswerOf<(typeof contract)["getDayTrace"]>["entries"];
+
+interface Explained {
+	readonly user: NamedPerson;
+	readonly one: ReckonedDay;
+	readonly month: ReckonedMonth;
+	readonly entries: Entries;
+}
+
+/** What a day followed from, in the order in which it did; without the account that it leads to. */
+export async function explainDay(
+	tx: Tx,
+	tenantId: string,
+	{ user, one, month, entries }: Explained,
+): Promise<Omit<DayExplanation, "account">> {
+	const { facts, result } = one.computed;
+	const { person } = month.input;
+	const day = isoOfDay(facts.day);
+	const chain = dayChain(facts, result);
+	const ruleOf = (index: number | null) =>
+		index === null ? undefined : month.rules[index];
+	const named = await readNamedFacts(tx, {
+		tenantId,
+		unitId: unitOn(person, day),
+		versionIds: chain.flatMap(
+			({ ruleIndex }) => ruleOf(ruleIndex)?.versionId ?? [],
+		),
+		entryIds: entries.map(({ id }) => id),
+	});
+	return {
+		user,
+		unitName: named.unitName,
+		plan: planOf(one, month),
+		bookings: entries.map((entry) => bookingOf(entry, named)),
+		chain: chain.map(({ ruleIndex, ...step }) => ({
+			...step,
+			parameters: { ...step.parameters },
+			timeRule: timeRuleOf(ruleOf(ruleIndex), named),
+		})),
+		frozen: (await readFrozenDay(tx, tenantId, person.id, day)) ?? null,
+		law: lawOfDay(one, person),
+	};
+}
+
+function timeRuleOf(
+	rule: ReckonedMonth["rules"][number] | undefined,
+	{ versionFrom }: NamedFacts,
+): DayExplanation["chain"][number]["timeRule"] {
+	if (rule === undefined) return null;
+	const { ruleId, versionId, name } = rule;
+	const from = versionFrom[versionId] ?? null;
+	return { ruleId, versionId, name, versionFrom: from };
+}
+
+/** An entry that is not kept, say a planned standby, is known by its class alone. */
+function bookingOf(
+	entry: Entries[number],
+	{ entries }: NamedFacts,
+): DayExplanation["bookings"][number] {
+	const { activityName = "", source = null } = entries[entry.id] ?? {};
+	return { ...entry, activityName, source };
+}
+
+interface Minutes {
+	readonly begin: number;
+	readonly end: number;
+}
+
+function planOf(
+	{ computed }: ReckonedDay,
+	{ input }: ReckonedMonth,
+): DayExplanation["plan"] {
+	const { day, zone, workingTime, coreTime, frameTime, breaks } =
+		computed.facts;
+	const spanOf = ({ begin, end }: Minutes) => ({
+		begin: instantText(begin, zone),
+		end: instantText(end, zone),
+	});
+	const core = (span: LocalSpan) => spanOf(spanOn(day, span, zone));
+	const isOfDay = ({ begin }: ShiftRow) =>
+		localDayOf(begin as EpochMinute, zone) === day;
+	return {
+		workingTime: workingTime && spanOf(workingTime),
+		coreTime: coreTime && core(coreTime),
+		frameTime: frameTime && spanOf(frameTime),
+		breaks: breaks.map(spanOf),
+		shifts: input.shifts.filter(isOfDay).map((shift) => ({
+			...spanOf(shift),
+			classType: shift.classType,
+			pauses: pausesOf(shift).map(spanOf),
+		})),
+	};
+}
+
+function pausesOf(shift: ShiftRow): Minutes[] {
+	const { pause1, pause1Minutes, pause2, pause2Minutes } = shift;
+	const given = [
+		[pause1, pause1Minutes],
+		[pause2, pause2Minutes],
+	] as const;
+	return given.flatMap(([begin, minutes]) =>
+		begin === null || minutes === null ? [] : [{ begin, end: begin + minutes }],
+	);
+}

@@ -1,0 +1,77 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { flagsOfBits } from "../contract/day-flags.ts";
+import type { RangeDay, RangeMonth } from "../contract/ranges.ts";
+import type { CurrentDay } from "./current-days.ts";
+import { monthsBeyondTerms } from "./months-beyond-terms.ts";
+import { daysOfMonths } from "./months-of-range.ts";
+import { rangeOfMonth } from "./range-of-month.ts";
+import type { RangePerson } from "./sql/ranges.ts";
+import { figureNames, sumsOf } from "./sums-of.ts";
+
+/** What is told of several months: a row a day, or a row a month. */
+export interface RangeKind<Row> {
+	/** How many rows a person has. */
+	each(months: readonly string[]): number;
+	rowsOf(person: RangePerson, days: readonly CurrentDay[]): Row[];
+	/** Adds what only all rows of some people together can be asked for. */
+	finish(tx: Tx, tenantId: string, rows: Row[]): Promise<Row[]>;
+}
+
+export const dayKind: RangeKind<RangeDay> = {
+	each: (months) => {
+		const { from, to } = daysOfMonths(months);
+		return to - from + 1;
+	},
+	rowsOf: (person, days) =>
+		days.map((day) => ({
+			...day,
+			...whose(person),
+			zone: person.zone,
+			flags: flagsOfBits(day.flags),
+		})),
+	finish: async (_tx, _tenantId, rows) => rows,
+};
+
+export const monthKind: RangeKind<RangeMonth> = {
+	each: (months) => months.length,
+	rowsOf: (person, days) => {
+		const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+		return [...byMonth].map(([month, own]) => ({
+			...whose(person),
+			month,
+			...sumsOf(own, [...figureNames, "leaveDays"]),
+			flags: flagsOfBits(own.reduce((bits, { flags }) => bits | flags, 0)),
+		}));
+	},
+	finish: markBeyondTerms,
+};
+
+/** A month that exceeds what is agreed upon counts as a violation, whatever its days do. */
+export async function markBeyondTerms<Row extends RangeMonth>(
+	tx: Tx,
+	tenantId: string,
+	rows: readonly Row[],
+): Promise<Row[]> {
+	const beyond = new Set<string>();
+	for (const [month, own] of Map.groupBy(rows, (row) => row.month)) {
+		const range = rangeOfMonth(month);
+		const found = await monthsBeyondTerms(tx, tenantId, own, range);
+		for (const userId of found) beyond.add(`${userId} ${month}`);
+	}
+	return rows.map((row) =>
+		beyond.has(`${row.userId} ${row.month}`) && !row.flags.includes("VIOLATION")
+			? { ...row, flags: ["VIOLATION", ...row.flags] }
+			: row,
+	);
+}
+
+function whose({
+	id,
+	firstName,
+	lastName,
+	personnelNumber,
+	unitName,
+}: RangePerson) {
+	const user = { id, firstName, lastName, personnelNumber };
+	return { userId: id, user, unitName };
+}

@@ -1,0 +1,37 @@
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { daysWithOvertime } from "./days-with-overtime.ts";
+import { daysOfMonths } from "./months-of-range.ts";
+import type { RangeKind } from "./range-kinds.ts";
+import { rangePeople } from "./sql/ranges.ts";
+
+/** Days in memory at once. */
+const daysAtOnce = 6_000;
+
+/**
+ * Rows of several months, people in the order of their ids, some people at once. Writes nothing.
+ *
+ * @param months without gap
+ */
+export async function* rangeRows<Row>(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	months: readonly string[],
+	{ rowsOf, finish }: Pick<RangeKind<Row>, "rowsOf" | "finish">,
+): AsyncGenerator<Row[], void> {
+	const range = daysOfMonths(months);
+	const count = range.to - range.from + 1;
+	const atOnce = Math.max(1, Math.floor(daysAtOnce / count));
+	for (let from = 0; from < userIds.length; from += atOnce) {
+		const some = userIds.slice(from, from + atOnce);
+		const people = await rangePeople(tx, tenantId, some);
+		const days = await daysWithOvertime(tx, tenantId, some, range);
+		const byId = new Map(people.map((person) => [person.id, person]));
+		const byUser = Map.groupBy(days, ({ userId }) => userId);
+		const rows = some.flatMap((id) => {
+			const person = byId.get(id);
+			return person === undefined ? [] : rowsOf(person, byUser.get(id) ?? []);
+		});
+		yield await finish(tx, tenantId, rows);
+	}
+}

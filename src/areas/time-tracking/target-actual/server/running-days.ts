@@ -1,0 +1,95 @@
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { DayRange } from "../../../../domain/time/month.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { DayMinutes } from "../../../../domain/working-time/day-result.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { bitsOfFlags } from "../contract/day-flags.ts";
+import { type PersonInput, readDayInput } from "./day-input.ts";
+import { personDays } from "./person-days.ts";
+import { Reckoning } from "./reckoning.ts";
+import { whoseEntryRuns } from "./sql/timeline.ts";
+import { type Figures, figureNames, sumsOf } from "./sums-of.ts";
+
+/** What a day has more than what is kept of it, because of what runs. */
+export interface RunningDay extends Figures {
+	readonly day: LocalDay;
+	readonly hasViolation: boolean;
+}
+
+/** A shift that runs may have begun so many days before its last entry. */
+const before = 2;
+const after = 1;
+
+/**
+ * What entries that run at this moment add to days that are kept without them, by person: of those alone whose entry runs.
+ * Reckoned as the days themselves are, rules and all.
+ */
+export async function runningDays(
+	tx: Tx,
+	{ tenantId, now }: { readonly tenantId: string; readonly now: Date },
+	userIds: readonly string[],
+	month: DayRange,
+): Promise<ReadonlyMap<string, readonly RunningDay[]>> {
+	const runs = await whoseEntryRuns(tx, tenantId, userIds);
+	const begun = runs.map(({ day }) => dayOfIso(day));
+	const range = {
+		from: Math.max(month.from, Math.min(...begun) - before) as LocalDay,
+		to: Math.min(month.to, Math.max(...begun) + after) as LocalDay,
+	};
+	if (runs.length === 0 || range.to < range.from) return new Map();
+	const ids = runs.map(({ userId }) => userId);
+	const { company, people } = await readDayInput(tx, tenantId, ids, range, now);
+	const reckoning = new Reckoning(company);
+	return new Map(
+		people.map((input) => [
+			input.person.id,
+			addedBy(input, reckoning, range).filter(isSomething),
+		]),
+	);
+}
+
+function addedBy(
+	input: PersonInput,
+	reckoning: Reckoning,
+	range: DayRange,
+): RunningDay[] {
+	const ended = input.entries.filter(({ isRunning }) => isRunning !== true);
+	const kept = personDays({ ...input, entries: ended }, reckoning, range).days;
+	const now = personDays(input, reckoning, range).days;
+	return now.map(({ result, violations }, nth) => {
+		const former = kept[nth]?.result as DayMinutes;
+		const added = figureNames.map((name) => [
+			name,
+			result[name] - former[name],
+		]);
+		return {
+			...(Object.fromEntries(added) as Figures),
+			day: result.day,
+			hasViolation: violations.some(({ code }) => code !== "CORE_TIME_MISSED"),
+		};
+	});
+}
+
+function isSomething(one: RunningDay): boolean {
+	return figureNames.some((name) => one[name] !== 0);
+}
+
+/** A month's row with what runs; `balanceToDateMinutes` are of the days before today. */
+export function addRunning<
+	Row extends Figures & {
+		readonly balanceToDateMinutes: number;
+		readonly flags: number;
+	},
+>(row: Row, days: readonly RunningDay[], today: string): Row {
+	if (days.length === 0) return row;
+	const over = days.filter(({ day }) => isoOfDay(day) < today);
+	const sum = sumsOf([row, ...days], figureNames);
+	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
+	const isViolated = days.some(({ hasViolation }) => hasViolation);
+	return {
+		...row,
+		...sum,
+		balanceToDateMinutes: row.balanceToDateMinutes + balanceMinutes,
+		flags: row.flags | (isViolated ? bitsOfFlags(["VIOLATION"]) : 0),
+	};
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+
+/** Whether a job is at work or about to be. */
+export async function isRecomputing(
+	tx: Tx,
+	tenantId: string,
+	kind: string,
+): Promise<boolean> {
+	const { rows } = await sql`
+		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS') limit 1`.execute(
+		tx,
+	);
+	return rows.length > 0;
+}
+
+/**
+ * Whether a job of somebody waits to begin: it will find all that is noted until then.
+ *
+ * @param ownerId null: nobody's
+ */
+export async function isAboutToRecompute(
+	tx: Tx,
+	tenantId: string,
+	kind: string,
+	ownerId: string | null,
+): Promise<boolean> {
+	const { rows } = await sql`
+		select from job where tenant_id = ${tenantId} and kind = ${kind} and status = 'CREATED' and not cancel_requested
+			and owner_id is not distinct from ${ownerId}::uuid limit 1`.execute(tx);
+	return rows.length > 0;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import {
+	openPanels,
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract } from "../contract.ts";
+import MonthSection from "./month-section.tsx";
+import { timeReportsDetail } from "./panels.ts";
+import { month, userId } from "./person-month/test-month.ts";
+
+const entry = freshEntry();
+
+test("a person's panel says what her month comes to, and leads to it", async () => {
+	const { server, show } = entry();
+	const path = `/api/target-actuals/${userId}`;
+	server.answer({ ...contract.getTargetActual, path }, month);
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [timeReportsDetail] });
+	showPanels(nothingOpen);
+	show(
+		<main>
+			<h1>Lena</h1>
+			<h2>Person</h2>
+			<MonthSection userId={userId} />
+		</main>,
+	);
+	await expect.element(page.getByText("+2:54")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: /Anzeigen$/ }).click();
+	expect(openPanels().panels).toMatchObject([
+		{ id: "time-reports.detail", params: { userId } },
+	]);
+});

@@ -1,0 +1,30 @@
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { PersonSection } from "../../../staff/users/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { thisMonth } from "./months/month-after.ts";
+import { timeReportsDetail } from "./panels.ts";
+import { MonthFigures } from "./person-month/month-figures.tsx";
+import { usePersonMonth } from "./person-month/use-person-month.ts";
+import "./person-month/person-month.css";
+
+/** Part of a person's panel: what her present month comes to. */
+export default function MonthSection({ userId }: { readonly userId: string }) {
+	const { list: t } = useTexts(german, english);
+	const format = useFormat();
+	const month = thisMonth();
+	const { month: loaded } = usePersonMonth(userId, month);
+	if (loaded === undefined) return null;
+	const open = () =>
+		openPanel(timeReportsDetail, { userId, month }, { stack: "sub" });
+	return (
+		<PersonSection
+			title={`${t.title} ${format.month(`${month}-01`)}`}
+			action={{ label: t.show, run: open }}
+		>
+			<MonthFigures of={loaded} />
+		</PersonSection>
+	);
+}

@@ -1,0 +1,90 @@
+import { Button, Popover } from "@mantine/core";
+import {
+	IconCalendarMonth,
+	IconChevronLeft,
+	IconChevronRight,
+} from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { useFloating } from "../../../../../kit/ui/dialog/floating-place.ts";
+import { IconButton } from "../../../../../kit/ui/icon-button.tsx";
+import { useFormat } from "../../../../../kit/web/format.ts";
+import { useTexts } from "../../../../../kit/web/texts.ts";
+import { firstMonth, lastMonth, monthAfter } from "./month-after.ts";
+import { MonthCalendar } from "./month-calendar.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import "./months.css";
+
+interface Given {
+	/** Example: 2026-11 */
+	readonly month: string;
+	readonly onChange: (month: string) => void;
+}
+
+/** One month: a step back or on, or any of a year. */
+export function MonthChooser({ month, onChange }: Given) {
+	const t = useTexts(german, english);
+	const format = useFormat();
+	const floating = useFloating();
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const name = format.month(`${month}-01`);
+	const close = () => {
+		setOpen(false);
+		button.current?.focus();
+	};
+	return (
+		<div className="month-chooser">
+			<IconButton
+				icon={IconChevronLeft}
+				label={t.previous}
+				className="month-step"
+				disabled={month <= firstMonth}
+				onClick={() => onChange(monthAfter(month, -1))}
+			/>
+			<Popover
+				{...floating}
+				opened={isOpen}
+				onDismiss={() => setOpen(false)}
+				onChange={(opened) => !opened && close()}
+				position="bottom-start"
+				trapFocus
+				shadow="md"
+				transitionProps={{ duration: 0 }}
+			>
+				<Popover.Target>
+					<Button
+						ref={button}
+						variant="default"
+						className="month-name"
+						aria-label={t.choose(name)}
+						aria-expanded={isOpen}
+						aria-haspopup="dialog"
+						leftSection={
+							<IconCalendarMonth size={16} stroke={1.7} aria-hidden />
+						}
+						onClick={() => setOpen(!isOpen)}
+					>
+						{name}
+					</Button>
+				</Popover.Target>
+				<Popover.Dropdown aria-label={t.title}>
+					<MonthCalendar
+						month={month}
+						onChoose={(chosen) => {
+							close();
+							onChange(chosen);
+						}}
+					/>
+				</Popover.Dropdown>
+			</Popover>
+			<IconButton
+				icon={IconChevronRight}
+				label={t.next}
+				className="month-step"
+				disabled={month >= lastMonth()}
+				onClick={() => onChange(monthAfter(month, 1))}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { ClosedMark } from "../../month-close/web/public.ts";
+import { MonthChooser } from "./months/month-chooser.tsx";
+import { timeReportsExport } from "./panels.ts";
+import { MonthContent } from "./person-month/month-content.tsx";
+import { texts as german } from "./person-month/text.de.ts";
+import { texts as english } from "./person-month/text.en.ts";
+import { usePersonMonth } from "./person-month/use-person-month.ts";
+import { useTimesheet } from "./person-month/use-timesheet.tsx";
+
+interface Given {
+	readonly month: string;
+	readonly onMonth: (month: string) => void;
+}
+
+/** The month of whoever is signed in, as a page. */
+export function OwnMonth({ month, onMonth }: Given) {
+	const t = useTexts(german, english);
+	const { userId } = useSession();
+	const loaded = usePersonMonth(userId, month);
+	const sheet = useTimesheet(loaded.month);
+	return (
+		<>
+			<div className="target-actual-bar">
+				<span className="target-actual-tools">
+					<MonthChooser month={month} onChange={onMonth} />
+					<ClosedMark userId={userId} month={month} />
+				</span>
+				<span className="target-actual-tools">
+					<Button
+						variant="default"
+						disabled={loaded.month === undefined}
+						leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
+						onClick={sheet.print}
+					>
+						{t.print}
+					</Button>
+					<Button
+						variant="default"
+						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+						onClick={() =>
+							openPanel(timeReportsExport, { month, userIds: [userId] })
+						}
+					>
+						{t.export}
+					</Button>
+				</span>
+			</div>
+			<div className="target-actual-own">
+				<MonthContent loaded={loaded} />
+			</div>
+			{sheet.element}
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { IconUsers } from "@tabler/icons-react";
+import * as z from "zod/mini";
+import {
+	type FilterEditorGiven,
+	type FilterGiven,
+	makeFilter,
+} from "../../../../../kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "../../../../../kit/web/texts.ts";
+import { openUserPicker } from "../../../../staff/users/web/public.ts";
+import { texts as german } from "../../text.de.ts";
+import { texts as english } from "../../text.en.ts";
+
+const schema = z.array(z.string());
+type Ids = z.output<typeof schema>;
+
+interface Given<Row> extends FilterGiven<Row, Ids> {
+	/** How many, in words: for the chip. */
+	readonly count: (count: number) => string;
+}
+
+/** Some people by name; sent as `userIds`. */
+export function peopleFilter<Row>({ count, ...given }: Given<Row>) {
+	return makeFilter<Row, Ids>(given, {
+		schema,
+		describe: (ids) => count(ids.length),
+		query: (userIds) => ({ userIds }),
+		editor: (editor) => <PeopleEditor {...editor} />,
+	});
+}
+
+/** Closes before the picker opens: whoever chooses in that has left the filter. */
+function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
+	const t = useTexts(german, english).list;
+	const choose = async () => {
+		onDone();
+		const chosen = await openUserPicker({ value: value ?? [] });
+		if (chosen !== null) {
+			onChange(chosen.length === 0 ? undefined : [...chosen]);
+		}
+	};
+	return (
+		<Button
+			variant="default"
+			leftSection={<IconUsers size={16} stroke={1.8} aria-hidden />}
+			onClick={() => void choose()}
+		>
+			{t.choosePeople}
+		</Button>
+	);
+}

@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import { IconDownload, IconReportAnalytics } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { RowAction } from "../../../../../kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "../../../../../kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "../../../../../kit/ui/panel-stack/panel-stack.ts";
+import { exportList } from "../../../../../kit/web/export-list.ts";
+import { useFormat } from "../../../../../kit/web/format.ts";
+import { ServerGrid } from "../../../../../kit/web/grid/server-grid.tsx";
+import { useTexts } from "../../../../../kit/web/texts.ts";
+import { MonthCloseButton } from "../../../month-close/web/public.ts";
+import { contract } from "../../contract.ts";
+import { texts as german } from "../../text.de.ts";
+import { texts as english } from "../../text.en.ts";
+import { MonthChooser } from "../months/month-chooser.tsx";
+import { timeReportsDetail, timeReportsExport } from "../panels.ts";
+import { type MonthItem, useMonthColumns } from "./use-month-columns.tsx";
+import { useMonthFilters } from "./use-month-filters.ts";
+
+const defaultSort = { by: "name", direction: "ASC" } as const;
+const topics = ["TRACKINGS", "WORKSHEETS"] as const;
+const organisation = ["USERS", "UNITS"] as const;
+const idOf = ({ userId }: MonthItem) => userId;
+
+interface Given {
+	readonly month: string;
+	readonly onMonth: (month: string) => void;
+}
+
+/** A month of people as a list; the whole of it is one request. */
+export function PeopleMonths({ month, onMonth }: Given) {
+	const t = useTexts(german, english).list;
+	const format = useFormat();
+	const columns = useMonthColumns(month);
+	const filters = useMonthFilters();
+	const fixed = useMemo(() => ({ month }), [month]);
+	const open = ({ userId }: MonthItem) =>
+		openPanel(timeReportsDetail, { userId, month });
+	const rowActions = (): readonly RowAction<MonthItem>[] => [
+		{ id: "open", label: t.open, icon: IconReportAnalytics, run: open },
+	];
+	return (
+		<>
+			<div className="target-actual-bar">
+				<MonthChooser month={month} onChange={onMonth} />
+				<span className="target-actual-tools">
+					<MonthCloseButton month={month} />
+					<Button
+						variant="default"
+						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+						onClick={() => openPanel(timeReportsExport, { month })}
+					>
+						{t.export}
+					</Button>
+				</span>
+			</div>
+			<ServerGrid
+				id="time-tracking.target-actuals"
+				label={t.title}
+				printTitle={`${t.title} ${format.month(`${month}-01`)}`}
+				endpoint={contract.listTargetActuals}
+				fixed={fixed}
+				columns={columns}
+				rowId={idOf}
+				filters={filters}
+				defaultSort={defaultSort}
+				search={t.search}
+				organisation={organisation}
+				topics={topics}
+				height="fill"
+				openId={useOpenPerson()}
+				onOpen={open}
+				rowActions={rowActions}
+				onExport={exportList}
+				empty={{ text: t.empty }}
+			/>
+		</>
+	);
+}
+
+/** Whose month is open. */
+function useOpenPerson(): string | undefined {
+	const { panels } = useOpenPanels();
+	const detail = panels.find(({ id }) => id === timeReportsDetail.id);
+	const userId = detail?.params.userId;
+	return typeof userId === "string" ? userId : undefined;
+}

@@ -1,0 +1,130 @@
+import { useMemo } from "react";
+import { isoOfDay } from "../../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../../domain/time/quantities.ts";
+import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
+import type { Words } from "../../../../../kit/contract/language.ts";
+import { column } from "../../../../../kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "../../../../../kit/ui/data-grid/column/grid-column.ts";
+import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
+import { useFormat } from "../../../../../kit/web/format.ts";
+import { useTexts } from "../../../../../kit/web/texts.ts";
+import type { contract } from "../../contract.ts";
+import { texts as german } from "../../text.de.ts";
+import { texts as english } from "../../text.en.ts";
+import { thisMonth } from "../months/month-after.ts";
+import { ViolationMark } from "./violation-mark.tsx";
+
+export type MonthItem = AnswerOf<
+	typeof contract.listTargetActuals
+>["items"][number];
+
+type Column = GridColumn<MonthItem>;
+type Texts = Words<typeof german>;
+type Figure = keyof Texts["figures"];
+
+/** Everything the list can show of a month; ids are those it is sorted by. */
+export function useMonthColumns(month: string): readonly Column[] {
+	const t = useTexts(german, english);
+	const format = useFormat();
+	const yesterday = isoOfDay((dayNow() - 1) as LocalDay);
+	const toDate =
+		month === thisMonth()
+			? t.list.toDate(format.day(yesterday))
+			: t.figures.balanceToDateMinutes;
+	return useMemo(
+		() => [...personColumns(t), ...figureColumns(t, toDate), flagColumn(t)],
+		[t, toDate],
+	);
+}
+
+function personColumns({ list: { columns: t } }: Texts): Column[] {
+	return [
+		column.user<MonthItem>({
+			id: "name",
+			title: t.name,
+			value: ({ user }) => user,
+			width: 180,
+			hideable: false,
+		}),
+		column.string<MonthItem>({
+			id: "personnelNumber",
+			title: t.personnelNumber,
+			value: ({ user }) => user.personnelNumber,
+			width: 120,
+			sortable: false,
+			defaultVisible: false,
+		}),
+		column.unit<MonthItem>({
+			id: "unitName",
+			title: t.unitName,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 130,
+			sortable: false,
+			filter: "units",
+		}),
+	];
+}
+
+/** In the order they are shown; those that are rarely asked for are hidden until somebody wants them. */
+const figures: readonly {
+	readonly id: Figure;
+	readonly width: number;
+	readonly isHidden?: true;
+}[] = [
+	{ id: "targetMinutes", width: 84 },
+	{ id: "workedMinutes", width: 84 },
+	{ id: "pauseMinutes", width: 76 },
+	{ id: "autoPauseMinutes", width: 140, isHidden: true },
+	{ id: "holidayCreditMinutes", width: 86 },
+	{ id: "absenceCreditMinutes", width: 110 },
+	{ id: "extraMinutes", width: 92 },
+	{ id: "balanceToDateMinutes", width: 152 },
+	{ id: "balanceMinutes", width: 150, isHidden: true },
+	{ id: "overtimeMinutes", width: 108 },
+	{ id: "pendingMinutes", width: 96 },
+];
+
+function figureColumns({ figures: t }: Texts, toDate: string): Column[] {
+	return figures.map(({ id, width, isHidden = false }) => {
+		const plain = column.timespan<MonthItem>({
+			id,
+			title: id === "balanceToDateMinutes" ? toDate : t[id],
+			value: (row) => row[id],
+			width,
+			sum: true,
+			defaultVisible: !isHidden,
+			tone: (row) => (isBalance(id) && row[id] < 0 ? "alarm" : undefined),
+		});
+		return isBalance(id) ? signed(plain, id) : plain;
+	});
+}
+
+/** What is more or less than it should be says so. */
+function signed(plain: Column, id: Figure): Column {
+	return {
+		...plain,
+		text: (row, { format }) => format.hours(row[id], { sign: true }),
+		printSum: (sum, { format }) => format.hours(sum, { sign: true }),
+	};
+}
+
+function isBalance(id: Figure): boolean {
+	return (
+		id === "balanceToDateMinutes" ||
+		id === "balanceMinutes" ||
+		id === "overtimeMinutes"
+	);
+}
+
+function flagColumn({ list, flags: t }: Texts): Column {
+	const words = ({ flags }: MonthItem) => flags.map((flag) => t[flag]);
+	return column.slot<MonthItem>({
+		id: "flags",
+		title: list.columns.flags,
+		width: 110,
+		filter: "flags",
+		render: ({ flags }) =>
+			flags.includes("VIOLATION") && <ViolationMark word={t.VIOLATION} />,
+		text: (row) => words(row).join(", "),
+	});
+}

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startListExport } from "../../../../kit/contract/list-export.ts";
+import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import {
+	openPanels,
+	setUpPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import {
+	expectAccessible,
+	freshEntry,
+	soon,
+} from "../../../session/sign-in/web/test-entry.tsx";
+import { contract as units } from "../../../staff/units/contract.ts";
+import { contract } from "../contract.ts";
+import {
+	targetActualDetail,
+	timeReportsDetail,
+	timeReportsExport,
+} from "./panels.ts";
+import { month, userId } from "./person-month/test-month.ts";
+import TargetActualPage from "./target-actual.page.tsx";
+
+const entry = freshEntry();
+const own = sampleSession().userId;
+const at = (id: string) => ({
+	...contract.getTargetActual,
+	path: `/api/target-actuals/${id}`,
+});
+
+const { leaveDays: _leaveDays, ...totals } = month.totals;
+const listed = {
+	userId,
+	user: month.user,
+	unitId: userId,
+	unitName: "Station 2",
+	...totals,
+	balanceToDateMinutes: 174,
+	flags: ["VIOLATION", "PENDING"] as const,
+};
+
+function open(permissions: "READ" | "NONE") {
+	history.replaceState(null, "", "?month=2026-11");
+	sessionStore.set(
+		sampleSession(permissions === "READ" ? {} : { permissions: {} }),
+	);
+	setUpPanels({
+		panels: [timeReportsDetail, timeReportsExport, targetActualDetail],
+		mayOpen: ({ id }) => id !== targetActualDetail.id,
+	});
+	showPanels(nothingOpen);
+	const { server, show } = entry();
+	server.answer(contract.listTargetActuals, {
+		items: [{ ...listed, flags: [...listed.flags] }],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+		month: "2026-11",
+		sums: { ...totals, balanceToDateMinutes: 174 },
+	});
+	server.answer(units.listUnits, { items: [], total: 0 });
+	server.answer(at(userId), month);
+	server.answer(at(own), month);
+	show(
+		<main style={{ height: 900 }}>
+			<TargetActualPage />
+			<PanelHost />
+		</main>,
+	);
+}
+
+beforeEach(() => history.replaceState(null, "", "?"));
+afterEach(() => vi.restoreAllMocks());
+
+test("a month of people is one request, whose sums are of all", async () => {
+	open("READ");
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("+2:54").first()).toBeVisible();
+	await expectAccessible();
+	await soon(() => document.body.textContent).toMatch(/Gesamt.1.*Soll.38:30/);
+	const { server } = entry();
+	expect(server.calls(contract.listTargetActuals)).toHaveLength(1);
+});
+
+test("another month is asked for and stands in the address", async () => {
+	open("READ");
+	const { server, visited } = entry();
+	await page.getByRole("button", { name: "Voriger Monat" }).click();
+	await soon(() =>
+		server.calls(contract.listTargetActuals).at(-1)?.query.get("month"),
+	).toBe("2026-10");
+	expect(visited.at(-1)).toMatch(/\?month=2026-10$/);
+	await page.getByRole("button", { name: "Monat: Oktober 2026" }).click();
+	await page.getByRole("button", { name: "Dezember 2026" }).click();
+	await expect
+		.element(page.getByRole("button", { name: "Monat: Dezember 2026" }))
+		.toHaveFocus();
+});
+
+test("a row opens the person's month", async () => {
+	open("READ");
+	await page.getByText("Vogt, Lena").click();
+	const panel = page.getByRole("dialog");
+	await expect.element(panel.getByText("+2:54").first()).toBeVisible();
+	await expect
+		.element(panel.getByText("0:32 über zehn Stunden", { exact: false }))
+		.toBeVisible();
+	await expect.element(panel.getByText("Nachtzuschlag")).toBeVisible();
+	await expect.element(panel.getByText("07:30 – 18:02")).toBeVisible();
+	await expectAccessible();
+});
+
+test("a person's month as picture", async () => {
+	open("READ");
+	await page.getByText("Vogt, Lena").click();
+	const panel = page.getByRole("dialog");
+	await panel.getByText("Bild", { exact: true }).click();
+	await expect
+		.element(
+			panel.getByRole("button", {
+				name: "Mi 18.11.: Ist 10:32, Soll 7:42, Saldo +2:50. Warum?",
+			}),
+		)
+		.toBeVisible();
+	await expectAccessible();
+});
+
+test("without the right to others' times one's own month stands there", async () => {
+	open("NONE");
+	await expect
+		.element(page.getByRole("button", { name: "Do 19.11.: Warum?" }))
+		.toBeVisible();
+	await expectAccessible();
+	const { server } = entry();
+	expect(server.calls(contract.listTargetActuals)).toHaveLength(0);
+	await page.getByRole("button", { name: "Exportieren" }).click();
+	await expect
+		.element(page.getByText("Sie exportieren Ihre eigenen Zeiten."))
+		.toBeVisible();
+});
+
+test("what cannot be loaded is said and tried again; a month is printed to be signed", async () => {
+	open("NONE");
+	const { server } = entry();
+	const button = page.getByRole("button", { name: "Stundenzettel drucken" });
+	server.refuse(at(own), 500, { error: "UnknownError" });
+	await page.getByRole("button", { name: "Voriger Monat" }).click();
+	await expect
+		.element(page.getByText("Die Auswertung konnte nicht geladen werden."))
+		.toBeVisible();
+	await expect.element(button).toBeDisabled();
+	server.answer(at(own), month);
+	await page.getByRole("button", { name: "Erneut versuchen" }).click();
+	const print = vi.spyOn(window, "print").mockReturnValue();
+	await button.click();
+	await soon(() => print.mock.calls.length).toBe(1);
+	const sheet = document.querySelector(".timesheet")?.textContent;
+	expect(sheet).toMatch(/Stundenzettel.*Vogt, Lena.*20418.*November 2026/);
+	expect(sheet).toMatch(/Mi 18\.11\.07:30 – 18:027:4210:32/);
+	expect(sheet).toMatch(/Unterschrift Mitarbeiter.*Unterschrift Vorgesetzte/);
+	// a violation is the employer's affair
+	expect(sheet).not.toContain("Verstoß");
+	dispatchEvent(new Event("afterprint"));
+	await soon(() => document.querySelector(".timesheet")).toBeNull();
+});
+
+test("what is chosen becomes a file; what is missing is said first", async () => {
+	open("READ");
+	await page.getByRole("button", { name: "Exportieren" }).click();
+	const panel = page.getByRole("dialog");
+	await panel.getByText("Mitarbeiter", { exact: true }).click();
+	await panel.getByText("Einzelne Tage").click();
+	await panel.getByText("Dezimal (7,70)").click();
+	await panel.getByRole("button", { name: "Exportieren" }).click();
+	await expect
+		.element(panel.getByText("Bitte wählen Sie mindestens einen Mitarbeiter."))
+		.toBeVisible();
+	await expectAccessible();
+	const { server } = entry();
+	server.answer(startListExport, { jobId: userId });
+	await panel.getByText("Alle", { exact: true }).click();
+	await panel.getByRole("button", { name: "Exportieren" }).click();
+	await soon(() => server.calls(startListExport)[0]?.body).toMatchObject({
+		list: "time-tracking.target-actual-days",
+		format: "XLSX",
+		filter: {
+			fromMonth: "2026-11",
+			toMonth: "2026-11",
+			includeDisabled: false,
+		},
+	});
+	expect(openPanels().panels.at(-1)?.id).toBe("time-reports.export");
+	await userEvent.keyboard("{Escape}");
+	await soon(() => openPanels().panels.length).toBe(0);
+});

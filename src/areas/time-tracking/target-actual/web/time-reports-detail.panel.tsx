@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useState } from "react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { ClosedMark } from "../../month-close/web/public.ts";
+import { contract } from "../contract.ts";
+import { thisMonth } from "./months/month-after.ts";
+import { MonthChooser } from "./months/month-chooser.tsx";
+import {
+	type ofMonth,
+	timeReportsDetail,
+	timeReportsExport,
+} from "./panels.ts";
+import { MonthContent } from "./person-month/month-content.tsx";
+import { texts as german } from "./person-month/text.de.ts";
+import { texts as english } from "./person-month/text.en.ts";
+import { usePersonMonth } from "./person-month/use-person-month.ts";
+import { useTimesheet } from "./person-month/use-timesheet.tsx";
+import { usePanelTitles } from "./use-panel-titles.ts";
+
+type Given = PanelProps<typeof ofMonth>;
+
+/** A person's month: figures, days, special accounts; the list beneath leads to the next person in the same month. */
+export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
+	const title = usePanelTitles().detail;
+	const [month, setMonth] = useState(given.month ?? thisMonth());
+	const loaded = usePersonMonth(userId, month);
+	const sheet = useTimesheet(loaded.month);
+	const person = loaded.month?.user;
+	return (
+		<PanelFrame
+			title={title}
+			state={<ClosedMark userId={userId} month={month} />}
+			sub={person && subOf(person)}
+			actions={
+				<ListWalk
+					id={userId}
+					endpoint={contract.getTargetActual}
+					input={(id) => ({ userId: id, month })}
+					open={(id) => openPanel(timeReportsDetail, { userId: id, month })}
+				/>
+			}
+			footer={
+				loaded.month && (
+					<Foot userId={userId} month={month} onPrint={sheet.print} />
+				)
+			}
+		>
+			<div className="person-month-bar">
+				<MonthChooser month={month} onChange={setMonth} />
+			</div>
+			<MonthContent loaded={loaded} />
+			{sheet.element}
+		</PanelFrame>
+	);
+}
+
+function subOf({
+	lastName,
+	firstName,
+	personnelNumber,
+}: NonNullable<ReturnType<typeof usePersonMonth>["month"]>["user"]): string {
+	const name = `${lastName}, ${firstName}`;
+	return personnelNumber === null ? name : `${name} · ${personnelNumber}`;
+}
+
+interface FootGiven {
+	readonly userId: string;
+	readonly month: string;
+	readonly onPrint: () => void;
+}
+
+function Foot({ userId, month, onPrint }: FootGiven) {
+	const t = useTexts(german, english);
+	return (
+		<>
+			<Button
+				variant="default"
+				leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+				onClick={() =>
+					openPanel(
+						timeReportsExport,
+						{ month, userIds: [userId] },
+						{ stack: "sub" },
+					)
+				}
+			>
+				{t.export}
+			</Button>
+			<Button
+				leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
+				onClick={onPrint}
+			>
+				{t.print}
+			</Button>
+		</>
+	);
+}

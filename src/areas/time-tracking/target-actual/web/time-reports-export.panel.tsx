@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "../../../../kit/web/export-list.ts";
+import {
+	useMay,
+	useSession,
+} from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { ExportForm } from "./export/export-form.tsx";
+import { exportRequest } from "./export/export-request.ts";
+import { type ExportValues, exportFault } from "./export/export-values.ts";
+import { texts as german } from "./export/text.de.ts";
+import { texts as english } from "./export/text.en.ts";
+import { thisMonth } from "./months/month-after.ts";
+import type { ofExport } from "./panels.ts";
+import { usePanelTitles } from "./use-panel-titles.ts";
+import "./export/export.css";
+
+type Given = PanelProps<typeof ofExport>;
+
+/** Times of months as a file. */
+export default function TimeReportsExportPanel(given: Given) {
+	const t = useTexts(german, english);
+	const title = usePanelTitles().export;
+	const [values, setValues] = useState(useInitial(given));
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const fault = exportFault(values);
+	const start = async () => {
+		setTried(true);
+		if (fault !== undefined) return;
+		setBusy(true);
+		await exportList(exportRequest(values));
+		setBusy(false);
+	};
+	return (
+		<PanelFrame
+			title={title}
+			sub={t.sub}
+			footer={
+				<Button
+					leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+					aria-disabled={isBusy}
+					onClick={() => void (isBusy || start())}
+				>
+					{isBusy ? t.running : t.start}
+				</Button>
+			}
+		>
+			<ExportForm
+				values={values}
+				change={(next) => setValues({ ...values, ...next })}
+				fault={isTried ? fault : undefined}
+			/>
+		</PanelFrame>
+	);
+}
+
+/** What the panel was opened with; whoever may read nobody's times has her own. */
+function useInitial({ month, userIds, unitIds }: Given): ExportValues {
+	const mayRead = useMay("timetrackings.manage", "READ");
+	const { userId } = useSession();
+	const people = mayRead ? (userIds ?? []) : [userId];
+	const units = unitIds ?? [];
+	const whom =
+		people.length > 0 ? "PEOPLE" : units.length > 0 ? "UNITS" : "ALL";
+	const at = month ?? thisMonth();
+	return {
+		from: at,
+		to: at,
+		whom,
+		userIds: people,
+		unitIds: units,
+		includeDisabled: false,
+		what: "MONTHS",
+		hours: "TIME",
+		format: "XLSX",
+	};
+}

@@ -1,0 +1,121 @@
+import { IconHelpCircle } from "@tabler/icons-react";
+import { useId } from "react";
+import { useFormat } from "../../../../../kit/web/format.ts";
+import {
+	actualMinutes,
+	type DayTrace,
+	type ExplainedStep,
+} from "./day-trace.ts";
+import { StepIcon } from "./step-icon.tsx";
+import { StepSource } from "./step-source.tsx";
+import { nameOf, sentenceOf } from "./step-words.ts";
+import { useWhyWords } from "./use-why-words.ts";
+import { type WaterfallBar, waterfallOf } from "./waterfall.ts";
+
+/** From booking to balance, a row a step. */
+export function ChainTable({ day }: { readonly day: DayTrace }) {
+	const t = useWhyWords().chain;
+	const format = useFormat();
+	const titleId = useId();
+	const { chain } = day.explanation;
+	const bars = waterfallOf(chain);
+	const actual = format.hours(actualMinutes(day));
+	const balance = format.hours(day.balanceMinutes, { sign: true });
+	return (
+		<section className="master-section" aria-labelledby={titleId}>
+			<div className="why-head">
+				<h3 id={titleId}>
+					<IconHelpCircle
+						className="why-head-icon"
+						size={16}
+						stroke={1.8}
+						aria-hidden
+					/>
+					{t.title(actual, balance)}
+				</h3>
+				<span>{t.steps(chain.length)}</span>
+			</div>
+			<table className="why-chain" aria-labelledby={titleId}>
+				<thead>
+					<tr>
+						<th scope="col">{t.step}</th>
+						<th scope="col" className="why-course">
+							{t.course}
+						</th>
+						<th scope="col">{t.change}</th>
+						<th scope="col">{t.result}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{chain.map((step, index) => (
+						<Row
+							// biome-ignore lint/suspicious/noArrayIndexKey: steps are what their order makes them
+							key={index}
+							number={index + 1}
+							step={step}
+							isLast={index === chain.length - 1}
+							bar={bars[index] as WaterfallBar}
+							day={day}
+						/>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface RowGiven {
+	readonly number: number;
+	readonly step: ExplainedStep;
+	readonly isLast: boolean;
+	readonly bar: WaterfallBar;
+	readonly day: DayTrace;
+}
+
+function Row({ number, step, isLast, bar, day }: RowGiven) {
+	const words = useWhyWords();
+	const format = useFormat();
+	const { change, result, rule } = step;
+	const isFirst = number === 1;
+	const sum = format.hours(result, { sign: isLast });
+	return (
+		<tr data-last={isLast || undefined} data-first={isFirst || undefined}>
+			<th scope="row">
+				<StepIcon rule={isLast ? "TARGET" : rule} />
+				<div>
+					<b className="why-step-name">
+						{words.chain.numbered(number, nameOf(step, isLast, words))}
+					</b>
+					<StepSource step={step} day={day} />
+					<p>{sentenceOf(step, day, words, format)}</p>
+				</div>
+			</th>
+			<td className="why-course">
+				<Bar bar={bar} />
+			</td>
+			<td data-sign={isLast ? "none" : bar.delta.sign}>
+				{isFirst ? "" : format.hours(change, { sign: true })}
+			</td>
+			<td data-sign={isLast && result !== 0 ? signOf(result) : undefined}>
+				{sum}
+			</td>
+		</tr>
+	);
+}
+
+function signOf(minutes: number): "plus" | "minus" {
+	return minutes > 0 ? "plus" : "minus";
+}
+
+function Bar({ bar: { base, delta } }: { readonly bar: WaterfallBar }) {
+	const style = ({ left, width }: WaterfallBar["base"]) => ({
+		left: `${left * 100}%`,
+		width: `${width * 100}%`,
+	});
+	return (
+		<span className="why-bar" aria-hidden>
+			<i style={style(base)} />
+			<i style={style(delta)} data-sign={delta.sign} />
+		</span>
+	);
+}

@@ -1,0 +1,21 @@
+import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
+import type { contract } from "../../contract.ts";
+
+/** A day with everything that explains it. */
+export type DayTrace = AnswerOf<(typeof contract)["getDayTrace"]>;
+export type ExplainedStep = DayTrace["explanation"]["chain"][number];
+
+/** What is set against the target: work and credits. */
+export function actualMinutes(day: DayTrace): number {
+	return (
+		day.workedMinutes +
+		day.holidayCreditMinutes +
+		day.absenceCreditMinutes +
+		day.extraMinutes
+	);
+}
+
+/** An instant in whole minutes since 1970. */
+export function minuteOfInstant(instant: string): number {
+	return Math.floor(Date.parse(instant) / 60_000);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { autopauseSettings } from "../../../../../domain/working-time/rules/autopause.ts";
+import { extratimeSettings } from "../../../../../domain/working-time/rules/extratime.ts";
+import { normalizeSettings } from "../../../../../domain/working-time/rules/normalize-to-worktime.ts";
+import { roundingSettings } from "../../../../../domain/working-time/rules/rounding.ts";
+import { formatFor } from "../../../../../kit/web/format.ts";
+import type { DayTrace, ExplainedStep } from "./day-trace.ts";
+import { stepCases } from "./step-words.cases.ts";
+import { nameOf, sentenceOf } from "./step-words.ts";
+import { sampleDay } from "./test-day.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+
+const day: DayTrace = { ...sampleDay, workedMinutes: 572, extraMinutes: 0 };
+const format = formatFor("de-DE", "TIME", "Europe/Berlin");
+
+function stepOf(key: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
+	const [rule = "", reason = ""] = key.split(" ");
+	const none = { before: 0, after: 0, minutes: 0, change: 0, result: 0 };
+	return { rule, reason, ...none, parameters: {}, timeRule: null, ...more };
+}
+
+test.each(stepCases)("%s %o", (key, more, sentence) => {
+	const step = stepOf(key, more);
+	expect(sentenceOf(step, day, german, format)).toBe(sentence);
+	const translated = sentenceOf(step, day, english, format);
+	expect(translated).not.toMatch(/undefined|NaN|[äöüß]/);
+	expect(translated).not.toBe("");
+});
+
+test("what the rules may tell has words, and the table has them all", () => {
+	const reasons = [
+		...normalizeSettings.shape.to.options.map(
+			(one) => `NORMALIZE2WORKTIME ${one}`,
+		),
+		...roundingSettings.shape.target.options.map((one) => `ROUNDING ${one}`),
+		...autopauseSettings.shape.behaviour.options.map(
+			(one) => `AUTOPAUSE ${one}`,
+		),
+		...extratimeSettings.shape.mode.options.map((one) => `EXTRATIME ${one}`),
+	];
+	const told = new Set<string>(stepCases.map(([key]) => key));
+	expect(reasons.filter((one) => !told.has(one))).toEqual([]);
+	for (const key of told)
+		for (const words of [german, english]) {
+			const [rule = ""] = key.split(" ");
+			expect(nameOf(stepOf(key), false, words)).not.toBe(rule);
+			expect(nameOf(stepOf(key), true, words)).toBe(words.names.balance);
+		}
+});

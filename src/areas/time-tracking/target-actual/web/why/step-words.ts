@@ -1,0 +1,147 @@
+import type { AutopauseSettings } from "../../../../../domain/working-time/rules/autopause.ts";
+import type { ExtratimeSettings } from "../../../../../domain/working-time/rules/extratime.ts";
+import type { NormalizeSettings } from "../../../../../domain/working-time/rules/normalize-to-worktime.ts";
+import type { RoundingSettings } from "../../../../../domain/working-time/rules/rounding.ts";
+import type { Words } from "../../../../../kit/contract/language.ts";
+import type { Format } from "../../../../../kit/web/format.ts";
+import {
+	actualMinutes,
+	type DayTrace,
+	type ExplainedStep,
+	minuteOfInstant,
+} from "./day-trace.ts";
+import type { texts as german } from "./text.de.ts";
+
+type Texts = Words<typeof german>;
+type Mode = RoundingSettings["mode"];
+
+/** Every step that a chain may hold, by rule and reason: a further kind does not compile before it has its sentence. */
+export type StepKey =
+	| `NORMALIZE2WORKTIME ${NormalizeSettings["to"]}`
+	| `ROUNDING ${RoundingSettings["target"]}`
+	| `AUTOPAUSE ${AutopauseSettings["behaviour"]}`
+	| `EXTRATIME ${ExtratimeSettings["mode"]}`
+	| "BOOKED BOOKED"
+	| "PAUSES PAUSES"
+	| "FIXED_BREAK FIXED_BREAK"
+	| "HOLIDAY_CREDIT HOLIDAY_CREDIT"
+	| "ABSENCE_CREDIT ABSENCE_CREDIT"
+	| "TARGET TARGET"
+	| "BALANCE_MODE BUILDUP_ONLY";
+
+interface Printed {
+	readonly t: Texts["says"];
+	readonly day: DayTrace;
+	readonly hours: (minutes: number) => string;
+	/** Of an epoch minute. */
+	readonly time: (minute: number) => string;
+	/** A parameter of the step. */
+	readonly given: (name: string) => number;
+}
+type Sentence = (step: ExplainedStep, printed: Printed) => string;
+
+const sentences: Readonly<Record<StepKey, Sentence>> = {
+	"BOOKED BOOKED": (_step, { t, time, given }) => {
+		const edges = [time(given("begin")), time(given("end"))] as const;
+		if (given("shifts") === 0) return t.nothingBooked;
+		return given("shifts") === 1
+			? t.booked(...edges)
+			: t.bookedOften(String(given("shifts")), ...edges);
+	},
+	"NORMALIZE2WORKTIME FRAME": (_step, { t, time, given }) =>
+		t.toFrame(time(given("begin")), time(given("end"))),
+	"NORMALIZE2WORKTIME WORKING_TIME": (_step, { t, time, given }) =>
+		t.toWorkingTime(time(given("begin")), time(given("end"))),
+	"ROUNDING BEGIN": (step, { t, time }) =>
+		t.roundBegin(...gridOf(step), time(step.before), time(step.after)),
+	"ROUNDING END": (step, { t, time }) =>
+		t.roundEnd(...gridOf(step), time(step.before), time(step.after)),
+	"ROUNDING PAUSE": (step, { t, hours, given }) =>
+		t.roundPause(
+			...gridOf(step),
+			hours(given("booked")),
+			hours(given("rounded")),
+		),
+	"ROUNDING DURATION": (step, { t, hours }) =>
+		t.roundDuration(...gridOf(step), hours(step.before), hours(step.after)),
+	"PAUSES PAUSES": (step, { t, day, hours, time, given }) => {
+		const gaps = given("gapMinutes");
+		if (gaps === 0) return t.pauses(pauseTimes(day, time));
+		return gaps >= -step.change
+			? t.gaps(hours(-step.change))
+			: t.pausesAndGaps(hours(gaps));
+	},
+	"FIXED_BREAK FIXED_BREAK": (_step, { t, time, given }) =>
+		t.fixedBreak(time(given("begin")), time(given("end"))),
+	"AUTOPAUSE COMPLETE_DURATION": (step, { t, hours, given }) => {
+		const counted = given("countedMinutes");
+		return t.completePause(
+			hours(given("afterMinutes")),
+			hours(counted - step.minutes),
+			counted === 0 ? "" : hours(counted),
+			hours(-step.minutes),
+		);
+	},
+	"AUTOPAUSE ABOVE_THRESHOLD": (step, { t, hours, given }) =>
+		t.pauseAbove(hours(given("afterMinutes")), hours(-step.minutes)),
+	"HOLIDAY_CREDIT HOLIDAY_CREDIT": (step, { t, day, hours }) =>
+		t.holiday(hours(step.change), hours(day.targetMinutes)),
+	"ABSENCE_CREDIT ABSENCE_CREDIT": (step, { t, day, hours }) =>
+		t.absence(hours(step.change), hours(day.targetMinutes)),
+	"EXTRATIME FIXED": (step, { t, hours }) => t.extraFixed(hours(step.change)),
+	"EXTRATIME PERCENT": (step, { t, hours }) =>
+		t.extraPercent(hours(step.change)),
+	"TARGET TARGET": (step, { t, day, hours }) => {
+		const actual = hours(actualMinutes(day));
+		return step.change === 0
+			? t.noTarget(actual)
+			: t.target(actual, hours(-step.change));
+	},
+	"BALANCE_MODE BUILDUP_ONLY": (_step, { t }) => t.buildupOnly,
+};
+
+function pauseTimes({ explanation }: DayTrace, time: Printed["time"]): string {
+	return explanation.bookings
+		.filter((one) => one.classType === "PAUSE" && one.state === "APPROVED")
+		.map(({ begin, end }) =>
+			[begin, end].map((one) => time(minuteOfInstant(one))).join(" – "),
+		)
+		.join(", ");
+}
+
+function gridOf({ parameters }: ExplainedStep): [Mode, string] {
+	return [
+		String(parameters.mode) as Mode,
+		String(parameters.gridMinutes ?? ""),
+	];
+}
+
+/** What a step did, as a sentence; empty where a newer server tells of one that is not known here. */
+export function sentenceOf(
+	step: ExplainedStep,
+	day: DayTrace,
+	texts: Texts,
+	format: Format,
+): string {
+	const sentence = sentences[`${step.rule} ${step.reason}` as StepKey] as
+		| Sentence
+		| undefined;
+	if (sentence === undefined) return "";
+	return sentence(step, {
+		t: texts.says,
+		day,
+		hours: (minutes) => format.hours(minutes),
+		time: (minute) => format.time(minute * 60_000, day.zone),
+		given: (name) => Number(step.parameters[name] ?? 0),
+	});
+}
+
+/** What a step is called; the last one is the balance, whatever made it so. */
+export function nameOf(
+	{ rule }: ExplainedStep,
+	isLast: boolean,
+	{ names }: Texts,
+): string {
+	if (isLast) return names.balance;
+	return (names as Readonly<Record<string, string>>)[rule] ?? rule;
+}

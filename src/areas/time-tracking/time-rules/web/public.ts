@@ -1,0 +1,1 @@
+export { violationText } from "./violation-text.ts";

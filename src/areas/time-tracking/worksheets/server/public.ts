@@ -1,0 +1,1 @@
+export { workingTimesOf } from "./working-times-of.ts";
