@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
 import { id, nothing } from "../../../kit/contract/fields.ts";
+import { accepting } from "../../../kit/contract/rule-violation.ts";
+import { customInvalid } from "../../settings/custom-fields/contract/values.ts";
 import {
 	activityArchived,
+	activityNotBookable,
 	activityNotFound,
 	activityNotOnProject,
 	projectNodeUnknown,
@@ -11,6 +14,7 @@ import {
 	userNotEmployed,
 } from "../bookings/contract.ts";
 import {
+	customFields,
 	entryFields,
 	moved,
 	ofChange,
@@ -33,12 +37,14 @@ import {
 	reasonNeeded,
 	reasonNotAsked,
 	reasonNotFound,
+	rulesViolated,
 	selfApproval,
 	stateFinal,
 	stillRunning,
 	timeRefusals,
 	timeTrackingOverlaps,
 } from "./contract/refusals.ts";
+import { seriesContract } from "./contract/series.ts";
 import { timeTrackingDetail } from "./contract/tracking-answer.ts";
 
 export type { TimeTracking } from "./contract/tracking-answer.ts";
@@ -52,6 +58,7 @@ const writeRefusals = [
 	userNotEmployed,
 	activityNotFound,
 	activityArchived,
+	activityNotBookable,
 	activityNotOnProject,
 	projectNodeUnknown,
 	projectNotAssigned,
@@ -74,9 +81,11 @@ const writing = {
 				z.enum(["PLANNED", "REQUESTED", "APPROVED"]),
 				"REQUESTED",
 			),
+			...customFields,
+			...accepting,
 		}),
 		answer: written,
-		refusals: [...writeRefusals, approvalNeeded],
+		refusals: [...writeRefusals, approvalNeeded, customInvalid],
 	}),
 	updateTimeTracking: endpoint({
 		operationId: "updateTimeTracking",
@@ -85,9 +94,20 @@ const writing = {
 		summary:
 			"Correct an entry; a pending request to change it is withdrawn by it",
 		access: own,
-		input: z.object({ ...ofEntry, ...entryFields, ...reasonFields }),
+		input: z.object({
+			...ofEntry,
+			...entryFields,
+			...reasonFields,
+			...customFields,
+			...accepting,
+		}),
 		answer: written,
-		refusals: [...writeRefusals, ...closedRefusals, changeNeedsRequest],
+		refusals: [
+			...writeRefusals,
+			...closedRefusals,
+			changeNeedsRequest,
+			customInvalid,
+		],
 	}),
 	deleteTimeTracking: endpoint({
 		operationId: "deleteTimeTracking",
@@ -127,6 +147,7 @@ const moves = {
 			...ofEntry,
 			...reasonFields,
 			newState: z._default(z.enum(["PLANNED", "REQUESTED"]), "REQUESTED"),
+			...accepting,
 		}),
 		answer: moved,
 		refusals: [...writeRefusals, notPlannedState, plannedNotImplemented],
@@ -142,9 +163,11 @@ const moves = {
 			/** The supervisor skips what else is open. */
 			openStepSuperVisor: z._default(z.boolean(), false),
 			reason: reasonFields.reason,
+			...accepting,
 		}),
 		answer: moved,
 		refusals: [
+			rulesViolated,
 			notRequestedState,
 			stillRunning,
 			selfApproval,
@@ -206,6 +229,7 @@ const changes = {
 			...ofEntry,
 			...entryFields,
 			reason: reasonFields.reason,
+			...accepting,
 		}),
 		answer: z.object({ changeRequestId: id }),
 		refusals: [...writeRefusals, ...closedRefusals, changeRequested],
@@ -216,7 +240,7 @@ const changes = {
 		path: "/api/time-tracking-changes/{changeRequestId}/approval",
 		summary: "Change an entry as it was asked",
 		access: full,
-		input: z.object(ofChange),
+		input: z.object({ ...ofChange, ...accepting }),
 		answer: moved,
 		refusals: [...writeRefusals, noChangeRequested, selfApproval],
 	}),
@@ -247,6 +271,7 @@ const changes = {
 
 export const contract = {
 	...listContract,
+	...seriesContract,
 	...writing,
 	...moves,
 	...changes,

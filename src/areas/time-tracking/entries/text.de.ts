@@ -1,3 +1,23 @@
+/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+const faults: Readonly<Record<string, string>> = {
+	ACTIVITY_NOT_FOUND: "Die Tätigkeit gibt es nicht.",
+	ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
+	ACTIVITY_NOT_BOOKABLE: "Die Tätigkeit ist für die Person nicht erlaubt.",
+	ACTIVITY_NOT_ON_PROJECT: "Diese Tätigkeit gibt es nicht auf Projekten.",
+	TIME_TRACKING_ACTIVITY_ONLY: "Keine Tätigkeit der Zeiterfassung.",
+	PROJECT_NODE_UNKNOWN: "Das Projekt gibt es nicht.",
+	PROJECT_NOT_ASSIGNED: "Die Person ist dem Projekt nicht zugeordnet.",
+	PROJECT_NOT_RUNNING: "Das Projekt läuft nicht.",
+	APPROVAL_NEEDED: "Muss beantragt und genehmigt werden.",
+	SELF_APPROVAL_NOT_ALLOWED: "Darüber muss jemand anderes entscheiden.",
+	TIME_TRACKING_END_BEFORE_BEGIN: "Das Ende liegt nicht nach dem Beginn.",
+	TIME_TRACKING_TOO_LONG: "Länger als 36 Stunden.",
+	TIME_TRACKING_IN_FUTURE: "Liegt in der Zukunft.",
+	TIME_TRACKING_OVERLAPS: "Überschneidet sich mit einem anderen Eintrag.",
+	USER_NOT_EMPLOYED: "Nicht beschäftigt.",
+	MONTH_CLOSED: "Der Monat ist abgeschlossen.",
+};
+
 export const texts = {
 	errors: {
 		TIME_TRACKING_OVERLAPS:
@@ -8,7 +28,19 @@ export const texts = {
 		TIME_TRACKING_IN_FUTURE:
 			"In der Zukunft können Zeiteinträge nur geplant werden.",
 		TIME_TRACKING_ACTIVITY_ONLY:
-			"Für Zeiteinträge kann nur eine Aktivität der Zeiterfassung gewählt werden.",
+			"Für Zeiteinträge kann nur eine Tätigkeit der Zeiterfassung gewählt werden.",
+		RULES_VIOLATED:
+			"Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
+		SERIES_WITHOUT_PEOPLE: "Bitte wählen Sie mindestens einen Mitarbeiter.",
+		SERIES_RANGE:
+			"Der letzte Tag muss nach dem ersten und innerhalb eines Jahres liegen.",
+		SERIES_TOO_LONG:
+			"Auf einmal können höchstens 2.000 Zeiteinträge für 500 Mitarbeiter angelegt werden. Bitte wählen Sie weniger Tage oder Mitarbeiter.",
+		SERIES_EMPTY: "In dieser Auswahl gibt es keinen Tag, der anzulegen wäre.",
+		SERIES_FAULTY: (count: number) =>
+			count === 1
+				? "Es wurde nichts angelegt: 1 Zeile ist fehlerhaft."
+				: `Es wurde nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
 		OPEN_APPROVAL_STEP:
 			"Für diesen Eintrag sind noch Genehmigungsschritte offen.",
 		REASON_NEEDED: "Bitte geben Sie eine Begründung an.",
@@ -28,9 +60,9 @@ export const texts = {
 			"Ein genehmigter Eintrag kann nur über einen Änderungsantrag geändert werden.",
 		REASON_NOT_ASKED: "Für diesen Eintrag wird keine Begründung verlangt.",
 		APPROVAL_NEEDED:
-			"Einträge dieser Aktivität müssen genehmigt werden. Bitte beantragen Sie den Eintrag.",
+			"Einträge dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie den Eintrag.",
 		SELF_APPROVAL_NOT_ALLOWED:
-			"Über eigene Einträge dieser Aktivität muss jemand anderes entscheiden.",
+			"Über eigene Einträge dieser Tätigkeit muss jemand anderes entscheiden.",
 		PLANNED_NOT_IMPLEMENTED: "Not implemented, yet!",
 	},
 	context: {
@@ -68,7 +100,7 @@ export const texts = {
 			begin: "Beginn",
 			end: "Ende",
 			duration: "Dauer",
-			activity: "Aktivität",
+			activity: "Tätigkeit",
 			project: "Projekt",
 			state: "Status",
 			openSteps: "Offene Schritte",
@@ -81,7 +113,6 @@ export const texts = {
 		approved: "Zeiteintrag genehmigt",
 		skips:
 			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
-		noted: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 		reject: "Ablehnen",
 		rejecting: "Zeiteintrag ablehnen",
 		rejectText: "Möchten Sie den Zeiteintrag wirklich ablehnen?",
@@ -107,6 +138,82 @@ export const texts = {
 		rejectManyText: (count: string) =>
 			`Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
 	},
+	rules: {
+		notEmployed: {
+			told: (entry: string, exit: string) =>
+				`Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
+			open: "offen",
+		},
+	},
+	series: {
+		title: "Mehrere Zeiteinträge anlegen",
+		whose: "Für wen",
+		when: "Wann",
+		what: "Was",
+		people: "Mitarbeiter",
+		units: "Alle Mitarbeiter dieser Einheiten (mit untergeordneten)",
+		nobody: "Bitte wählen Sie mindestens einen Mitarbeiter oder eine Einheit.",
+		days: "Zeitraum",
+		weekdays: "Wochentage",
+		names: {
+			1: "Montag",
+			2: "Dienstag",
+			3: "Mittwoch",
+			4: "Donnerstag",
+			5: "Freitag",
+			6: "Samstag",
+			7: "Sonntag",
+		},
+		timesAtSite: "Uhrzeiten am Standort der Person",
+		timesFrom: "Zeiten",
+		typed: "Gleich für alle",
+		worksheet: "Nach Arbeitszeitplan",
+		timesMissing: "Bitte geben Sie an, von wann bis wann.",
+		onFault: "Wenn eine Zeile fehlschlägt",
+		createNothing: "Nichts anlegen, wenn eine Zeile fehlschlägt",
+		createValid: "Nur die gültigen anlegen",
+		preview: "Vorschau",
+		create: "Anlegen",
+		createLine: (name: string, day: string) => `${name}, ${day} anlegen`,
+		person: "Mitarbeiter",
+		day: "Tag und Zeit",
+		notes: "Hinweise",
+		somebody: "Mitarbeiter",
+		counts: (kept: number, faulty: number) =>
+			[
+				kept === 1
+					? "1 Eintrag wird angelegt."
+					: `${kept} Einträge werden angelegt.`,
+				...(faulty === 0
+					? []
+					: [
+							faulty === 1
+								? "1 Zeile ist fehlerhaft."
+								: `${faulty} Zeilen sind fehlerhaft.`,
+						]),
+			].join(" "),
+		byJob: "Wegen der Menge geschieht das im Hintergrund.",
+		more: (count: number) =>
+			count === 1
+				? "1 weitere Zeile wird hier nicht gezeigt."
+				: `${count} weitere Zeilen werden hier nicht gezeigt.`,
+		started: (count: number) =>
+			`${count} Zeiteinträge werden im Hintergrund angelegt`,
+		left: (count: number) =>
+			count === 1
+				? "1 Zeile wurde ausgelassen:"
+				: `${count} Zeilen wurden ausgelassen:`,
+		job: (count: number) => `${count} Zeiteinträge anlegen`,
+		created: (count: number) =>
+			count === 1 ? "1 Zeiteintrag angelegt" : `${count} Zeiteinträge angelegt`,
+		leftOut: (name: string, day: string, why: string) =>
+			`${name}, ${day}: ${why}`,
+		nothing: (count: number) =>
+			count === 1
+				? "Nichts angelegt: 1 Zeile ist fehlerhaft."
+				: `Nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
+		faultOf: (code: string) => faults[code] ?? code,
+	},
 	changes: {
 		title: "Änderungsantrag",
 		approve: "Änderung genehmigen",
@@ -126,7 +233,7 @@ export const texts = {
 		person: "Mitarbeiter",
 		times: "Zeit",
 		duration: "Dauer",
-		activity: "Aktivität",
+		activity: "Tätigkeit",
 		project: "Projekt",
 		source: "Herkunft",
 		sources: {
@@ -172,7 +279,7 @@ export const texts = {
 		times: "Von – bis",
 		timesHelp:
 			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
-		activity: "Aktivität",
+		activity: "Tätigkeit",
 		project: "Projekt",
 		reasonChoice: "Vorgegebene Begründung",
 		reason: "Begründung",
@@ -193,15 +300,53 @@ export const texts = {
 		why: "Begründung der Änderung",
 	},
 	page: {
-		search: "Mitarbeiter, Aktivität oder Begründung suchen",
+		search: "Name, Tätigkeit, Begründung",
 		empty: "Hier stehen die Zeiteinträge Ihrer Mitarbeiter.",
 		create: "Zeiteintrag anlegen",
 		open: "Öffnen",
-		range: "Zeitraum",
-		unit: "Einheit",
-		openOnly: "Offene Entscheidungen",
+		extendedFilter: "Erweiterter Filter",
+		bulkInsert: "Mehrere anlegen",
 		openOptions: { true: "Offen", false: "Erledigt" },
 	},
+	classes: {
+		WORKTIME: "Arbeitszeit",
+		WORKTIME_SICK: "Krank während der Arbeit",
+		ACTION: "Dienstgang",
+		PAUSE: "Pause",
+		BREAK: "Unterbrechung",
+	},
+	filter: {
+		labels: {
+			range: "Zeitraum",
+			states: "Status",
+			classTypes: "Klasse",
+			activityIds: "Tätigkeit",
+			projectIds: "Projekt",
+			customerIds: "Kunde",
+			sources: "Herkunft",
+			units: "Einheit",
+			people: "Mitarbeiter",
+			open: "Offene Entscheidungen",
+			needsReason: "Begründung fehlt",
+			autoFinished: "Automatisch beendet",
+			hasChange: "Änderung beantragt",
+		},
+		what: "Zeit und Art",
+		whose: "Mitarbeiter und Einheiten",
+		particulars: "Besonderheiten",
+		customFields: "Eigene Felder",
+		addCustom: "Feld hinzufügen",
+		recursive: "Untergeordnete Einheiten einbeziehen",
+		choosePeople: "Mitarbeiter wählen",
+		nobody: "Niemand gewählt",
+		without: (name: string) => `${name} entfernen`,
+		several: (count: number) => `${count} Mitarbeiter`,
+		any: "Egal",
+		yesNo: { true: "Ja", false: "Nein" },
+		apply: "Anwenden",
+		clear: "Alle leeren",
+	},
+	noneOfDays: "Keine Zeiteinträge für den ausgewählten Tag gefunden.",
 	timesIn: (zone: string) => `Zeiten in ${zone}`,
 	day: "Tag",
 	begin: "Beginn",

@@ -1,6 +1,26 @@
 import type { Words } from "../../../kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
+/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+const faults: Readonly<Record<string, string>> = {
+	ACTIVITY_NOT_FOUND: "There is no such activity.",
+	ACTIVITY_ARCHIVED: "The activity is archived.",
+	ACTIVITY_NOT_BOOKABLE: "The person may not use the activity.",
+	ACTIVITY_NOT_ON_PROJECT: "There is no such activity on projects.",
+	TIME_TRACKING_ACTIVITY_ONLY: "No activity of time tracking.",
+	PROJECT_NODE_UNKNOWN: "There is no such project.",
+	PROJECT_NOT_ASSIGNED: "The person is not assigned to the project.",
+	PROJECT_NOT_RUNNING: "The project is not running.",
+	APPROVAL_NEEDED: "Has to be requested and approved.",
+	SELF_APPROVAL_NOT_ALLOWED: "Somebody else has to decide about it.",
+	TIME_TRACKING_END_BEFORE_BEGIN: "The end does not lie after the begin.",
+	TIME_TRACKING_TOO_LONG: "Longer than 36 hours.",
+	TIME_TRACKING_IN_FUTURE: "Lies in the future.",
+	TIME_TRACKING_OVERLAPS: "Overlaps with another entry.",
+	USER_NOT_EMPLOYED: "Not employed.",
+	MONTH_CLOSED: "The month is closed.",
+};
+
 export const texts = {
 	errors: {
 		TIME_TRACKING_OVERLAPS: "Another time entry lies in this time already.",
@@ -9,6 +29,16 @@ export const texts = {
 		TIME_TRACKING_IN_FUTURE: "In the future time entries can only be planned.",
 		TIME_TRACKING_ACTIVITY_ONLY:
 			"Only an activity of time tracking can be chosen for time entries.",
+		RULES_VIOLATED: "The entry breaks rules that you have to take note of.",
+		SERIES_WITHOUT_PEOPLE: "Please choose at least one employee.",
+		SERIES_RANGE: "The last day must lie after the first and within a year.",
+		SERIES_TOO_LONG:
+			"At most 2,000 time entries for 500 employees can be created at once. Please choose fewer days or employees.",
+		SERIES_EMPTY: "There is no day to be created in this choice.",
+		SERIES_FAULTY: (count: number) =>
+			count === 1
+				? "Nothing was created: 1 line is faulty."
+				: `Nothing was created: ${count} lines are faulty.`,
 		OPEN_APPROVAL_STEP: "Approval steps of this entry are still open.",
 		REASON_NEEDED: "Please give a reason.",
 		REASON_NOT_FOUND: "The reason was not found.",
@@ -80,7 +110,6 @@ export const texts = {
 		approved: "Time entry approved",
 		skips:
 			"As a supervisor you may approve at once. The open steps are skipped by it.",
-		noted: "I have taken note of the hints or warnings",
 		reject: "Reject",
 		rejecting: "Reject the time entry",
 		rejectText: "Do you really want to reject the time entry?",
@@ -105,6 +134,78 @@ export const texts = {
 		rejectMany: "Reject time entries",
 		rejectManyText: (count: string) =>
 			`Do you really want to reject ${count} time entries?`,
+	},
+	rules: {
+		notEmployed: {
+			told: (entry: string, exit: string) =>
+				`Not employed: entry ${entry}, exit ${exit}.`,
+			open: "open",
+		},
+	},
+	series: {
+		title: "Create several time entries",
+		whose: "For whom",
+		when: "When",
+		what: "What",
+		people: "Employees",
+		units: "All employees of these units (and of those below)",
+		nobody: "Please choose at least one employee or unit.",
+		days: "Period",
+		weekdays: "Weekdays",
+		names: {
+			1: "Monday",
+			2: "Tuesday",
+			3: "Wednesday",
+			4: "Thursday",
+			5: "Friday",
+			6: "Saturday",
+			7: "Sunday",
+		},
+		timesAtSite: "Times at the person's site",
+		timesFrom: "Times",
+		typed: "The same for all",
+		worksheet: "By worksheet",
+		timesMissing: "Please say from when to when.",
+		onFault: "Where a line fails",
+		createNothing: "Create nothing where a line fails",
+		createValid: "Create only the valid ones",
+		preview: "Preview",
+		create: "Create",
+		createLine: (name: string, day: string) => `Create ${name}, ${day}`,
+		person: "Employee",
+		day: "Day and time",
+		notes: "Notes",
+		somebody: "Employee",
+		counts: (kept: number, faulty: number) =>
+			[
+				kept === 1 ? "1 entry is created." : `${kept} entries are created.`,
+				...(faulty === 0
+					? []
+					: [
+							faulty === 1
+								? "1 line is faulty."
+								: `${faulty} lines are faulty.`,
+						]),
+			].join(" "),
+		byJob: "Because they are many, this happens in the background.",
+		more: (count: number) =>
+			count === 1
+				? "1 further line is not shown here."
+				: `${count} further lines are not shown here.`,
+		started: (count: number) =>
+			`${count} time entries are created in the background`,
+		left: (count: number) =>
+			count === 1 ? "1 line was left out:" : `${count} lines were left out:`,
+		job: (count: number) => `Create ${count} time entries`,
+		created: (count: number) =>
+			count === 1 ? "1 time entry created" : `${count} time entries created`,
+		leftOut: (name: string, day: string, why: string) =>
+			`${name}, ${day}: ${why}`,
+		nothing: (count: number) =>
+			count === 1
+				? "Nothing created: 1 line is faulty."
+				: `Nothing created: ${count} lines are faulty.`,
+		faultOf: (code: string) => faults[code] ?? code,
 	},
 	changes: {
 		title: "Change request",
@@ -192,15 +293,53 @@ export const texts = {
 		why: "Reason of the change",
 	},
 	page: {
-		search: "Search employee, activity or reason",
+		search: "Name, activity, reason",
 		empty: "The time entries of your employees stand here.",
 		create: "Create a time entry",
 		open: "Open",
-		range: "Period",
-		unit: "Unit",
-		openOnly: "Open decisions",
+		extendedFilter: "Extended filter",
+		bulkInsert: "Create several",
 		openOptions: { true: "Open", false: "Settled" },
 	},
+	classes: {
+		WORKTIME: "Working time",
+		WORKTIME_SICK: "Sick at work",
+		ACTION: "Errand",
+		PAUSE: "Pause",
+		BREAK: "Break",
+	},
+	filter: {
+		labels: {
+			range: "Period",
+			states: "State",
+			classTypes: "Class",
+			activityIds: "Activity",
+			projectIds: "Project",
+			customerIds: "Customer",
+			sources: "Source",
+			units: "Unit",
+			people: "Employees",
+			open: "Open decisions",
+			needsReason: "Reason missing",
+			autoFinished: "Finished automatically",
+			hasChange: "Change requested",
+		},
+		what: "Time and kind",
+		whose: "Employees and units",
+		particulars: "Particulars",
+		customFields: "Custom fields",
+		addCustom: "Add a field",
+		recursive: "Include units below",
+		choosePeople: "Choose employees",
+		nobody: "Nobody chosen",
+		without: (name: string) => `Remove ${name}`,
+		several: (count: number) => `${count} employees`,
+		any: "Any",
+		yesNo: { true: "Yes", false: "No" },
+		apply: "Apply",
+		clear: "Clear all",
+	},
+	noneOfDays: "No time entries found for the selected day.",
 	timesIn: (zone: string) => `Times in ${zone}`,
 	day: "Day",
 	begin: "Begin",

@@ -14,6 +14,8 @@ interface Given<Values extends object, E extends Endpoint>
 	readonly endpoint: E;
 	/** What is sent. */
 	readonly input: (values: Values, version: number | undefined) => GivenOf<E>;
+	/** How it is sent where more belongs to it than the call, e.g. a question about broken rules. */
+	readonly send?: (input: GivenOf<E>) => Promise<AnswerOf<E>>;
 	/** Title of the message about a failure that no field can show. */
 	readonly context: string;
 	/** Operations whose answers are out of date afterwards. */
@@ -31,7 +33,8 @@ export function useApiForm<Values extends object, E extends Endpoint>(
 		schema: endpoint.input,
 		toInput: input,
 		save: async (values, version) => {
-			const answer = await api(endpoint, input(values, version));
+			const sent = input(values, version);
+			const answer = await (given.send?.(sent) ?? api(endpoint, sent));
 			for (const stale of given.renews ?? []) void renew(stale);
 			return answer;
 		},

@@ -5,6 +5,7 @@ import {
 	queryNumber,
 	typedText,
 } from "../../../../kit/contract/fields.ts";
+import { customChange } from "../../../settings/custom-fields/contract/values.ts";
 import { activityState } from "../../approvals/contract.ts";
 import { entryWarnings } from "./tracking-answer.ts";
 
@@ -21,6 +22,9 @@ export const reasonFields = {
 	reasonId: z._default(z.nullable(id), null),
 	reason: z._default(z.nullable(typedText()), null),
 };
+
+/** Custom fields of entries; what is not named stays. */
+export const customFields = { custom: z.optional(customChange) };
 
 export const version = z.int();
 export const ofEntry = { id, version };

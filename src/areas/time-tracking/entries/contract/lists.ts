@@ -12,20 +12,37 @@ import {
 } from "../../../../kit/contract/fields.ts";
 import { limits } from "../../../../kit/contract/limits.ts";
 import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import {
+	customColumn,
+	customFilters,
+} from "../../../settings/custom-fields/contract/values.ts";
 import { activityAnswer } from "../../activities/contract/activity-answer.ts";
 import { activityState } from "../../approvals/contract.ts";
-import { timeTrackingAnswer } from "./tracking-answer.ts";
+import {
+	bookingSource,
+	shownCustom,
+	timeTrackingAnswer,
+} from "./tracking-answer.ts";
 
 const sortings = ["begin", "-begin", "end", "-end", "state", "user"] as const;
 
 /** Columns of the list of everybody's entries that it can be sorted by. */
-const trackingColumns = [
+export const trackingColumns = [
 	"begin",
 	"end",
 	"user",
 	"activity",
 	"state",
 	"duration",
+] as const;
+
+/** Classes of activities that time is entered for. */
+export const trackingClasses = [
+	"WORKTIME",
+	"WORKTIME_SICK",
+	"ACTION",
+	"PAUSE",
+	"BREAK",
 ] as const;
 
 /** What lists of entries are narrowed by. */
@@ -39,9 +56,22 @@ const narrowing = {
 	needsReason: z.optional(queryFlag),
 };
 
+/** What the extended filter adds to it. */
+const narrowingFurther = {
+	classTypes: z.optional(queryList(z.enum(trackingClasses), 5)),
+	projectIds: z.optional(queryList(id)),
+	customerIds: z.optional(queryList(id)),
+	sources: z.optional(queryList(bookingSource, 4)),
+	/** A change of it is asked for. */
+	hasChange: z.optional(queryFlag),
+	/** By custom fields, e.g. `fahrzeug:contains:LKW`. */
+	custom: z.optional(customFilters),
+};
+
 /** A row of the list of everybody's entries: with what the reader may do. */
 export const managedTracking = z.object({
 	...timeTrackingAnswer.shape,
+	...shownCustom,
 	moves: z.array(z.enum(offeredMoves)),
 });
 export type ManagedTracking = z.output<typeof managedTracking>;
@@ -66,6 +96,20 @@ export const listContract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ activities: z.array(trackingActivity) }),
+		refusals: [],
+	}),
+	listTrackingProjects: endpoint({
+		operationId: "listTrackingProjects",
+		method: "GET",
+		path: "/api/tracking-projects",
+		summary:
+			"Projects of the people whose entries one may read, with their customers, by name",
+		access: { key: "timetrackings.manage", level: "READ" },
+		input: nothing,
+		answer: z.object({
+			projects: z.array(z.object({ id, name: z.string() })),
+			customers: z.array(z.object({ id, name: z.string() })),
+		}),
 		refusals: [],
 	}),
 	listTimeTrackings: endpoint({
@@ -100,7 +144,9 @@ export const listContract = {
 		access: { key: "timetrackings.manage", level: "READ" },
 		input: z.object({
 			...listInput(trackingColumns),
+			sortBy: z.optional(z.union([z.enum(trackingColumns), customColumn])),
 			...narrowing,
+			...narrowingFurther,
 			unitIds: z.optional(queryList(id)),
 			/** With the units below those of `unitIds`. */
 			recursive: z._default(queryFlag, true),

@@ -13,6 +13,8 @@ export const endBeforeBegin = refusal(
 export const tooLong = refusal("RuleViolation", "TIME_TRACKING_TOO_LONG");
 /** Nothing but a plan lies in the future. */
 export const inFuture = refusal("RuleViolation", "TIME_TRACKING_IN_FUTURE");
+/** What its days would violate, or others in its time: to be accepted by their codes, as far as they may be. */
+export const rulesViolated = refusal("RuleViolation", "RULES_VIOLATED");
 /** Other steps are open; the supervisor may skip them. */
 export const openApprovalStep = refusal("RuleViolation", "OPEN_APPROVAL_STEP");
 export const reasonNeeded = refusal("RuleViolation", "REASON_NEEDED");
@@ -69,4 +71,5 @@ export const timeRefusals = [
 	inFuture,
 	reasonNotFound,
 	trackingActivityOnly,
+	rulesViolated,
 ] as const;

@@ -5,6 +5,10 @@ import {
 	projectAnswer,
 	projectNodeAnswer,
 } from "../../../projects/projects/contract.ts";
+import {
+	customNames,
+	customValues,
+} from "../../../settings/custom-fields/contract/values.ts";
 import { activityAnswer } from "../../activities/contract/activity-answer.ts";
 import {
 	activityState,
@@ -13,7 +17,12 @@ import {
 	stepKind,
 } from "../../approvals/contract.ts";
 
-const bookingSource = z.enum(["MANUAL", "AUTO_FINISH", "APP", "TERMINAL"]);
+export const bookingSource = z.enum([
+	"MANUAL",
+	"AUTO_FINISH",
+	"APP",
+	"TERMINAL",
+]);
 
 export const timeTrackingAnswer = z.object({
 	id,
@@ -85,8 +94,14 @@ export const changeProposal = z.object({
 	projectNodeName: z.nullable(z.string()),
 });
 
+/** Values of custom fields, as far as the reader may see them. */
+export const shownCustom = { custom: customValues, customNames };
+
 export const timeTrackingDetail = z.object({
 	...timeTrackingAnswer.shape,
+	...shownCustom,
+	/** Units of the person, with those above: where custom fields are limited to some. */
+	unitIds: z.array(id),
 	steps: z.array(approvalStepAnswer),
 	events: z.array(approvalEventAnswer),
 	change: z.nullable(changeProposal),

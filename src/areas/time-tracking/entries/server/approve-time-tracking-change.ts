@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import type { contract } from "../contract.ts";
+import { acceptedRules } from "./check-rules.ts";
 import { type OpenedChange, openChange } from "./open-change.ts";
 import { decideOn, settle } from "./settle.ts";
 import { changedValues } from "./update-time-tracking.ts";
@@ -28,9 +29,13 @@ export async function approveTimeTrackingChange(
 		proposedOf(opened),
 		change.reason,
 	);
+	const { id, userId } = entry;
+	const proposal = { ...values, id, userId, state: decision.state };
+	const acknowledgement = await acceptedRules(context, proposal, input);
 	const version = await settle(context, opened, decision, {
 		action: "change-approved",
 		values,
+		...(acknowledgement && { acknowledgement }),
 	});
 	return { version, state: decision.state };
 }

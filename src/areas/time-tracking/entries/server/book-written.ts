@@ -1,8 +1,8 @@
 import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
 import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { activitiesById, insertBooking } from "../../bookings/server/public.ts";
+import type { EntryWriter } from "./entry-writer.ts";
 import { type HeldEntry, linkBookings } from "./sql/entry.ts";
 
 /** Nobody clocks in sick: such work has no bookings. */
@@ -15,7 +15,7 @@ const clockClasses: readonly string[] = [
 
 /** An approved entry written by hand gets the pair of bookings that says the same, once it lies in the past. */
 export async function bookWritten(
-	context: WriteContext,
+	context: EntryWriter,
 	entry: Omit<HeldEntry, "version">,
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
@@ -39,7 +39,7 @@ export async function bookWritten(
 
 /** Its id carries the time it was booked for, as those of all bookings do. @returns the id */
 async function book(
-	{ tx, tenantId, session, now }: WriteContext,
+	{ tx, tenantId, session, now }: EntryWriter,
 	{ userId, zone }: Pick<HeldEntry, "userId" | "zone">,
 	booking: {
 		readonly at: Date;

@@ -22,6 +22,9 @@ export interface Times {
 	readonly end: Date;
 }
 
+/** Where and when somebody works. */
+export type Employed = Pick<BookedPerson, "zone" | "entryDate" | "exitDate">;
+
 /** Whole seconds, as entries are kept. */
 export function timesOf(given: { begin: string; end: string }): Times {
 	const whole = (iso: string) =>
@@ -32,7 +35,7 @@ export function timesOf(given: { begin: string; end: string }): Times {
 /** Refuses times that no entry can have: not after each other, too long, in the future, outside the employment. */
 export function checkTimes(
 	{ begin, end }: Times,
-	person: Pick<BookedPerson, "zone" | "entryDate" | "exitDate">,
+	person: Employed,
 	facts: { readonly now: Date; readonly isPlan: boolean },
 ): void {
 	const length = end.getTime() - begin.getTime();
@@ -66,6 +69,8 @@ function violation({
 }: Pick<BookedPerson, "entryDate" | "exitDate">) {
 	return {
 		code: "USER_NOT_EMPLOYED",
+		severity: "ERROR",
+		acceptable: false,
 		entryDate: entryDate === null ? null : isoOfDay(entryDate),
 		exitDate: exitDate === null ? null : isoOfDay(exitDate),
 	};

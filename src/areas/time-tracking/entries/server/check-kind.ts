@@ -2,6 +2,7 @@ import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	activityArchived,
+	activityNotBookable,
 	activityNotFound,
 	activityNotOnProject,
 	projectNodeUnknown,
@@ -11,18 +12,12 @@ import {
 import {
 	activitiesById,
 	type BookedActivity,
+	isWithheld,
 	nodeFor,
 } from "../../bookings/server/public.ts";
+import { trackingClasses } from "../contract/lists.ts";
 import { reasonNotFound, trackingActivityOnly } from "../contract/refusals.ts";
 import { reasonText } from "./sql/around-entry.ts";
-
-const trackingClasses: readonly string[] = [
-	"WORKTIME",
-	"WORKTIME_SICK",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-];
 
 export interface EntryKind {
 	readonly activityId: string;
@@ -30,8 +25,8 @@ export interface EntryKind {
 }
 
 /**
- * Refuses what an entry cannot be about: an unknown or archived activity, one of absences or shifts, a project that is
- * not the person's. What it was about before may stay.
+ * Refuses what an entry cannot be about: an unknown, archived or withheld activity, one of absences or shifts, a project
+ * that is not the person's. What it was about before may stay.
  */
 export async function checkKind(
 	tx: Tx,
@@ -43,16 +38,20 @@ export async function checkKind(
 	const { activityId, projectNodeId } = kind;
 	const found = await activitiesById(tx, tenantId, [activityId]);
 	const activity = found.get(activityId) ?? refuse(activityNotFound);
-	if (!trackingClasses.includes(activity.classType)) {
+	const { classType } = activity;
+	if (!trackingClasses.some((known) => known === classType)) {
 		refuse(trackingActivityOnly);
 	}
-	if (!activity.isEnabled && before?.activityId !== activityId) {
-		refuse(activityArchived);
+	if (before?.activityId !== activityId) {
+		if (!activity.isEnabled) refuse(activityArchived);
+		if (await isWithheld(tx, tenantId, userId, activityId)) {
+			refuse(activityNotBookable);
+		}
 	}
 	if (projectNodeId !== null && before?.projectNodeId !== projectNodeId) {
 		await checkNode(tx, tenantId, userId, projectNodeId);
 	}
-	if (projectNodeId !== null && activity.classType === "ACTION") {
+	if (projectNodeId !== null && classType === "ACTION") {
 		refuse(activityNotOnProject);
 	}
 	return activity;

@@ -23,15 +23,19 @@ export async function overlapsOf(
 	return rows.map(answerOf);
 }
 
+/** What counts, or runs: nothing else may count in its time. */
+export function isBinding({ state, end }: OverlappingEntry): boolean {
+	return state === "APPROVED" || end === null;
+}
+
 /** Refuses an entry that is to count in the time of another that counts; the violation names it. */
 export function refuseBinding(overlaps: readonly OverlappingEntry[]): void {
-	const binding = overlaps.filter(
-		({ state, end }) => state === "APPROVED" || end === null,
-	);
+	const binding = overlaps.filter(isBinding);
 	if (binding.length === 0) return;
 	refuse(timeTrackingOverlaps, {
 		violations: binding.map((entry) => ({
 			code: timeTrackingOverlaps.code,
+			severity: "ERROR",
 			acceptable: false,
 			entry,
 		})),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { finishDueEntries } from "../../bookings/server/public.ts";
+import { finishDueEntries } from "../../bookings/server/test-office.ts";
 import { contract } from "../contract.ts";
 import { testDesk } from "./test-desk.ts";
 
@@ -113,7 +113,11 @@ test("another open step stands in the way until the supervisor skips it", async 
 test("an overlap found at approval is a violation", async () => {
 	const { enter, approve, detail } = await testDesk(server());
 	const { id } = (await enter("lena")).answer;
-	await enter("boss", { span: ["11:30", "12:30"], state: "APPROVED" });
+	await enter("boss", {
+		span: ["11:30", "12:30"],
+		state: "APPROVED",
+		accept: ["TIME_TRACKING_OVERLAPS"],
+	});
 	const { status, refusal } = await approve("boss", id);
 	expect([status, refusal.code]).toEqual([422, "TIME_TRACKING_OVERLAPS"]);
 	expect(await detail("boss", id)).toMatchObject({
@@ -206,10 +210,21 @@ test("what was finished by itself counts once the supervisor skips that step", a
 		finishDueEntries(tx, tenantId, server().clock.now()),
 	);
 	const version = 2;
-	expect((await approve("boss", id, version)).refusal.code).toBe(
+	const { code, violations = [] } = (await approve("boss", id, version))
+		.refusal;
+	const told = violations as { code: string }[];
+	// steps and rules at once: whoever decides is asked once
+	expect([code, ...told.map((one) => one.code)]).toEqual([
 		"OPEN_APPROVAL_STEP",
-	);
-	const skipping = { openStepSuperVisor: true };
+		"OPEN_APPROVAL_STEP",
+		"OVER_8_HOURS",
+		"BREAK_MISSING",
+		"SIX_HOURS_WITHOUT_BREAK",
+	]);
+	const skipping = {
+		openStepSuperVisor: true,
+		accept: told.map((one) => one.code),
+	};
 	expect((await approve("boss", id, version, skipping)).answer.state).toBe(
 		"APPROVED",
 	);

@@ -1,7 +1,7 @@
 import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { daysChanged } from "../../target-actual/server/public.ts";
 import { localDayAt } from "./check-entry.ts";
+import type { EntryWriter } from "./entry-writer.ts";
 
 /** Where an entry lies, or lay. */
 export interface Span {
@@ -13,7 +13,7 @@ export interface Span {
 
 /** What follows every change of an entry: its trace, its days anew, word to whoever shows it. */
 export async function entryChanged(
-	context: WriteContext,
+	context: EntryWriter,
 	change: {
 		readonly id: string;
 		readonly userId: string;

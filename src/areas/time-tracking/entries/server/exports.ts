@@ -1,6 +1,7 @@
 import type { Language, Words } from "../../../../kit/contract/language.ts";
 import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
 import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,7 +21,10 @@ export const listExports = {
 	>({
 		endpoint: contract.listTimeTrackingsOf,
 		title: (language) => wordsOf(language).list.title,
-		columns: () => columns,
+		columns: async (tx, reader) => [
+			...columns,
+			...(await customExportColumns(tx, reader, "TRACKING")),
+		],
 		page: managedStatement,
 	}),
 };

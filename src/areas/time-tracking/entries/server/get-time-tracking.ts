@@ -18,6 +18,7 @@ import { trackingAnswerOf } from "./list-time-trackings.ts";
 import { matterOf } from "./open-entry.ts";
 import { namesOf, openChangeOf } from "./sql/change-request.ts";
 import { type HeldEntry, readEntry } from "./sql/entry.ts";
+import { shownCustom, trackingCustom } from "./sql/entry-custom.ts";
 import { trackingById } from "./sql/tracking-page.ts";
 
 type Endpoint = (typeof contract)["getTimeTracking"];
@@ -36,6 +37,7 @@ export function getTimeTracking(
 			...trackingAnswerOf(row ?? refuse(commonRefusals.notFound)),
 			...(await decidable(tx, tenantId, entry, party)),
 			...(await historyAnswer(tx, tenantId, id)),
+			...(await shownCustom(tx, trackingCustom(context), id)),
 			change: await changeAnswer(tx, tenantId, id),
 			warnings: await warningsOf(tx, tenantId, entry),
 		};

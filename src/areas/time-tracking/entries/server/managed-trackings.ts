@@ -11,6 +11,7 @@ import type { ManagedTracking } from "../contract/lists.ts";
 import type { contract } from "../contract.ts";
 import { permission } from "./demand-party.ts";
 import { trackingAnswerOf } from "./list-time-trackings.ts";
+import { trackingCustom } from "./sql/entry-custom.ts";
 import { type ManagedRow, managedPage } from "./sql/managed-page.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
@@ -29,6 +30,7 @@ export function managedStatement(
 		ownId: session.userId,
 		reach: { READ: reach("READ"), WRITE: reach("WRITE"), FULL: reach("FULL") },
 		inSite: usersInFilter(session, siteFilter, today),
+		custom: trackingCustom(reader),
 	};
 	return managedPage(scope, input);
 }
@@ -36,7 +38,7 @@ export function managedStatement(
 /** A row with what its reader may do with it. */
 export function managedAnswer(
 	{ session }: Reader,
-	{ steps, selfApproval, level, ...row }: ManagedRow,
+	{ steps, selfApproval, level, custom, customNames, ...row }: ManagedRow,
 ): ManagedTracking {
 	const matter = {
 		state: row.state,
@@ -48,6 +50,8 @@ export function managedAnswer(
 	const forSelf = row.userId === session.userId;
 	return {
 		...trackingAnswerOf(row),
+		custom: { ...custom },
+		customNames: { ...customNames },
 		moves: possibleMoves(matter, { forSelf, level }),
 	};
 }

@@ -1,3 +1,11 @@
+export { giveTimeTrackingReason } from "./give-time-tracking-reason.ts";
+export { requestTimeTracking } from "./request-time-tracking.ts";
+export { requestTimeTrackingChange } from "./request-time-tracking-change.ts";
+export {
+	insertShiftEntry,
+	type ShiftEntry,
+	shiftsWithEntry,
+} from "./sql/shift-entry.ts";
 export {
 	type EntryPlace,
 	entriesOfBooking,
@@ -8,3 +16,4 @@ export {
 	retireEntries,
 	type StoredEntry,
 } from "./sql/timeline.ts";
+export { updateTimeTracking } from "./update-time-tracking.ts";

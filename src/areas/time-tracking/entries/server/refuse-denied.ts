@@ -4,6 +4,7 @@ import {
 	commonRefusals,
 	type Refusal,
 } from "../../../../kit/contract/refusal.ts";
+import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
 import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	approvalNeeded,
@@ -44,10 +45,11 @@ const refusals: Readonly<
 	PLANNED_NOT_IMPLEMENTED: plannedNotImplemented,
 };
 
-/** Answers what the domain denies. An open step is a violation that a supervisor may put aside. */
+/** Answers what the domain denies. An open step is a violation that a supervisor may put aside, with all others at once. */
 export function refuseDenied(
 	code: ApprovalRefusalCode,
 	{ openSteps }: Pick<Matter, "openSteps"> = { openSteps: [] },
+	broken: readonly RuleViolation[] = [],
 ): never {
 	switch (code) {
 		case "WRITE_NEEDED":
@@ -62,9 +64,12 @@ export function refuseDenied(
 			const violations = kinds.map((kind) => ({
 				code,
 				kind,
+				severity: "WARNING",
 				acceptable: true,
 			}));
-			return refuse(openApprovalStep, { violations });
+			return refuse(openApprovalStep, {
+				violations: [...violations, ...broken],
+			});
 		}
 		default:
 			return refuse(refusals[code]);

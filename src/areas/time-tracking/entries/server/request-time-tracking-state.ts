@@ -4,6 +4,8 @@ import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkTimes } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
+import { acceptedRulesOf } from "./check-rules.ts";
+import { employedAt } from "./employed-on.ts";
 import { openEntry } from "./open-entry.ts";
 import { decideOn, settle } from "./settle.ts";
 
@@ -29,10 +31,20 @@ export async function requestTimeTrackingState(
 	});
 	const decision = decideOn(opened, { kind: "REQUEST", steps });
 	const { begin, end } = entry;
-	if (end !== null) checkTimes({ begin, end }, person, { now, isPlan: false });
+	if (end !== null) {
+		const employed = await employedAt(context, person, { begin });
+		checkTimes({ begin, end }, employed, { now, isPlan: false });
+	}
+	const acknowledgement = await acceptedRulesOf(
+		context,
+		opened,
+		decision.state,
+		input,
+	);
 	const version = await settle(context, opened, decision, {
 		action: "requested",
 		reason: said,
+		...(acknowledgement && { acknowledgement }),
 		...(said !== null && { givenReason: said }),
 	});
 	return { version, state: decision.state };

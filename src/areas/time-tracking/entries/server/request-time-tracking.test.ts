@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { testDesk } from "./test-desk.ts";
+import { moment, testDesk } from "./test-desk.ts";
 
 const server = useTestServer();
 
@@ -77,21 +77,27 @@ test("steps follow what the activity asks for", async () => {
 		"REQUEST REQUEST_REASON=OPEN",
 		"REQUEST SUPERVISOR_APPROVAL=OPEN",
 	]);
-	expect(await entered(extra.errand, { reasonId: extra.reason })).toEqual([
+	const later = { begin: moment("13:00"), end: moment("14:00") };
+	const chosen = { ...later, reasonId: extra.reason };
+	expect(await entered(extra.errand, chosen)).toEqual([
 		"REQUEST SUPERVISOR_APPROVAL=OPEN",
 	]);
-	expect(await entered(extra.field)).toEqual([
+	const latest = { begin: moment("15:00"), end: moment("16:00") };
+	expect(await entered(extra.field, latest)).toEqual([
 		"REQUEST BOOKING_GPS_LOCATIONS=OPEN",
 		"REQUEST SUPERVISOR_APPROVAL=OPEN",
 	]);
 });
+
+const tooMuch = ["OVER_10_HOURS", "BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"];
 
 // biome-ignore format: a table, one case a line
 test.each([
 	[["12:00", "12:00"], {}, 422, "TIME_TRACKING_END_BEFORE_BEGIN"],
 	[["12:00", "11:00"], {}, 422, "TIME_TRACKING_END_BEFORE_BEGIN"],
 	[["00:00", "+12:01"], {}, 422, "TIME_TRACKING_TOO_LONG"],
-	[["00:00", "+12:00"], {}, 200, undefined],
+	[["00:00", "+12:00"], {}, 422, "RULES_VIOLATED"],
+	[["00:00", "+12:00"], { accept: tooMuch }, 200, undefined],
 	[["+11:00", "+12:02"], {}, 422, "TIME_TRACKING_IN_FUTURE"],
 	[["+11:00", "+12:02"], { state: "PLANNED" }, 200, undefined],
 ] as const)("from %j %j: %s %s", async (span, more, status, code) => {
@@ -138,20 +144,29 @@ test("an approved entry is not met by another; a request only tells of it", asyn
 			violations: [{ entry: { id: first.id, activityName: "Arbeitszeit" } }],
 		},
 	]);
-	const asked = await enter("lena", within);
+	expect((await enter("lena", within)).refusal).toMatchObject({
+		code: "RULES_VIOLATED",
+		violations: [{ code: "TIME_TRACKING_OVERLAPS", acceptable: true }],
+	});
+	const accept = ["TIME_TRACKING_OVERLAPS"];
+	const asked = await enter("lena", { ...within, accept });
 	expect(asked.answer.warnings.overlaps.map(({ id }) => id)).toEqual([
 		first.id,
 	]);
 	const next = await enter("boss", {
 		span: ["12:00", "13:00"],
 		state: "APPROVED",
+		accept,
 	});
 	expect(next.status).toBe(200);
 });
 
 test("more than sixteen hours are warned about", async () => {
 	const { enter } = await testDesk(server());
-	const { answer } = await enter("lena", { span: ["00:00", "16:01"] });
+	const { answer } = await enter("lena", {
+		span: ["00:00", "16:01"],
+		accept: tooMuch,
+	});
 	expect(answer.warnings.isLong).toBe(true);
 });
 

@@ -1,29 +1,22 @@
-import { decideCreation } from "../../../../domain/approval/decide-creation.ts";
-import type { Allowed } from "../../../../domain/approval/decision.ts";
-import type { Party } from "../../../../domain/approval/matter.ts";
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import {
-	openSteps,
-	recordApproval,
-	type Subject,
-} from "../../approvals/server/public.ts";
 import type {
 	BookedActivity,
 	BookedPerson,
 } from "../../bookings/server/public.ts";
 import type { contract } from "../contract.ts";
-import { bookWritten } from "./book-written.ts";
+import { changeCustom } from "./change-custom.ts";
 import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
-import { keepingApart, overlapsOf, refuseBinding } from "./check-overlap.ts";
+import { overlapsOf } from "./check-overlap.ts";
+import { acceptedRules } from "./check-rules.ts";
 import { demandParty } from "./demand-party.ts";
-import { entryChanged } from "./entry-changed.ts";
+import { employedAt } from "./employed-on.ts";
+import { decideNew, demandWrite, writeNewEntry } from "./new-entry.ts";
 import { holdPerson } from "./open-entry.ts";
-import { refuseDenied } from "./refuse-denied.ts";
-import { type EntryValues, insertEntry } from "./sql/entry.ts";
+import type { EntryValues } from "./sql/entry.ts";
 
 type Endpoint = (typeof contract)["requestTimeTracking"];
 type Input = InputOf<Endpoint>;
@@ -40,32 +33,26 @@ export async function requestTimeTracking(
 	if (!party.forSelf) demandWrite(party);
 	const person = await holdPerson(context, userId);
 	const times = timesOf(input);
-	checkTimes(times, person, { now, isPlan: input.state === "PLANNED" });
+	const employed = await employedAt(context, person, times);
+	checkTimes(times, employed, { now, isPlan: input.state === "PLANNED" });
 	const activity = await checkKind(tx, tenantId, userId, input);
 	const values = await valuesOf(context, input, activity, person);
-	const decision = decideNew(input, party, activity, values);
+	const decision = decideNew(input.state, party, activity, values.reason);
 	const id = newId(now.getTime());
+	const { state } = decision;
+	const proposal = { ...values, id, userId, state };
+	const known =
+		state === "PLANNED"
+			? undefined
+			: await acceptedRules(context, proposal, input);
 	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, times);
-	if (decision.state === "APPROVED") refuseBinding(overlaps);
-	await write(context, { id, userId, zone: person.zone }, values, decision);
+	const place = { id, userId, zone: person.zone, known };
+	await writeNewEntry(context, place, values, decision);
+	const { custom: change, activityId } = input;
+	await changeCustom(context, { id, userId, activityId, change, isNew: true });
 	const warnings = { isLong: isLong(times), overlaps };
-	return { id, version: 1, state: decision.state, warnings };
+	return { id, version: 1, state, warnings };
 }
-
-function demandWrite(party: Party): void {
-	const decision = decideCreation("PLANNED", party, nothingAsked);
-	if (!decision.allowed) refuseDenied(decision.code);
-}
-
-const nothingAsked = {
-	asksSupervisor: false,
-	asksReason: false,
-	hasReason: false,
-	asksSubstitute: false,
-	lacksLocation: false,
-	isAutoFinished: false,
-	selfApproval: false,
-};
 
 async function valuesOf(
 	{ tx, tenantId }: WriteContext,
@@ -85,51 +72,4 @@ async function valuesOf(
 		reason,
 		needsReason: activity.reasonRequired,
 	};
-}
-
-function decideNew(
-	{ state }: Input,
-	party: Party,
-	activity: BookedActivity,
-	{ reason }: EntryValues,
-): Allowed {
-	const decision = decideCreation(state, party, {
-		...nothingAsked,
-		asksSupervisor: activity.needsApproval,
-		asksReason: activity.reasonRequired,
-		hasReason: reason !== null,
-		// who writes by hand stands nowhere
-		lacksLocation: activity.requiresGps,
-		selfApproval: activity.mayApproveOwn,
-	});
-	return decision.allowed ? decision : refuseDenied(decision.code);
-}
-
-async function write(
-	context: WriteContext,
-	{ id, userId, zone }: { id: string; userId: string; zone: string },
-	values: EntryValues,
-	{ state, opens, event }: Allowed,
-): Promise<void> {
-	const { tx, tenantId } = context;
-	const place = { tenantId, id, userId, zone };
-	await keepingApart(() => insertEntry(tx, place, values, state));
-	const subject: Subject = { userId, timeTrackingId: id, purpose: "REQUEST" };
-	const kinds = opens.map(({ kind }) => kind);
-	await openSteps(tx, context, subject, kinds);
-	if (event !== null) {
-		await recordApproval(tx, context, subject, event, values.reason);
-	}
-	if (state === "APPROVED") {
-		const own = { source: "MANUAL", startBookingId: null };
-		await bookWritten(context, { ...place, ...values, ...own, state });
-	}
-	await entryChanged(context, {
-		id,
-		userId,
-		action: "created",
-		after: { ...values, state, zone },
-		spans: [{ ...values, zone }],
-		update: "CREATE",
-	});
 }

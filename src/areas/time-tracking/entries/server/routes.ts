@@ -9,11 +9,14 @@ import { giveTimeTrackingReason } from "./give-time-tracking-reason.ts";
 import { listTimeTrackings } from "./list-time-trackings.ts";
 import { listTimeTrackingsOf } from "./list-time-trackings-of.ts";
 import { listTrackingActivities } from "./list-tracking-activities.ts";
+import { listTrackingProjects } from "./list-tracking-projects.ts";
+import { previewTimeTrackings } from "./preview-time-trackings.ts";
 import { rejectTimeTracking } from "./reject-time-tracking.ts";
 import { rejectTimeTrackingChange } from "./reject-time-tracking-change.ts";
 import { requestTimeTracking } from "./request-time-tracking.ts";
 import { requestTimeTrackingChange } from "./request-time-tracking-change.ts";
 import { requestTimeTrackingState } from "./request-time-tracking-state.ts";
+import { requestTimeTrackings } from "./request-time-trackings.ts";
 import { updateTimeTracking } from "./update-time-tracking.ts";
 import { withdrawTimeTrackingChange } from "./withdraw-time-tracking-change.ts";
 
@@ -21,6 +24,9 @@ export const routes = serve(contract, {
 	listTimeTrackings,
 	listTimeTrackingsOf,
 	listTrackingActivities,
+	listTrackingProjects,
+	previewTimeTrackings,
+	requestTimeTrackings,
 	getTimeTracking,
 	requestTimeTracking,
 	updateTimeTracking,

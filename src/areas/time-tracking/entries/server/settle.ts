@@ -66,7 +66,12 @@ export async function settle(
 		userId: entry.userId,
 		action: settlement.action,
 		before: entry,
-		after: { ...after, ...(givenReason && { reason: givenReason }) },
+		after: {
+			...after,
+			...(givenReason && { reason: givenReason }),
+			// where the history has no row for it, the trace keeps what was known
+			...(decision.event === null && settlement.acknowledgement),
+		},
 		reason: settlement.reason ?? null,
 		spans: values || decision.state !== entry.state ? [entry, after] : [],
 	});

@@ -129,13 +129,40 @@ function callsOf({ clock }: TestServer, { worker, activities }: Built) {
 	return { browser, enter, detail, approve, reject, cancel };
 }
 
-function readings(server: TestServer) {
-	const all = (text: string, values: unknown[]) =>
+function asking(server: TestServer) {
+	return (text: string, values: unknown[]) =>
 		withClient(
 			server.adminUrl,
 			async (client) => (await client.query(text, values)).rows,
 		);
+}
+
+function approvals(server: TestServer) {
+	const all = asking(server);
 	return {
+		/** What whoever acted knew and accepted, event by event: codes of rules, kinds of steps. */
+		acknowledged: async (id: string) =>
+			(
+				await all(
+					`select kind, acknowledged, overrides from approval_event
+					where time_tracking_id = $1 or change_request_id in
+						(select id from time_tracking_change_request where time_tracking_id = $1) order by id`,
+					[id],
+				)
+			).map(({ kind, acknowledged, overrides }) => ({
+				kind: kind as string,
+				codes: ((acknowledged ?? []) as (string | { code: string })[]).map(
+					(one) => (typeof one === "string" ? one : one.code),
+				),
+				overrides: overrides as unknown,
+			})),
+	};
+}
+
+function readings(server: TestServer) {
+	const all = asking(server);
+	return {
+		...approvals(server),
 		/** `KIND=STATE` of the steps of an entry and of its changes. */
 		steps: async (id: string) =>
 			(

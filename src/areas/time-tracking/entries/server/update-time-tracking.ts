@@ -2,9 +2,12 @@ import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { changeCustom } from "./change-custom.ts";
 import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
 import { overlapsOf } from "./check-overlap.ts";
+import { acceptedRules } from "./check-rules.ts";
+import { employedAt } from "./employed-on.ts";
 import { type OpenedEntry, openEntry } from "./open-entry.ts";
 import { decideOn, settle } from "./settle.ts";
 import type { EntryValues } from "./sql/entry.ts";
@@ -25,11 +28,20 @@ export async function updateTimeTracking(
 	const { entry } = opened;
 	const said = await reasonOf(tx, tenantId, input.activityId, input);
 	const values = await changedValues(context, opened, input, said);
+	const { id, userId } = entry;
+	const { state } = decision;
+	const proposal = { ...values, id, userId, state };
+	const acknowledgement =
+		state === "PLANNED"
+			? undefined
+			: await acceptedRules(context, proposal, input);
 	const version = await settle(context, opened, decision, {
 		action: "changed",
 		values,
+		...(acknowledgement && { acknowledgement }),
 	});
-	const { id, userId } = entry;
+	const { custom: change, activityId } = input;
+	await changeCustom(context, { id, userId, activityId, change, isNew: false });
 	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, values);
 	const warnings = { isLong: isLong(values), overlaps };
 	return { id, version, state: decision.state, warnings };
@@ -43,11 +55,9 @@ export async function changedValues(
 	said: string | null,
 ): Promise<EntryValues> {
 	const times = timesOf(given);
-	checkTimes(
-		times,
-		{ ...person, zone: entry.zone },
-		{ now, isPlan: entry.state === "PLANNED" },
-	);
+	const placed = { ...person, zone: entry.zone };
+	const employed = await employedAt({ tx, tenantId }, placed, times);
+	checkTimes(times, employed, { now, isPlan: entry.state === "PLANNED" });
 	const { activityId, projectNodeId } = given;
 	const { userId } = entry;
 	const activity = await checkKind(tx, tenantId, userId, given, entry);

@@ -8,6 +8,7 @@ import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewEntries } from "./renew-entries.ts";
+import { doAccepted } from "./send-accepted.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 
 /** A wanted change, at the state in which it is shown. */
@@ -31,8 +32,12 @@ async function run(done: string, act: () => Promise<unknown>): Promise<void> {
 }
 
 export function approveChange({ id, version }: ShownChange): Promise<void> {
-	return run(words().approved, () =>
-		api(contract.approveTimeTrackingChange, { changeRequestId: id, version }),
+	const t = words();
+	const wanted = { changeRequestId: id, version };
+	return run(t.approved, () =>
+		doAccepted(t.approve, (accepted) =>
+			api(contract.approveTimeTrackingChange, { ...wanted, ...accepted }),
+		),
 	);
 }
 

@@ -11,6 +11,22 @@ import { sampleDetail } from "./test-trackings.ts";
 
 const { entry, show } = freshScreens();
 
+const stepAndRule = [
+	{
+		code: "OPEN_APPROVAL_STEP",
+		kind: "REQUEST_REASON",
+		severity: "WARNING",
+		acceptable: true,
+	},
+	{
+		code: "OVER_10_HOURS",
+		day: "2026-11-20",
+		minutes: 30,
+		severity: "ERROR",
+		acceptable: true,
+	},
+];
+
 describe("the detail of an entry", () => {
 	test("shows times, open steps and history, and approves", async () => {
 		const shown = sampleDetail();
@@ -27,7 +43,12 @@ describe("the detail of an entry", () => {
 		await button("Genehmigen").click();
 		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
 		expect(server.calls(approval).map(({ body }) => body)).toEqual([
-			{ version: 1 },
+			{
+				version: 1,
+				openStepSuperVisor: false,
+				accept: [],
+				openShiftsTool: false,
+			},
 		]);
 	});
 
@@ -39,7 +60,7 @@ describe("the detail of an entry", () => {
 			error: "RuleViolation",
 			code: "OPEN_APPROVAL_STEP",
 			message: "Es sind noch Schritte offen.",
-			violations: [{ kind: "REQUEST_REASON", acceptable: true }],
+			violations: stepAndRule,
 		});
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
@@ -48,20 +69,27 @@ describe("the detail of an entry", () => {
 			.element(dialog.getByRole("heading", { name: "Statuswechsel" }))
 			.toBeVisible();
 		await expect.element(dialog.getByText(/Begründung fehlt/)).toBeVisible();
+		await expect
+			.element(dialog.getByText(/^Fr 20.11.: .+ über zehn Stunden/))
+			.toBeVisible();
+		await expectAccessible();
+		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await dialog
 			.getByRole("checkbox", {
 				name: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 			})
 			.click();
 		server.answer(approval, { version: 2, state: "APPROVED" });
-		await dialog.getByRole("button", { name: "Genehmigen" }).click();
+		await button("Trotzdem fortfahren").click();
 		await soon(() => server.calls(approval).at(-1)?.body).toEqual({
 			version: 1,
 			openStepSuperVisor: true,
+			accept: ["OPEN_APPROVAL_STEP", "OVER_10_HOURS"],
+			openShiftsTool: false,
 		});
 	});
 
-	test("an entry in the way is named in an alert", async () => {
+	test("an entry in the way is named; nothing puts it aside", async () => {
 		const shown = sampleDetail();
 		const other = {
 			id: shown.id,
@@ -75,13 +103,25 @@ describe("the detail of an entry", () => {
 			error: "RuleViolation",
 			code: "TIME_TRACKING_OVERLAPS",
 			message: "In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
-			violations: [{ entry: other }],
+			violations: [
+				{
+					code: "TIME_TRACKING_OVERLAPS",
+					severity: "ERROR",
+					acceptable: false,
+					entry: other,
+				},
+			],
 		});
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
 		await expect
-			.element(page.getByText("Rufdienst: Fr 20.11. 11:00 – 12:00"))
+			.element(page.getByText(/Rufdienst: Fr 20.11. 11:00 – 12:00/))
 			.toBeVisible();
+		await expect
+			.element(page.getByText(/Kritische Hinweise müssen zuerst/))
+			.toBeVisible();
+		await button("Zurück").click();
+		await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 	});
 
 	test("who may not cancel is told that somebody was asked", async () => {

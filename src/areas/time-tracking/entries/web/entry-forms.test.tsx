@@ -17,6 +17,15 @@ const { activityId } = sampleDetail();
 const field = (name: string) =>
 	page.getByRole("textbox", { name, exact: true });
 
+const noBreak = {
+	code: "BREAK_MISSING",
+	day: "2026-11-20",
+	breakMinutes: 0,
+	requiredMinutes: 30,
+	severity: "WARNING",
+	acceptable: true,
+};
+
 describe("forms", () => {
 	const showNew = () => {
 		const params = { day: "2026-11-20" };
@@ -41,7 +50,7 @@ describe("forms", () => {
 		});
 		showNew();
 		await field("Von – bis").fill("22-6");
-		await page.getByRole("combobox", { name: "Aktivität" }).click();
+		await page.getByRole("combobox", { name: "Tätigkeit" }).click();
 		await page.getByRole("option", { name: "Arbeitszeit" }).click();
 		await button("Speichern").click();
 		await soon(() => server.calls(contract.requestTimeTracking).length).toBe(1);
@@ -52,6 +61,39 @@ describe("forms", () => {
 			state: "REQUESTED",
 			reason: null,
 		});
+	});
+
+	test("what breaks rules is sent again once it is accepted; nothing typed is lost meanwhile", async () => {
+		const { server } = entry();
+		server.refuse(contract.requestTimeTracking, 422, {
+			error: "RuleViolation",
+			code: "RULES_VIOLATED",
+			message: "Der Eintrag verletzt Regeln.",
+			violations: [noBreak],
+		});
+		showNew();
+		await field("Von – bis").fill("8-16");
+		await page.getByRole("combobox", { name: "Tätigkeit" }).click();
+		await page.getByRole("option", { name: "Arbeitszeit" }).click();
+		await button("Speichern").click();
+		await button("Zurück").click();
+		await expect.element(field("Von – bis")).toHaveValue("08:00 – 16:00");
+		await button("Speichern").click();
+		await page
+			.getByRole("checkbox", {
+				name: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
+			})
+			.click();
+		server.answer(contract.requestTimeTracking, {
+			id: sampleDetail().id,
+			version: 1,
+			state: "REQUESTED",
+			warnings: { isLong: false, overlaps: [] },
+		});
+		await button("Trotzdem fortfahren").click();
+		await soon(
+			() => server.calls(contract.requestTimeTracking).at(-1)?.body,
+		).toMatchObject({ accept: ["BREAK_MISSING"] });
 	});
 
 	test("an edit begins with what the entry holds", async () => {

@@ -1,16 +1,15 @@
 import type { Words } from "../../../../kit/contract/language.ts";
 import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { api } from "../../../../kit/web/api.ts";
-import { type ApiError, isApiError } from "../../../../kit/web/api-error.ts";
 import { currentTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewEntries } from "./renew-entries.ts";
+import { doAccepted } from "./send-accepted.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 
 /** An entry by its id, at the state in which it is shown. */
@@ -38,44 +37,18 @@ async function run(
 	}
 }
 
-/** Approves; where other steps are open the supervisor is asked whether to skip them. */
-export async function approveEntry(entry: ShownEntry): Promise<boolean> {
+/** Approves; where other steps are open or rules are broken, the supervisor is asked whether to go on. */
+export function approveEntry({ id, version }: ShownEntry): Promise<boolean> {
 	const { moves: t } = words();
-	const { id, version } = entry;
-	try {
-		await api(contract.approveTimeTracking, { id, version });
-	} catch (error) {
-		const isHindered = isApiError(error, "OPEN_APPROVAL_STEP");
-		if (isHindered) return approveSkipping(entry, error);
-		tellRefusal(error);
-		await renewEntries();
-		return false;
-	}
-	toast({ type: "positive", title: t.approved });
-	await renewEntries();
-	return true;
-}
-
-async function approveSkipping(
-	{ id, version }: ShownEntry,
-	{ message, violations = [] }: ApiError,
-): Promise<boolean> {
-	const { moves: t, steps } = words();
-	const kinds = violations as readonly { kind: keyof typeof steps }[];
-	const lines = kinds.map(({ kind }) => `• ${steps[kind]}`);
-	const answer = await confirm({
-		title: t.title,
-		text: [message, ...lines, t.skips].join("\n"),
-		checkbox: t.noted,
-		confirm: t.approve,
-	});
-	if (answer === null) return false;
 	return run(t.approved, () =>
-		api(contract.approveTimeTracking, {
-			id,
-			version,
-			openStepSuperVisor: true,
-		}),
+		doAccepted(t.title, (accepted) =>
+			api(contract.approveTimeTracking, {
+				id,
+				version,
+				...accepted,
+				openStepSuperVisor: accepted.accept.includes("OPEN_APPROVAL_STEP"),
+			}),
+		),
 	);
 }
 
@@ -130,7 +103,9 @@ export async function cancelEntry({
 export function requestEntry({ id, version }: ShownEntry): Promise<boolean> {
 	const { moves: t } = words();
 	return run(t.requested, () =>
-		api(contract.requestTimeTrackingState, { id, version }),
+		doAccepted(t.title, (accepted) =>
+			api(contract.requestTimeTrackingState, { id, version, ...accepted }),
+		),
 	);
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { civilDay, id } from "../../../../kit/contract/fields.ts";
 import type { Language } from "../../../../kit/contract/language.ts";
 import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { activityStates } from "../../approvals/contract.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
@@ -13,6 +14,18 @@ export const ofEntry = z.object({ id });
 export const ofNewEntry = z.object({
 	userId: z.optional(id),
 	day: z.optional(civilDay),
+});
+
+export const ofNothing = z.object({});
+/** Which entries are listed: those of people, of days, or some by their ids. */
+export const ofList = z.object({
+	userIds: z.optional(z.array(id)),
+	from: z.optional(civilDay),
+	to: z.optional(civilDay),
+	ids: z.optional(z.array(id)),
+	states: z.optional(z.array(z.enum(activityStates))),
+	needsReason: z.optional(z.boolean()),
+	autoFinished: z.optional(z.boolean()),
 });
 
 /** An entry with its steps, its history and what may be done with it. */
@@ -55,4 +68,36 @@ export const timeTrackingsRequestChange = definePanel({
 	params: ofEntry,
 	features,
 	load: () => import("./time-trackings-request-change.panel.tsx"),
+});
+
+/** Several people and days at once. */
+export const timeTrackingsBulkInsert = definePanel({
+	id: "time-trackings.bulk-insert",
+	title: (language) => words(language).bulkInsert,
+	params: ofNothing,
+	features,
+	permission: { key: "timetrackings.manage", level: "WRITE" },
+	palette: true,
+	load: () => import("./time-trackings-bulk-insert.panel.tsx"),
+});
+
+/** All filters of the list of entries at once. */
+export const timeTrackingsExtendedFilter = definePanel({
+	id: "time-trackings.extended-filter",
+	title: (language) => words(language).extendedFilter,
+	params: ofNothing,
+	features,
+	permission: { key: "timetrackings.manage", level: "READ" },
+	load: () => import("./time-trackings-extended-filter.panel.tsx"),
+});
+
+/** Entries that another panel points to. */
+export const commonTimeTrackingList = definePanel({
+	id: "common.time-tracking-list",
+	title: (language) => words(language).list,
+	params: ofList,
+	width: "fullscreen",
+	stack: "sub",
+	features,
+	load: () => import("./common-time-tracking-list.panel.tsx"),
 });

@@ -29,8 +29,8 @@ export function freshScreens() {
 				},
 			}),
 		);
-		const { ofEntry: _, ofNewEntry: __, ...all } = panels;
-		setUpPanels({ panels: Object.values(all) });
+		const all = Object.values(panels).filter((one) => "load" in one);
+		setUpPanels({ panels: all });
 		const { activity } = sampleDetail();
 		const asked = { reasonRequired: true, needsApproval: false };
 		const reasons = [{ id: reasonId, text: "Post geholt" }];

@@ -28,6 +28,9 @@ export function sampleDetail(
 			},
 		],
 		change: null,
+		custom: {},
+		customNames: {},
+		unitIds: [],
 		warnings: { isLong: false, overlaps: [] },
 		moves: ["APPROVE", "REJECT", "EDIT", "CANCEL"],
 		mayDelete: true,
@@ -41,6 +44,8 @@ export function sampleRow(
 ): ManagedTracking {
 	return {
 		...sampleEntry({ state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] }),
+		custom: {},
+		customNames: {},
 		moves: ["APPROVE", "REJECT", "EDIT", "CANCEL"],
 		...change,
 	};

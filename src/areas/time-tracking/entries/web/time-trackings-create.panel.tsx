@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
@@ -7,21 +6,24 @@ import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
 import { toast } from "../../../../kit/ui/toast/toast.ts";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { pickPerson, useUserName } from "../../../staff/users/web/public.ts";
+import {
+	type NewCustom,
+	NewCustomInputs,
+} from "../../../settings/custom-fields/web/public.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { type EntryValues, timesInput, wordsOf } from "./entry-values.ts";
 import type { ofNewEntry } from "./panels.ts";
+import { PersonChoice, type PersonValues } from "./person-choice.tsx";
 import { renewEntries } from "./renew-entries.ts";
+import { sendAccepted } from "./send-accepted.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
+import { useNewEntryCustom } from "./use-new-entry-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { useToday } from "./use-today.ts";
 
@@ -40,12 +42,12 @@ export default function TimeTrackingsCreatePanel(
 	const titles = usePanelTitles();
 	const texts = useTexts(german, english);
 	const { timeZoneHomebase: zone } = useSession();
-	const form = useNewEntry(given, zone);
+	const { form, custom } = useNewEntry(given, zone);
 	const choices = useEntryChoices(form.values.userId);
 	return (
 		<FormPanel form={form} title={titles.create} close={given.close}>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons>
-				<PersonChoice form={form} />
+				<PersonChoice form={form as unknown as Form<PersonValues>} />
 				<SegmentedField
 					{...form.field("state")}
 					options={states.map((value) => ({
@@ -54,6 +56,7 @@ export default function TimeTrackingsCreatePanel(
 					}))}
 				/>
 			</EntryFields>
+			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
 	);
 }
@@ -61,25 +64,30 @@ export default function TimeTrackingsCreatePanel(
 function useNewEntry(
 	given: PanelProps<typeof ofNewEntry>,
 	zone: string,
-): Form<NewValues> {
+): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
 	const { form: t } = useTexts(german, english);
 	const initial = useNothingYet(given, zone);
 	const rules = useEntryRules();
-	return useApiForm<NewValues, typeof contract.requestTimeTracking>({
+	const [userId, setUserId] = useState(initial.userId);
+	const custom = useNewEntryCustom<NewValues>(userId);
+	const form = useApiForm<NewValues, typeof contract.requestTimeTracking>({
 		draftKey: `time-trackings.create:${given.userId ?? ""}`,
-		initial,
+		initial: { ...initial, ...custom.initial },
 		fields: {
 			...rules,
+			...custom.rules,
 			userId: { label: t.person, required: true },
 			state: { label: t.state, help: t.stateHelp },
 		},
 		endpoint: contract.requestTimeTracking,
+		send: sendAccepted(contract.requestTimeTracking, t.saving),
 		input: (values) => ({
 			userId: values.userId,
 			state: values.state,
 			...timesInput(values, zone),
 			reasonId: values.reasonId,
 			reason: wordsOf(values.reason),
+			custom: custom.input(values),
 		}),
 		context: t.saving,
 		onSaved: () => {
@@ -87,6 +95,9 @@ function useNewEntry(
 			void renewEntries();
 		},
 	});
+	// which fields are asked for depends on whose entry it is
+	if (form.values.userId !== userId) setUserId(form.values.userId);
+	return { form, custom };
 }
 
 function useNothingYet(
@@ -106,35 +117,4 @@ function useNothingYet(
 		reason: "",
 	});
 	return initial;
-}
-
-/** For whom; only who may enter time for others is asked. */
-function PersonChoice({ form }: { readonly form: Form<NewValues> }) {
-	const t = useTexts(german, english).form;
-	const session = useSession();
-	const mayForOthers = useMay("timetrackings.manage", "WRITE");
-	if (!mayForOthers) return null;
-	const { userId } = form.values;
-	const choose = async () => {
-		const chosen = await pickPerson(userId);
-		if (chosen === null) return;
-		form.set("userId", chosen.id);
-		form.set("projectNodeId", null);
-	};
-	return (
-		<div data-wide>
-			<Button variant="default" onClick={() => void choose()}>
-				{userId === session.userId ? (
-					t.for(t.oneself)
-				) : (
-					<Named userId={userId} />
-				)}
-			</Button>
-		</div>
-	);
-}
-
-function Named({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).form;
-	return t.for(useUserName(userId) ?? "…");
 }

@@ -8,11 +8,13 @@ import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
 import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
+import { DayEffect } from "../../target-actual/web/public.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryChange } from "./entry-change.tsx";
+import { EntryCustom } from "./entry-custom.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
 import { EntryHistory, EntrySteps } from "./entry-history.tsx";
 import { EntryNotices } from "./entry-notices.tsx";
@@ -69,6 +71,8 @@ function Detail({ entry, close }: DetailGiven) {
 		>
 			<EntryNotices entry={entry} />
 			<EntryFacts entry={entry} />
+			<DayEffect userId={entry.userId} day={entry.day} />
+			<EntryCustom entry={entry} />
 			<EntryChange entry={entry} />
 			<EntrySteps entry={entry} />
 			<EntryHistory entry={entry} />

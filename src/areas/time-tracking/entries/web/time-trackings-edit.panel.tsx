@@ -5,7 +5,9 @@ import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
 import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
-import { contract, type TimeTracking } from "../contract.ts";
+import { NewCustomInputs } from "../../../settings/custom-fields/web/public.ts";
+import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
+import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryFields } from "./entry-fields.tsx";
@@ -17,7 +19,9 @@ import {
 } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
+import { sendAccepted } from "./send-accepted.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
+import { useEntryCustom } from "./use-entry-custom.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
@@ -41,7 +45,7 @@ export default function TimeTrackingsEditPanel({
 }
 
 interface Given {
-	readonly entry: TimeTracking;
+	readonly entry: TimeTrackingDetail;
 	readonly close: () => void;
 }
 
@@ -50,18 +54,22 @@ function Editor({ entry, close }: Given) {
 	const { form: t } = useTexts(german, english);
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
+	const rules = useEntryRules();
+	const custom = useEntryCustom(entry);
 	const form = useApiForm<EntryValues, typeof contract.updateTimeTracking>({
 		draftKey: `time-trackings.edit:${id}`,
-		initial: valuesOf(entry),
+		initial: { ...valuesOf(entry), ...custom.initial },
 		version: entry.version,
-		fields: useEntryRules(),
+		fields: { ...rules, ...custom.rules },
 		endpoint: contract.updateTimeTracking,
+		send: sendAccepted(contract.updateTimeTracking, t.saving),
 		input: (values, version = entry.version) => ({
 			id,
 			version,
 			...timesInput(values, zone),
 			reasonId: values.reasonId,
 			reason: wordsOf(values.reason),
+			custom: custom.input(values),
 		}),
 		context: t.saving,
 		reload: () => renew(contract.getTimeTracking, { id }),
@@ -78,6 +86,7 @@ function Editor({ entry, close }: Given) {
 			close={close}
 		>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons />
+			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
 	);
 }

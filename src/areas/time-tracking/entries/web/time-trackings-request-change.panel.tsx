@@ -17,6 +17,7 @@ import {
 } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
+import { sendAccepted } from "./send-accepted.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -60,6 +61,7 @@ function Editor({ entry, close }: Given) {
 		version: entry.version,
 		fields: { ...rules, reason: { label: t.why } },
 		endpoint: contract.requestTimeTrackingChange,
+		send: sendAccepted(contract.requestTimeTrackingChange, t.sending),
 		input: (values, version = entry.version) => ({
 			id,
 			version,

@@ -1,13 +1,20 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconFilterCog, IconPlus, IconStack2 } from "@tabler/icons-react";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "../../../../kit/web/export-list.ts";
 import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { timeTrackingsCreate, timeTrackingsDetail } from "./panels.ts";
+import {
+	timeTrackingsBulkInsert,
+	timeTrackingsCreate,
+	timeTrackingsDetail,
+	timeTrackingsExtendedFilter,
+} from "./panels.ts";
+import { trackingList } from "./tracking-list.ts";
 import {
 	useTrackingBulkActions,
 	useTrackingRowActions,
@@ -16,8 +23,6 @@ import { useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 import "./entry-detail.css";
 import "./entries.css";
-
-const defaultSort = { by: "begin", direction: "DESC" } as const;
 
 /** Entries of everybody whose entries the signed-in person may read. */
 export default function TrackingsPage() {
@@ -29,12 +34,11 @@ export default function TrackingsPage() {
 	return (
 		<div className="entries-page">
 			<ServerGrid
-				id="time-tracking.entries"
+				{...trackingList}
 				label={t.list.title}
 				endpoint={contract.listTimeTrackingsOf}
 				columns={columns}
 				filters={filters}
-				defaultSort={defaultSort}
 				search={t.page.search}
 				topics={["TRACKINGS"]}
 				organisation={["ACTIVITIES", "USERS"]}
@@ -44,15 +48,39 @@ export default function TrackingsPage() {
 				bulkActions={bulkActions}
 				onExport={exportList}
 				empty={{ text: t.page.empty }}
-				tools={
-					<Button
-						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						onClick={() => openPanel(timeTrackingsCreate, {})}
-					>
-						{t.page.create}
-					</Button>
-				}
+				tools={<Tools />}
 			/>
 		</div>
+	);
+}
+
+function Tools() {
+	const t = useTexts(german, english).page;
+	const mayWrite = useMay("timetrackings.manage", "WRITE");
+	return (
+		<>
+			<Button
+				variant="default"
+				leftSection={<IconFilterCog size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(timeTrackingsExtendedFilter, {})}
+			>
+				{t.extendedFilter}
+			</Button>
+			{mayWrite && (
+				<Button
+					variant="default"
+					leftSection={<IconStack2 size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(timeTrackingsBulkInsert, {})}
+				>
+					{t.bulkInsert}
+				</Button>
+			)}
+			<Button
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(timeTrackingsCreate, {})}
+			>
+				{t.create}
+			</Button>
+		</>
 	);
 }

@@ -4,26 +4,40 @@ import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
 import type { Printer } from "../../../../kit/ui/data-grid/column/printer.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	customColumns,
+	useCustomFields,
+} from "../../../settings/custom-fields/web/public.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
+import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryState } from "./entry-state.tsx";
 import { openStepWords } from "./open-step-words.ts";
 
-type Column = GridColumn<ManagedTracking>;
+type Column = GridColumn<TimeTracking>;
 
-/** Everything the list can show of entries. */
-export function useTrackingColumns(): readonly Column[] {
+/** Everything the list of everybody's entries can show. */
+export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
 	const t = useTexts(german, english);
-	return useMemo(() => [...whenColumns(t), ...whatColumns(t)], [t]);
+	const { fields } = useCustomFields("TRACKING");
+	return useMemo(
+		() => [...entryColumns(t), ...customColumns<ManagedTracking>(fields)],
+		[t, fields],
+	);
+}
+
+/** What can be shown of any entry. */
+export function entryColumns(t: Words<typeof german>): readonly Column[] {
+	return [...whenColumns(t), ...whatColumns(t)];
 }
 
 function timeColumn(id: "begin" | "end", title: string): Column {
-	const text = (entry: ManagedTracking, { format }: Printer) => {
+	const text = (entry: TimeTracking, { format }: Printer) => {
 		const at = entry[id];
 		return at === null ? "" : format.time(at, entry.zone);
 	};
-	return column.slot<ManagedTracking>({
+	return column.slot<TimeTracking>({
 		id,
 		title,
 		width: 80,
@@ -36,13 +50,13 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 
 function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 	return [
-		column.user<ManagedTracking>({
+		column.user<TimeTracking>({
 			id: "user",
 			title: t.user,
 			value: ({ user }) => user,
 			hideable: false,
 		}),
-		column.date<ManagedTracking>({
+		column.date<TimeTracking>({
 			id: "day",
 			title: t.day,
 			value: ({ day }) => day,
@@ -52,7 +66,7 @@ function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 		}),
 		timeColumn("begin", t.begin),
 		timeColumn("end", t.end),
-		column.timespan<ManagedTracking>({
+		column.timespan<TimeTracking>({
 			id: "duration",
 			title: t.duration,
 			value: ({ duration }) =>
@@ -65,10 +79,10 @@ function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 function whatColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 	const text = (
 		id: "project" | "openSteps" | "reason",
-		value: (entry: ManagedTracking) => string | null,
+		value: (entry: TimeTracking) => string | null,
 		defaultVisible = true,
 	) =>
-		column.string<ManagedTracking>({
+		column.string<TimeTracking>({
 			id,
 			title: t[id],
 			value,
@@ -76,7 +90,7 @@ function whatColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 			defaultVisible,
 		});
 	return [
-		column.string<ManagedTracking>({
+		column.string<TimeTracking>({
 			id: "activity",
 			title: t.activity,
 			value: ({ activity }) => activity.name,
@@ -88,7 +102,7 @@ function whatColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 				[project?.name, projectNode?.name].filter(Boolean).join(" · "),
 			false,
 		),
-		column.slot<ManagedTracking>({
+		column.slot<TimeTracking>({
 			id: "state",
 			title: t.state,
 			render: (entry) => <EntryState entry={entry} />,

@@ -1,69 +1,93 @@
 import { useMemo } from "react";
-import type { Words } from "../../../../kit/contract/language.ts";
 import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import {
+	useCustomFields,
+	useCustomFilters,
+} from "../../../settings/custom-fields/web/public.ts";
 import {
 	UnitsFilterPicker,
 	useUnits,
 } from "../../../staff/units/web/public.ts";
-import { activityStates } from "../../approvals/contract.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
-import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
+import { peopleFilter } from "./people-filter.tsx";
+import { type FilterChoices, useFilterChoices } from "./use-filter-choices.ts";
 
-type Filter = GridFilter<ManagedTracking>;
+export type TrackingFilter = GridFilter<ManagedTracking>;
 
-/** What the list of entries can be narrowed by. */
-export function useTrackingFilters(): readonly Filter[] {
+/** What the list of entries can be narrowed by: one by one in its head, or all at once in the extended filter. */
+export function useTrackingFilters(): readonly TrackingFilter[] {
 	const t = useTexts(german, english);
 	const { items: units } = useUnits();
-	const { data } = useApi(contract.listTrackingActivities, {});
-	return useMemo(
-		() => [
-			filter.dateRange<ManagedTracking>({ id: "range", label: t.page.range }),
-			...stateFilters(t),
+	const choices = useFilterChoices();
+	const { fields } = useCustomFields("TRACKING");
+	const custom = useCustomFilters<ManagedTracking>(fields);
+	return useMemo(() => {
+		const { labels, several } = t.filter;
+		return [
+			filter.dateRange<ManagedTracking>({ id: "range", label: labels.range }),
+			...optionFilters(choices, labels),
 			filter.units<ManagedTracking>({
 				id: "units",
-				label: t.page.unit,
+				label: labels.units,
 				Picker: UnitsFilterPicker,
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
+				hasSecondary: false,
 			}),
-			filter.options<ManagedTracking>({
-				id: "activityIds",
-				label: t.list.columns.activity,
-				options: (data?.activities ?? []).map(({ id, name }) => ({
-					value: id,
-					label: name,
-				})),
-			}),
-		],
-		[t, units, data],
-	);
+			peopleFilter({ label: labels.people, several }),
+			...(["open", ...flags] as const).map((id) =>
+				flagFilter(id, labels[id], t.page.openOptions, t.filter.yesNo),
+			),
+			...custom,
+		];
+	}, [t, units, choices, custom]);
 }
 
-function stateFilters(t: Words<typeof german>): Filter[] {
-	return [
-		filter.options<ManagedTracking>({
-			id: "states",
-			label: t.state,
-			options: activityStates.map((value) => ({
-				value,
-				label: t.states[value],
-			})),
-		}),
-		filter.options<ManagedTracking>({
-			id: "open",
-			label: t.page.openOnly,
-			options: (["true", "false"] as const).map((value) => ({
-				value,
-				label: t.page.openOptions[value],
-			})),
-			// both of them are all
-			query: (values) => (values.length === 1 ? { isOpen: values[0] } : {}),
-		}),
-	];
+export const optionIds = [
+	"states",
+	"classTypes",
+	"activityIds",
+	"projectIds",
+	"customerIds",
+	"sources",
+] as const;
+export type OptionId = (typeof optionIds)[number];
+
+export const flags = ["needsReason", "autoFinished", "hasChange"] as const;
+
+type Labels = Readonly<Record<OptionId, string>>;
+
+/** Only what there is to choose from. */
+function optionFilters(choices: FilterChoices, labels: Labels) {
+	return optionIds
+		.filter((id) => choices[id].length > 0)
+		.map(
+			(id): TrackingFilter =>
+				filter.options({ id, label: labels[id], options: choices[id] }),
+		);
+}
+
+type YesNo = Readonly<Record<"true" | "false", string>>;
+
+/** Yes or no; both of them are all. */
+function flagFilter(
+	id: "open" | (typeof flags)[number],
+	label: string,
+	ofOpen: YesNo,
+	yesNo: YesNo,
+): TrackingFilter {
+	const words = id === "open" ? ofOpen : yesNo;
+	const name = id === "open" ? "isOpen" : id;
+	return filter.options<ManagedTracking>({
+		id,
+		label,
+		options: (["true", "false"] as const).map((value) => ({
+			value,
+			label: words[value],
+		})),
+		query: (values) => (values.length === 1 ? { [name]: values[0] } : {}),
+	});
 }

@@ -4,7 +4,17 @@ import type { Step } from "../../../../../domain/approval/approval-state.ts";
 import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
+import {
+	type CustomScope,
+	customSortKeys,
+	namesOfPeople,
+	shownValues,
+} from "../../../../settings/custom-fields/server/public.ts";
+import type { trackingColumns } from "../../contract/lists.ts";
 import type { contract } from "../../contract.ts";
+import { furtherFilters } from "./further-filters.ts";
 import {
 	activity,
 	changeRequest,
@@ -16,6 +26,7 @@ import {
 import type { TrackingRow } from "./tracking-page.ts";
 
 type Input = InputOf<(typeof contract)["listTimeTrackingsOf"]>;
+type Column = (typeof trackingColumns)[number];
 type Condition = RawBuilder<unknown>;
 
 export interface ManagedScope {
@@ -27,27 +38,29 @@ export interface ManagedScope {
 	>;
 	/** People that the current-site filter leaves. */
 	readonly inSite: Condition;
+	readonly custom: CustomScope;
 }
 
 export interface ManagedRow extends TrackingRow, Record<string, unknown> {
 	readonly level: PermissionLevel;
 	readonly steps: readonly Step[];
 	readonly selfApproval: boolean;
+	readonly custom: CustomValues;
+	readonly customNames: Readonly<Record<string, string>>;
 }
 
-const sortedBy: Readonly<
-	Record<NonNullable<Input["sortBy"]>, (direction: Condition) => Condition>
-> = {
-	begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
-	end: (direction) => sql`t.end_at ${direction} nulls first, t.id`,
-	user: (direction) =>
-		sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
-	activity: (direction) =>
-		sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
-	state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
-	duration: (direction) =>
-		sql`t.end_at - t.begin_at ${direction} nulls last, t.id`,
-};
+const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> =
+	{
+		begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
+		end: (direction) => sql`t.end_at ${direction} nulls first, t.id`,
+		user: (direction) =>
+			sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
+		activity: (direction) =>
+			sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
+		state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
+		duration: (direction) =>
+			sql`t.end_at - t.begin_at ${direction} nulls last, t.id`,
+	};
 
 /** One page of the entries of people one may read; each row carries how many there are in all. */
 export function managedPage(scope: ManagedScope, input: Input): Statement {
@@ -56,7 +69,7 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 	const fallback = input.sortBy === undefined ? "DESC" : "ASC";
 	const isDescending = (input.sortDirection ?? fallback) === "DESC";
 	const direction = sql.raw(isDescending ? "desc" : "asc");
-	const { reach } = scope;
+	const { reach, custom } = scope;
 	return statementOf(sql`
 		select t.id, t.user_id as "userId", t.day, t.begin_at as begin, t.end_at as end, t.zone, t.state,
 			t.activity_id as "activityId", t.source, t.reason, t.needs_reason as "needsReason",
@@ -66,13 +79,25 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 			${openSteps} as "openSteps", ${changeRequest} as "changeRequest", ${allSteps} as steps,
 			coalesce((a.approval ->> 'selfApproval')::boolean, false) as "selfApproval",
 			case when t.user_id in ${reach.FULL} then 'FULL' when t.user_id in ${reach.WRITE} then 'WRITE' else 'READ' end as level,
-			count(*) over ()::int as total
+			k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames", count(*) over ()::int as total
 		from time_tracking t
 		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		cross join lateral (select ${shownValues(custom)} as custom) k
 		where ${sql.join([...scoped(scope), ...filters(scope, input)], sql` and `)}
-		order by ${sortedBy[sortBy](direction)}
+		order by ${orderOf(scope, sortBy, direction)}
 		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}
+
+function orderOf(
+	{ custom }: ManagedScope,
+	sortBy: NonNullable<Input["sortBy"]>,
+	direction: Condition,
+): Condition {
+	const key = customKeyOf(sortBy);
+	if (key === undefined) return sortedBy[sortBy as Column](direction);
+	const { amount, text } = customSortKeys(custom, key);
+	return sql`${amount} ${direction} nulls last, ${text} ${direction} nulls last, t.begin_at desc, t.id`;
 }
 
 const allSteps = sql`(
@@ -91,7 +116,8 @@ function scoped({ tenantId, reach, inSite }: ManagedScope): Condition[] {
 	];
 }
 
-function filters({ tenantId }: ManagedScope, input: Input): Condition[] {
+function filters(scope: ManagedScope, input: Input): Condition[] {
+	const { tenantId } = scope;
 	const { userIds, from, to, states, activityIds, search = "" } = input;
 	const found: Condition[] = [];
 	if (userIds) found.push(sql`t.user_id = any(${userIds}::uuid[])`);
@@ -118,7 +144,7 @@ function filters({ tenantId }: ManagedScope, input: Input): Condition[] {
 			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no, a.name, t.reason)), ${word}) > 0`,
 		);
 	}
-	return found;
+	return [...found, ...furtherFilters(scope, input)];
 }
 
 function inUnits(

@@ -3,5 +3,8 @@ export const texts = {
 	create: "Zeiteintrag anlegen",
 	edit: "Zeiteintrag bearbeiten",
 	reasonRequest: "Begründung angeben",
+	bulkInsert: "Mehrere Zeiteinträge anlegen",
+	extendedFilter: "Erweiterter Filter",
+	list: "Zeiteinträge",
 	requestChange: "Änderung beantragen",
 } as const;

@@ -6,5 +6,8 @@ export const texts = {
 	create: "Create a time entry",
 	edit: "Edit a time entry",
 	reasonRequest: "Give a reason",
+	bulkInsert: "Create several time entries",
+	extendedFilter: "Extended filter",
+	list: "Time entries",
 	requestChange: "Request a change",
 } as const satisfies Words<typeof german>;

@@ -1,0 +1,98 @@
+import type {
+	Accepted,
+	RuleViolation,
+} from "../../../../kit/contract/rule-violation.ts";
+import {
+	type Acknowledged,
+	demandAccepted,
+} from "../../../../kit/server/demand-accepted.ts";
+import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { ActivityState } from "../../approvals/contract.ts";
+import {
+	type ProposedEntry,
+	type ViolationOfDay,
+	violationsByEntries,
+} from "../../target-actual/server/public.ts";
+import { rulesViolated, timeTrackingOverlaps } from "../contract/refusals.ts";
+import type { OverlappingEntry } from "../contract/tracking-answer.ts";
+import { isBinding, overlapsOf, refuseBinding } from "./check-overlap.ts";
+import type { OpenedEntry } from "./open-entry.ts";
+
+/** Whether it is to count: then nothing else may in its time. */
+export interface CountingEntry extends ProposedEntry {
+	readonly state: ActivityState;
+}
+
+type Tenancy = Pick<WriteContext, "tx" | "tenantId">;
+
+/** Refuses an entry that breaks rules, until whoever writes it has accepted them. @returns what belongs into the history */
+export async function acceptedRules(
+	context: Tenancy,
+	entry: CountingEntry,
+	accepted: Accepted,
+): Promise<Acknowledged | undefined> {
+	const violations = await brokenRules(context, entry);
+	return demandAccepted(rulesViolated, violations, accepted);
+}
+
+/** The same for an entry as it is stored; what runs breaks nothing yet. */
+export async function acceptedRulesOf(
+	context: Tenancy,
+	opened: OpenedEntry,
+	state: ActivityState,
+	accepted: Accepted,
+): Promise<Acknowledged | undefined> {
+	const violations = await brokenRulesOf(context, opened, state);
+	return demandAccepted(rulesViolated, violations, accepted);
+}
+
+export async function brokenRulesOf(
+	context: Tenancy,
+	{ entry, activity }: OpenedEntry,
+	state: ActivityState,
+): Promise<RuleViolation[]> {
+	const { end } = entry;
+	const { classType } = activity;
+	return end === null
+		? []
+		: await brokenRules(context, { ...entry, end, classType, state });
+}
+
+/** What an entry would break if it counted: other entries in its time, and what its days violate by it alone. */
+export async function brokenRules(
+	{ tx, tenantId }: Tenancy,
+	entry: CountingEntry,
+): Promise<RuleViolation[]> {
+	const { id, userId, state } = entry;
+	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, entry);
+	if (state === "APPROVED") refuseBinding(overlaps);
+	// two entries in the same time make no day that could be reckoned
+	const isReckoned = !overlaps.some(isBinding);
+	const broken = isReckoned
+		? await violationsByEntries(tx, tenantId, [entry])
+		: [];
+	return [...overlapWarnings(overlaps), ...broken.flatMap(answerOf)];
+}
+
+export function overlapWarnings(
+	overlaps: readonly OverlappingEntry[],
+): RuleViolation[] {
+	return overlaps
+		.filter(({ state }) => state !== "PLANNED")
+		.map((entry) => ({
+			code: timeTrackingOverlaps.code,
+			severity: "WARNING",
+			acceptable: true,
+			entry,
+		}));
+}
+
+/**
+ * What was worked is written down whatever it violates (§ 16 (2) ArbZG, § 17 MiLoG): it has to be known, not forbidden.
+ * Core time is no matter of a single entry: the others of its day come before or after it.
+ */
+export function answerOf({ day, violation }: ViolationOfDay): RuleViolation[] {
+	if (violation.code === "CORE_TIME_MISSED") return [];
+	const acceptable = violation.code !== "OUTSIDE_EMPLOYMENT";
+	return [{ ...violation, day, acceptable }];
+}

@@ -1,0 +1,3 @@
+import { seriesJob } from "./series-job.ts";
+
+export const jobs = [seriesJob];

@@ -1,0 +1,93 @@
+import { decideCreation } from "../../../../domain/approval/decide-creation.ts";
+import type { Allowed } from "../../../../domain/approval/decision.ts";
+import type { Party } from "../../../../domain/approval/matter.ts";
+import type { Acknowledged } from "../../../../kit/server/demand-accepted.ts";
+import {
+	openSteps,
+	recordApproval,
+	type Subject,
+} from "../../approvals/server/public.ts";
+import type { BookedActivity } from "../../bookings/server/public.ts";
+import { bookWritten } from "./book-written.ts";
+import { keepingApart } from "./check-overlap.ts";
+import { entryChanged } from "./entry-changed.ts";
+import type { EntryWriter } from "./entry-writer.ts";
+import { refuseDenied } from "./refuse-denied.ts";
+import { type EntryValues, insertEntry } from "./sql/entry.ts";
+
+export type NewState = "PLANNED" | "REQUESTED" | "APPROVED";
+
+const nothingAsked = {
+	asksSupervisor: false,
+	asksReason: false,
+	hasReason: false,
+	asksSubstitute: false,
+	lacksLocation: false,
+	isAutoFinished: false,
+	selfApproval: false,
+};
+
+/** Refuses whoever may not enter anything for the person. */
+export function demandWrite(party: Party): void {
+	const decision = decideCreation("PLANNED", party, nothingAsked);
+	if (!decision.allowed) refuseDenied(decision.code);
+}
+
+/** How an entry written by hand begins, or its refusal. */
+export function decideNew(
+	state: NewState,
+	party: Party,
+	activity: BookedActivity,
+	reason: string | null,
+): Allowed {
+	const decision = decideCreation(state, party, {
+		...nothingAsked,
+		asksSupervisor: activity.needsApproval,
+		asksReason: activity.reasonRequired,
+		hasReason: reason !== null,
+		// who writes by hand stands nowhere
+		lacksLocation: activity.requiresGps,
+		selfApproval: activity.mayApproveOwn,
+	});
+	return decision.allowed ? decision : refuseDenied(decision.code);
+}
+
+export interface NewPlace {
+	readonly id: string;
+	readonly userId: string;
+	readonly zone: string;
+	/** What was known and accepted. */
+	readonly known: Acknowledged | undefined;
+	/** Its days are computed anew by whoever writes several. */
+	readonly leavesDays?: boolean;
+}
+
+/** Writes a new entry with its steps, its history, its bookings and its trace. */
+export async function writeNewEntry(
+	context: EntryWriter,
+	{ id, userId, zone, known, leavesDays = false }: NewPlace,
+	values: EntryValues,
+	{ state, opens, event }: Allowed,
+): Promise<void> {
+	const { tx, tenantId } = context;
+	const place = { tenantId, id, userId, zone };
+	await keepingApart(() => insertEntry(tx, place, values, state));
+	const subject: Subject = { userId, timeTrackingId: id, purpose: "REQUEST" };
+	const kinds = opens.map(({ kind }) => kind);
+	await openSteps(tx, context, subject, kinds);
+	if (event !== null) {
+		await recordApproval(tx, context, subject, event, values.reason, known);
+	}
+	if (state === "APPROVED") {
+		const own = { source: "MANUAL", startBookingId: null };
+		await bookWritten(context, { ...place, ...values, ...own, state });
+	}
+	await entryChanged(context, {
+		id,
+		userId,
+		action: "created",
+		after: { ...values, state, zone },
+		spans: leavesDays ? [] : [{ ...values, zone }],
+		update: "CREATE",
+	});
+}

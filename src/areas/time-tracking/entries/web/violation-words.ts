@@ -1,0 +1,57 @@
+import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
+import { formatFor } from "../../../../kit/web/format.ts";
+import { languageStore } from "../../../../kit/web/language-store.ts";
+import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
+import { currentTexts } from "../../../../kit/web/texts.ts";
+import type { ViolationWords } from "../../../../kit/web/violations/despite-violations.ts";
+import { violationText } from "../../time-rules/web/public.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { overlapLines } from "./tell-refusal.ts";
+
+/** How violations of entries are told; a part of its own, because the words of all rules are many. */
+export function violationWords(title: string): ViolationWords {
+	return { title, textOf: entryViolation };
+}
+
+/** "Fr 20.11.: 0:30 über zehn Stunden: nicht zulässig (§ 3 ArbZG)." */
+export function entryViolation(violation: RuleViolation): string {
+	const t = currentTexts(german, english);
+	switch (violation.code) {
+		case "TIME_TRACKING_OVERLAPS":
+			return [t.errors.TIME_TRACKING_OVERLAPS, ...overlapLines([violation])]
+				.filter(Boolean)
+				.join(" ");
+		case "OPEN_APPROVAL_STEP":
+			return `${stepName(violation)} – ${t.moves.skips}`;
+		case "USER_NOT_EMPLOYED":
+			return notEmployed(violation);
+		default:
+			return ofDay(violation);
+	}
+}
+
+function formatNow() {
+	const { region } = settingsStore.get();
+	return formatFor(languageStore.get(), region.hourFormat, region.timezone);
+}
+
+function stepName({ kind }: RuleViolation): string {
+	const { steps } = currentTexts(german, english);
+	return steps[kind as keyof typeof steps] ?? String(kind);
+}
+
+function notEmployed({ entryDate, exitDate }: RuleViolation): string {
+	const { notEmployed: t } = currentTexts(german, english).rules;
+	const format = formatNow();
+	const date = (value: unknown) =>
+		typeof value === "string" ? format.date(value) : t.open;
+	return t.told(date(entryDate), date(exitDate));
+}
+
+function ofDay(violation: RuleViolation): string {
+	const format = formatNow();
+	const text = violationText(violation, languageStore.get(), format);
+	const { day } = violation;
+	return day === undefined ? text : `${format.day(day)}: ${text}`;
+}

@@ -1,0 +1,103 @@
+import { Button, Checkbox } from "@mantine/core";
+import { useState } from "react";
+import { useTexts } from "../../web/texts.ts";
+import { DialogFrame } from "../dialog/dialog-frame.tsx";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import { ViolationList } from "./violation-list.tsx";
+import type {
+	ViolationAnswer,
+	ViolationGroup,
+	ViolationQuestion,
+} from "./violation-question.ts";
+import "./violation-dialog.css";
+
+export interface ViolationDialogGiven extends ViolationQuestion {
+	readonly onAnswer: (answer: ViolationAnswer | null) => void;
+}
+
+/** Broken rules with their severity: whoever goes on has taken note of them; what is critical cannot be put aside. */
+export function ViolationDialog(given: ViolationDialogGiven) {
+	const t = useTexts(german, english);
+	const { title, text, groups, isSeries = false, onAnswer } = given;
+	const [isNoted, setNoted] = useState(false);
+	const [solvesShifts, setSolvesShifts] = useState(false);
+	const [skipped, setSkipped] = useState<readonly string[]>(
+		isSeries ? groups.filter(isCritical).map(({ id }) => id) : [],
+	);
+	const kept = groups.filter(({ id }) => !skipped.includes(id));
+	const isHindered = kept.some(isCritical);
+	const goOn = () => onAnswer({ skipped, openShiftsTool: solvesShifts });
+	return (
+		<DialogFrame
+			title={title}
+			size="wide"
+			role="alertdialog"
+			onCancel={() => onAnswer(null)}
+			footer={
+				<>
+					<Button variant="default" onClick={() => onAnswer(null)}>
+						{t.back}
+					</Button>
+					{!isHindered && (
+						<Button disabled={!isNoted || kept.length === 0} onClick={goOn}>
+							{t.goOn}
+						</Button>
+					)}
+				</>
+			}
+		>
+			{text && <p>{text}</p>}
+			{isSeries && (
+				<AllDates groups={groups} skipped={skipped} onSkip={setSkipped} />
+			)}
+			<ViolationList {...{ groups, isSeries, skipped }} onSkip={setSkipped} />
+			{isHindered ? (
+				<p className="violations-critical">{t.resolve}</p>
+			) : (
+				<div className="dialog-fields">
+					{given.offersShiftsTool && (
+						<Checkbox
+							label={t.solveShifts}
+							checked={solvesShifts}
+							onChange={(event) => setSolvesShifts(event.currentTarget.checked)}
+						/>
+					)}
+					<Checkbox
+						label={t.noted}
+						checked={isNoted}
+						onChange={(event) => setNoted(event.currentTarget.checked)}
+					/>
+				</div>
+			)}
+		</DialogFrame>
+	);
+}
+
+export function isCritical({ violations }: ViolationGroup): boolean {
+	return violations.some(({ acceptable }) => !acceptable);
+}
+
+interface AllGiven extends Pick<ViolationQuestion, "groups"> {
+	readonly skipped: readonly string[];
+	readonly onSkip: (skipped: readonly string[]) => void;
+}
+
+/** Takes every date that can be created, or none. */
+function AllDates({ groups, skipped, onSkip }: AllGiven) {
+	const t = useTexts(german, english);
+	const possible = groups.filter((group) => !isCritical(group));
+	const impossible = groups.filter(isCritical).map(({ id }) => id);
+	const isAll = possible.every(({ id }) => !skipped.includes(id));
+	return (
+		<>
+			<p>{t.series}</p>
+			<Checkbox
+				label={t.all}
+				checked={isAll}
+				disabled={possible.length === 0}
+				onChange={() => onSkip(isAll ? groups.map(({ id }) => id) : impossible)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { Checkbox } from "@mantine/core";
+import { useTexts } from "../../web/texts.ts";
+import { texts as german } from "./text.de.ts";
+import { texts as english } from "./text.en.ts";
+import type {
+	ShownViolation,
+	ViolationGroup,
+	ViolationQuestion,
+} from "./violation-question.ts";
+
+interface Given extends Pick<ViolationQuestion, "groups"> {
+	readonly isSeries: boolean;
+	readonly skipped: readonly string[];
+	readonly onSkip: (skipped: readonly string[]) => void;
+}
+
+/** What is broken, date by date. */
+export function ViolationList({ groups, isSeries, skipped, onSkip }: Given) {
+	const change = (id: string) =>
+		onSkip(
+			skipped.includes(id)
+				? skipped.filter((one) => one !== id)
+				: [...skipped, id],
+		);
+	return groups.map((group) => (
+		<section key={group.id} className="violations">
+			{isSeries && (
+				<DateChoice
+					group={group}
+					isKept={!skipped.includes(group.id)}
+					onChange={() => change(group.id)}
+				/>
+			)}
+			<Lines violations={group.violations} />
+		</section>
+	));
+}
+
+interface ChoiceGiven {
+	readonly group: ViolationGroup;
+	readonly isKept: boolean;
+	readonly onChange: () => void;
+}
+
+function DateChoice({ group, isKept, onChange }: ChoiceGiven) {
+	const t = useTexts(german, english);
+	const isImpossible = group.violations.some(({ acceptable }) => !acceptable);
+	return (
+		<Checkbox
+			label={t.create(group.title ?? "")}
+			checked={isKept}
+			disabled={isImpossible}
+			onChange={onChange}
+		/>
+	);
+}
+
+function Lines({ violations }: Pick<ViolationGroup, "violations">) {
+	const t = useTexts(german, english);
+	const tagOf = ({ acceptable, severity }: ShownViolation) =>
+		acceptable ? t.severities[severity] : t.critical;
+	return (
+		<ul>
+			{violations.map((one) => (
+				<li
+					key={`${one.severity} ${one.text}`}
+					data-severity={one.acceptable ? one.severity : "CRITICAL"}
+				>
+					<b>{tagOf(one)}</b>
+					<span>{one.text}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,31 @@
+import type { RuleViolation } from "../../contract/rule-violation.ts";
+
+/** A violated rule in words. */
+export interface ShownViolation
+	extends Pick<RuleViolation, "severity" | "acceptable"> {
+	readonly text: string;
+}
+
+/** One date of a series, or the only one. */
+export interface ViolationGroup {
+	readonly id: string;
+	/** Of a series: its date. */
+	readonly title?: string;
+	readonly violations: readonly ShownViolation[];
+}
+
+export interface ViolationQuestion {
+	readonly title: string;
+	readonly text?: string;
+	readonly groups: readonly ViolationGroup[];
+	/** Single dates may be left out. */
+	readonly isSeries?: boolean;
+	/** There is a conflicting shift that whoever is asked may change, and a tool for it. */
+	readonly offersShiftsTool?: boolean;
+}
+
+export interface ViolationAnswer {
+	/** Ids of the groups that are left out. */
+	readonly skipped: readonly string[];
+	readonly openShiftsTool: boolean;
+}
