@@ -1,8 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
+import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
 
 const ids = z.array(id);
+
+const overtime = z.object({
+	/** The balance of the account. */
+	overtimeTotal: z.int(),
+	/** What this month's days brought so far. */
+	overtimeOfMonth: z.int(),
+	upperLimit: z.nullable(z.int()),
+	/** What the days of each month brought, the last twelve at most; `2026-11`, the oldest first. */
+	months: z.array(z.object({ month: z.string(), minutes: z.int() })),
+});
 
 export const contract = {
 	getOverview: endpoint({
@@ -23,15 +33,14 @@ export const contract = {
 			),
 			plannedAbsenceIds: ids,
 			requestedAbsenceIds: ids,
-			/** Empty until there are overtime accounts. */
-			overtimeAccount: z.nullable(
-				z.object({ overtimeTotal: z.number(), overtimeOfMonth: z.number() }),
-			),
+			/** Null without an account. In minutes, of the days that are over. */
+			overtimeAccount: z.nullable(overtime),
 			requestedSubstitutions: ids,
 			requestedTrackingIds: ids,
 			needReasonTrackingIds: ids,
 			autoFinishedTrackingIds: ids,
-			noActualsDayInfos: z.array(z.object({ date: z.string() })),
+			/** Days that are over and had a target, with neither entry nor absence; the newest first. */
+			noActualsDayInfos: z.array(z.object({ date: civilDay })),
 		}),
 		refusals: [],
 	}),

@@ -5,4 +5,12 @@ export const texts = {
 		day: (name: string) => `Guten Tag, ${name}`,
 		evening: (name: string) => `Guten Abend, ${name}`,
 	},
+	overtime: {
+		title: "Überstunden",
+		account: "Konto",
+		ofMonth: "Dieser Monat",
+		limit: (hours: string) => `Grenze ${hours} h`,
+		months: "Überstunden nach Monaten",
+		brought: (month: string, hours: string) => `${month}: ${hours} h`,
+	},
 } as const;

@@ -8,4 +8,12 @@ export const texts = {
 		day: (name: string) => `Good afternoon, ${name}`,
 		evening: (name: string) => `Good evening, ${name}`,
 	},
+	overtime: {
+		title: "Overtime",
+		account: "Account",
+		ofMonth: "This month",
+		limit: (hours: string) => `Limit ${hours} h`,
+		months: "Overtime by month",
+		brought: (month: string, hours: string) => `${month}: ${hours} h`,
+	},
 } as const satisfies Words<typeof german>;

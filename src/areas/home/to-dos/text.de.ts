@@ -11,6 +11,28 @@ export const texts = {
 		count === 1 ? `Zeiteintrag vom ${day}` : `Zeiteinträge, älteste vom ${day}`,
 	more: (shown: number, total: number) =>
 		`Die neuesten ${shown} von ${total} Zeiteinträgen`,
+	noActuals: "Tage ohne Ist-Zeit",
+	mend: "In Ordnung bringen",
+	lastOn: (day: string) => `zuletzt ${day}`,
+	ofPeople: "Mitarbeiter mit Tagen ohne Ist-Zeit",
+	inFiveWeeks: "in den letzten fünf Wochen",
+	daysPanel: {
+		sub: (count: number) =>
+			count === 0
+				? "In den letzten fünf Wochen fehlt bei Ihnen kein Tag."
+				: count === 1
+					? "1 Tag hatte ein Soll, aber weder Zeiteintrag noch Abwesenheit."
+					: `${count} Tage hatten ein Soll, aber weder Zeiteintrag noch Abwesenheit.`,
+		failed: "Die Tage ohne Ist-Zeit konnten nicht geladen werden.",
+		own: "Ihre Tage",
+		people: "Ihre Mitarbeiter",
+		nobody: "Keinem Ihrer Mitarbeiter fehlt ein Tag.",
+		days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),
+		more: (shown: number, total: number) =>
+			`${shown} von ${total} Mitarbeitern`,
+		showMore: "Weitere anzeigen",
+		search: "Name, Personalnummer",
+	},
 	needsReasonPanel: {
 		sub: (count: number) =>
 			count === 1
@@ -20,7 +42,7 @@ export const texts = {
 		failed: "Die unbegründeten Zeiteinträge konnten nicht geladen werden.",
 		list: "Zeiteinträge ohne Begründung",
 		next: "Was fehlt?",
-		hint: "Zu jedem dieser Einträge fehlt die Begründung. Bitte nennen Sie sie Ihrem Vorgesetzten; er hilft Ihnen weiter.",
+		hint: "Zu jedem dieser Einträge fehlt die Begründung. Sie können sie unter „Mein Tag in Ordnung“ angeben.",
 	},
 	panel: {
 		sub: (count: number) =>
@@ -33,7 +55,7 @@ export const texts = {
 		end: "Ende",
 		duration: "Dauer",
 		next: "Was geschieht nun?",
-		hint: "Diese Einträge zählen erst, wenn ein Vorgesetzter zugestimmt hat. Stimmt das Ende nicht, sagen Sie ihm bitte, wann Sie gegangen sind.",
+		hint: "Diese Einträge zählen erst, wenn ein Vorgesetzter zugestimmt hat. Stimmt das Ende nicht, können Sie es unter „Mein Tag in Ordnung“ berichtigen.",
 		steps: "Noch offen",
 		noSteps: "Nichts mehr offen",
 	},

@@ -14,6 +14,27 @@ export const texts = {
 		count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
 	more: (shown: number, total: number) =>
 		`The newest ${shown} of ${total} time entries`,
+	noActuals: "Days without actual time",
+	mend: "Put in order",
+	lastOn: (day: string) => `most recently ${day}`,
+	ofPeople: "Employees with days without actual time",
+	inFiveWeeks: "in the last five weeks",
+	daysPanel: {
+		sub: (count: number) =>
+			count === 0
+				? "You have no such day in the last five weeks."
+				: count === 1
+					? "1 day had a target, but neither time entry nor absence."
+					: `${count} days had a target, but neither time entry nor absence.`,
+		failed: "The days without actual time could not be loaded.",
+		own: "Your days",
+		people: "Your employees",
+		nobody: "None of your employees lacks a day.",
+		days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+		more: (shown: number, total: number) => `${shown} of ${total} employees`,
+		showMore: "Show more",
+		search: "Name, personnel number",
+	},
 	needsReasonPanel: {
 		sub: (count: number) =>
 			count === 1
@@ -23,7 +44,7 @@ export const texts = {
 		failed: "The time entries without a reason could not be loaded.",
 		list: "Time entries without a reason",
 		next: "What is missing?",
-		hint: "Each of these entries lacks its reason. Please tell it to your supervisor, who will help you.",
+		hint: "Each of these entries lacks its reason. You can give it under “My day in order”.",
 	},
 	panel: {
 		sub: (count: number) =>
@@ -36,7 +57,7 @@ export const texts = {
 		end: "End",
 		duration: "Duration",
 		next: "What happens now?",
-		hint: "These entries count only once a supervisor has agreed. If the end is wrong, please tell your supervisor when you left.",
+		hint: "These entries count only once a supervisor has agreed. If the end is wrong, you can correct it under “My day in order”.",
 		steps: "Still open",
 		noSteps: "Nothing left open",
 	},

@@ -29,8 +29,6 @@ import type { contract, TimeClocks } from "../contract.ts";
 import { clockActivities } from "./clock-activities.ts";
 import { type ClockRow, clockFacts } from "./sql.ts";
 
-/** Longest time between two entries of one shift. */
-const shiftGapMinutes = 180;
 /** A shift that reaches into today began at most so many days ago. */
 const reachDays = 2;
 
@@ -46,6 +44,7 @@ export async function getTimeClocks(
 	const day = dayBounds(today, zone);
 	const entries = countedEntries(facts);
 	const running = entries.find((entry) => entry.end === null) ?? null;
+	const { shiftGapMinutes } = facts;
 	const moment = { day, now: second, shiftGapMinutes };
 	const state = clockState({ entries, running, ...moment });
 	const activities = clockActivities(facts.activities);
@@ -54,7 +53,11 @@ export async function getTimeClocks(
 		targetTime: targetTimeOf(facts),
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
-		workTimeClock: workTimeClock(state, entries, running, current),
+		workTimeClock: workTimeClock(
+			state,
+			{ entries, running, shiftGapMinutes },
+			current,
+		),
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
 		projectClocks: projectClocks(facts, state, current),
@@ -89,6 +92,12 @@ function targetTimeOf({ targetMinutes }: ClockRow): number | null {
 
 type CountedEntry = ClockEntry & { readonly activityId: string };
 
+interface Timeline {
+	readonly entries: readonly CountedEntry[];
+	readonly running: CountedEntry | null;
+	readonly shiftGapMinutes: number;
+}
+
 function countedEntries({ entries }: ClockRow): CountedEntry[] {
 	return entries
 		.filter((entry) => entry.counts)
@@ -102,8 +111,7 @@ function countedEntries({ entries }: ClockRow): CountedEntry[] {
 
 function workTimeClock(
 	{ status, workTime, pauseTime }: ClockState,
-	entries: readonly CountedEntry[],
-	running: CountedEntry | null,
+	timeline: Timeline,
 	currentActivity: TimeClocks["workTimeClock"]["currentActivity"],
 ): TimeClocks["workTimeClock"] {
 	return {
@@ -111,19 +119,17 @@ function workTimeClock(
 		currentActivity,
 		workTime,
 		pauseTime,
-		pauseIsPaid: running?.classType === "BREAK",
-		since: running === null ? null : iso(sinceWhen(entries, running)),
+		pauseIsPaid: timeline.running?.classType === "BREAK",
+		since: sinceWhen(timeline),
 	};
 }
 
 /** A pause counts from its own begin, work from the begin of the shift that runs. */
-function sinceWhen(
-	entries: readonly ClockEntry[],
-	running: ClockEntry,
-): number {
-	if (isPauseClass(running.classType)) return running.begin;
+function sinceWhen({ entries, running, shiftGapMinutes }: Timeline) {
+	if (running === null) return null;
+	if (isPauseClass(running.classType)) return iso(running.begin);
 	const shift = shiftsOf(entries, shiftGapMinutes).at(-1);
-	return shift?.[0]?.begin ?? running.begin;
+	return iso(shift?.[0]?.begin ?? running.begin);
 }
 
 function projectClocks(

@@ -36,6 +36,8 @@ export interface ClockRow extends Record<string, unknown> {
 	}[];
 	/** Of today, less what holidays and absences credit; null where nothing is kept of the day yet. */
 	readonly targetMinutes: number | null;
+	/** Longest time between two entries of one shift. */
+	readonly shiftGapMinutes: number;
 }
 
 /**
@@ -93,4 +95,6 @@ const clockFactsText = `
 				join project_node n on n.tenant_id = $1 and n.id = w.id
 				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes,
 				(select greatest(0, r.target_min - r.holiday_credit_min - r.absence_credit_min)
-				from day_result r where r.tenant_id = $1 and r.user_id = $2 and r.day = $5::date) as "targetMinutes"`;
+				from day_result r where r.tenant_id = $1 and r.user_id = $2 and r.day = $5::date) as "targetMinutes",
+				(select shift_gap_minutes($1, u.unit_id, u.site_id, $5::date)
+				from app_user u where u.tenant_id = $1 and u.id = $2) as "shiftGapMinutes"`;

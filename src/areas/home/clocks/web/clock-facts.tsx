@@ -1,5 +1,7 @@
 import { useFormat } from "../../../../kit/web/format.ts";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { useTexts } from "../../../../kit/web/texts.ts";
+import { WhyDay } from "../../../time-tracking/target-actual/web/public.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -9,6 +11,7 @@ import { useMinute } from "./use-minute.ts";
 /** Beside the digits: what is due (where that is known), the pauses, when the target will be reached. */
 export function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const now = useMinute();
+	const { userId } = useSession();
 	const format = useFormat();
 	const t = useTexts(german, english);
 	const { targetTime, workTimeClock, serverTime, day } = clocks;
@@ -27,6 +30,9 @@ export function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 				<div>
 					<dt>{t.target}</dt>
 					<dd>{minutes(targetTime)}</dd>
+					<dd>
+						<WhyDay userId={userId} day={day.date} stack="main" isShort />
+					</dd>
 				</div>
 			)}
 			<div>

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { finishDueEntries } from "../../../time-tracking/bookings/server/public.ts";
-import { testOffice } from "../../../time-tracking/bookings/server/test-office.ts";
+import {
+	finishDueEntries,
+	testOffice,
+} from "../../../time-tracking/bookings/server/test-office.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

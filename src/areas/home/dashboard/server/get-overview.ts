@@ -1,26 +1,68 @@
+import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { addMonths, monthOf } from "../../../../domain/time/month.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
 import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { todayOf } from "../../../../kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import { type OpenTrackingRow, openTrackings } from "./sql.ts";
+import {
+	type OpenTracking,
+	type OverviewRow,
+	overviewFacts,
+	type Whose,
+} from "./sql.ts";
+
+type Overview = AnswerOf<typeof contract.getOverview>;
+
+/** This one and so many before it are told of the overtime. */
+const monthsBefore = 11;
 
 /** Lists of areas that do not exist yet are empty, accounts are absent. */
-export async function getOverview(
-	context: ReadContext,
-): Promise<AnswerOf<typeof contract.getOverview>> {
-	const rows = await context.once<OpenTrackingRow>(
-		openTrackings(context.tenantId, context.session.userId),
-	);
-	const idsWhere = (holds: (row: OpenTrackingRow) => boolean) =>
-		rows.filter(holds).map((row) => row.id);
+export async function getOverview(context: ReadContext): Promise<Overview> {
+	const whose = whoseOf(context);
+	const [row] = await context.once<OverviewRow>(overviewFacts(whose));
+	const { trackings, overtime, emptyDays } = row as OverviewRow;
+	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
+		trackings.filter(holds).map(({ id }) => id);
 	return {
 		leaveAccount: null,
 		plannedAbsenceIds: [],
 		requestedAbsenceIds: [],
-		overtimeAccount: null,
+		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [],
-		requestedTrackingIds: idsWhere((row) => row.isRequested),
-		needReasonTrackingIds: idsWhere((row) => row.needsReason),
-		autoFinishedTrackingIds: idsWhere((row) => row.isAutoFinished),
-		noActualsDayInfos: [],
+		requestedTrackingIds: idsWhere((one) => one.isRequested),
+		needReasonTrackingIds: idsWhere((one) => one.needsReason),
+		autoFinishedTrackingIds: idsWhere((one) => one.isAutoFinished),
+		noActualsDayInfos: emptyDays.map((date) => ({ date })),
+	};
+}
+
+function whoseOf(context: ReadContext): Whose {
+	const { tenantId, session } = context;
+	const today = todayOf(context);
+	const day = dayOfIso(today);
+	const first = monthOf(addMonths(day, -monthsBefore)).from;
+	return {
+		tenantId,
+		userId: session.userId,
+		today,
+		emptyFrom: isoOfDay((day - gapDays) as LocalDay),
+		monthsFrom: isoOfDay(first),
+	};
+}
+
+function overtimeOf(
+	account: OverviewRow["overtime"],
+	{ today }: Whose,
+): Overview["overtimeAccount"] {
+	if (account === null) return null;
+	const { ledger, open, upperLimit, months } = account;
+	const current = months.find(({ month }) => today.startsWith(month));
+	return {
+		overtimeTotal: ledger + open,
+		overtimeOfMonth: current?.minutes ?? 0,
+		upperLimit,
+		months: [...months],
 	};
 }

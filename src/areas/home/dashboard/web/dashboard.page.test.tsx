@@ -12,6 +12,7 @@ import { queryClient } from "../../../../kit/web/query-client.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { contract as projects } from "../../../projects/projects/contract.ts";
 import { contract as entries } from "../../../time-tracking/entries/contract.ts";
+import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
 import { contract as clocks } from "../../clocks/contract.ts";
 import { contract } from "../contract.ts";
 import DashboardPage from "./dashboard.page.tsx";
@@ -31,11 +32,29 @@ const overview = {
 	noActualsDayInfos: [],
 };
 
+const { userId } = sampleSession();
+const ownGaps = {
+	...gaps.listDayGaps,
+	path: `/api/users/${userId}/day-gaps`,
+};
+const nobody = { items: [], total: 0, page: 1, pageSize: 1 };
+const noGaps = {
+	userId,
+	firstName: "Sofia",
+	lastName: "Krüger",
+	zone: "Europe/Berlin",
+	mayMend: true,
+	openCount: 0,
+	gaps: [],
+};
+
 beforeEach(async () => {
 	await page.viewport(1600, 1000);
 	server = new StubServer();
 	sessionStore.set(sampleSession());
 	server.answer(contract.getOverview, overview);
+	server.answer(ownGaps, noGaps);
+	server.answer(gaps.listDaysWithoutActuals, nobody);
 	server.answer(projects.listProjects, { projects: [] });
 	server.answer(projects.getFavoriteProjects, { favorites: [] });
 	server.answer(entries.listTimeTrackings, {
@@ -104,11 +123,13 @@ describe("dashboard", () => {
 		expect(
 			server.requests.map(({ method, path }) => `${method} ${path}`).sort(),
 		).toEqual([
+			"GET /api/days-without-actuals",
 			"GET /api/overview",
 			"GET /api/projects",
 			"GET /api/projects/favorites",
 			"GET /api/time-clocks",
 			"GET /api/time-trackings",
+			`GET ${ownGaps.path}`,
 		]);
 	});
 
@@ -126,6 +147,49 @@ describe("dashboard", () => {
 		expect(server.calls(projects.listProjects)).toEqual([]);
 	});
 
+	test("the overtime box tells balance, month and limit, and what each month brought", async () => {
+		server.answer(contract.getOverview, {
+			...overview,
+			overtimeAccount: {
+				overtimeTotal: 870,
+				overtimeOfMonth: 198,
+				upperLimit: 2400,
+				months: [
+					{ month: "2026-09", minutes: 732 },
+					{ month: "2026-10", minutes: -60 },
+					{ month: "2026-11", minutes: 198 },
+				],
+			},
+		});
+		show();
+		const box = page.getByRole("region", { name: "Überstunden" });
+		await expect.element(box.getByText("+14:30")).toBeVisible();
+		await expect
+			.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h"))
+			.toBeVisible();
+		await expect
+			.element(box.getByText("Oktober 2026: −1:00 h"))
+			.toBeInTheDocument();
+		const [september, october] = [
+			...document.querySelectorAll(".overtime-bar"),
+		].map((bar) => bar.getBoundingClientRect());
+		expect(september?.height).toBeGreaterThan(3 * (october?.height ?? 0));
+		// below the line
+		expect(october?.top).toBeCloseTo(september?.bottom ?? 0, 0);
+		const { violations } = await axe.run(document.body);
+		expect(violations.map(({ id }) => id)).toEqual([]);
+	});
+
+	test("whether all is well with one's days is told, and how many gaps there are", async () => {
+		show();
+		const card = (text: string) =>
+			page.getByRole("button", { name: `Mein Tag in Ordnung ${text}` });
+		await expect.element(card("Alles in Ordnung")).toBeVisible();
+		server.answer(ownGaps, { ...noGaps, openCount: 2 });
+		passOn({ kind: "change", topic: "TRACKINGS", ids: [], userId });
+		await expect.element(card("2 Lücken mit Vorschlägen")).toBeVisible();
+	});
+
 	test("on a phone the day's bookings follow the clock", async () => {
 		await page.viewport(390, 844);
 		show();
@@ -139,7 +203,7 @@ describe("dashboard", () => {
 		await expect
 			.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
 			.toBeVisible();
-		const { userId, sessionId } = sampleSession();
+		const { sessionId } = sampleSession();
 		const change = { kind: "change", topic: "TRACKINGS" } as const;
 		passOn({ ...change, ids: [], userId: sessionId });
 		passOn({ ...change, ids: [], userId });

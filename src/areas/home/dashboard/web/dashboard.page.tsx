@@ -10,6 +10,7 @@ import {
 	RecentEntries,
 	RequestedEntries,
 } from "../../../time-tracking/entries/web/public.ts";
+import { FixMyDayCard } from "../../../time-tracking/fix-my-day/web/public.ts";
 import {
 	ProjectClocks,
 	TodayCard,
@@ -18,6 +19,7 @@ import {
 } from "../../clocks/web/public.ts";
 import { ToDoCard } from "../../to-dos/web/public.ts";
 import { contract } from "../contract.ts";
+import { OvertimeCard } from "./overtime-card.tsx";
 import { useGreeting } from "./use-greeting.ts";
 import { useLiveDashboard } from "./use-live-dashboard.ts";
 import "./dashboard.css";
@@ -32,12 +34,15 @@ export default function DashboardPage() {
 		getInitialValueInEffect: false,
 	});
 	const hasProjects = useFeature("PROJECTS");
+	const hasTimes = useFeature("TIMETRACKINGS");
 	const { firstName } = useSession();
 	const overview = useApi(contract.getOverview, {});
 	// on a phone the day grows above the rest, which would jump
 	const isSettled = useClocksSettled();
 	usePageHeading(useGreeting(firstName));
 	useLiveDashboard();
+	const account = overview.data?.overtimeAccount;
+	const overtime = hasTimes && account && <OvertimeCard account={account} />;
 	const requested = (
 		<RequestedEntries
 			ids={overview.data?.requestedTrackingIds}
@@ -50,7 +55,9 @@ export default function DashboardPage() {
 				<WorkTimeClock />
 				{isSettled && (
 					<>
+						{hasTimes && <FixMyDayCard />}
 						<TodayCard />
+						{overtime}
 						{hasProjects && <ProjectClocks />}
 						{requested}
 						<ToDoCard />
@@ -61,10 +68,12 @@ export default function DashboardPage() {
 		);
 	}
 	return (
-		<div className="dashboard">
+		<div className={overtime ? "dashboard with-overtime" : "dashboard"}>
 			<WorkTimeClock />
+			{overtime}
 			{requested}
 			<ToDoCard />
+			{hasTimes && <FixMyDayCard />}
 			<RecentEntries />
 			{hasProjects && <ProjectClocks />}
 		</div>

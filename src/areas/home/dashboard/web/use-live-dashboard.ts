@@ -4,6 +4,7 @@ import { useSession } from "../../../../kit/web/session/session-store.ts";
 import { renew } from "../../../../kit/web/use-api.ts";
 import { contract as entries } from "../../../time-tracking/entries/contract.ts";
 import { useToday } from "../../../time-tracking/entries/web/public.ts";
+import { overtimeTopic } from "../../../time-tracking/overtime/contract.ts";
 import { contract as clocks } from "../../clocks/contract.ts";
 import { contract } from "../contract.ts";
 
@@ -15,6 +16,11 @@ export function useLiveDashboard(): void {
 		if (message?.userId !== undefined && message.userId !== userId) return;
 		void renew(entries.listTimeTrackings);
 		void renew(contract.getOverview);
+	});
+	useLiveTopic(overtimeTopic, (message) => {
+		if (message === undefined || message.ids.includes(userId)) {
+			void renew(contract.getOverview);
+		}
 	});
 	const today = useToday(timeZoneHomebase);
 	const shown = useRef(today);

@@ -18,3 +18,14 @@ export const needsReason = definePanel({
 	palette: true,
 	load: () => import("./needs-reason.panel.tsx"),
 });
+
+/** One's own, and those of people one may read; each leads to what would mend it. */
+export const daysWithoutActuals = definePanel({
+	id: "dashboard.days-without-actuals",
+	title: (language) =>
+		(language === "en-EN" ? english : german).daysWithoutActuals,
+	params: z.object({}),
+	features: ["TIMETRACKINGS"],
+	palette: true,
+	load: () => import("./days-without-actuals.panel.tsx"),
+});

@@ -1,4 +1,9 @@
-import { IconAlarm, IconMessageQuestion } from "@tabler/icons-react";
+import {
+	IconAlarm,
+	IconCalendarQuestion,
+	IconMessageQuestion,
+	IconUsers,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Card } from "../../../../kit/ui/card/card.tsx";
 import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
@@ -15,7 +20,8 @@ import {
 import { contract } from "../../dashboard/contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import { autoFinished, needsReason } from "./panels.ts";
+import { autoFinished, daysWithoutActuals, needsReason } from "./panels.ts";
+import { usePeopleWithoutActuals } from "./use-people-without-actuals.ts";
 import "./to-dos.css";
 
 /** What waits for the signed-in person; each line opens its panel. */
@@ -24,7 +30,9 @@ export function ToDoCard() {
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const unreasoned = data?.needReasonTrackingIds ?? [];
 	const finished = data?.autoFinishedTrackingIds ?? [];
-	const count = unreasoned.length + finished.length;
+	const days = data?.noActualsDayInfos ?? [];
+	const people = usePeopleWithoutActuals(data !== undefined);
+	const count = unreasoned.length + finished.length + days.length + people;
 	return (
 		<Card
 			title={t.title}
@@ -42,6 +50,8 @@ export function ToDoCard() {
 			{data !== undefined && count === 0 && <EmptyState text={t.empty} />}
 			{unreasoned.length > 0 && <NeedsReasonToDo ids={unreasoned} />}
 			{finished.length > 0 && <AutoFinishedToDo ids={finished} />}
+			{days.length > 0 && <NoActualsToDo days={days.map(({ date }) => date)} />}
+			{people > 0 && <PeopleToDo count={people} />}
 		</Card>
 	);
 }
@@ -91,8 +101,38 @@ function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
 	);
 }
 
+function NoActualsToDo({ days }: { readonly days: readonly string[] }) {
+	const format = useFormat();
+	const t = useTexts(german, english);
+	const [latest = ""] = days;
+	return (
+		<ToDo
+			tone="can"
+			icon={<IconCalendarQuestion size={16} stroke={1.8} aria-hidden />}
+			title={t.noActuals}
+			text={t.lastOn(format.day(latest))}
+			count={days.length}
+			onOpen={() => openPanel(daysWithoutActuals, {})}
+		/>
+	);
+}
+
+function PeopleToDo({ count }: { readonly count: number }) {
+	const t = useTexts(german, english);
+	return (
+		<ToDo
+			tone="can"
+			icon={<IconUsers size={16} stroke={1.8} aria-hidden />}
+			title={t.ofPeople}
+			text={t.inFiveWeeks}
+			count={count}
+			onOpen={() => openPanel(daysWithoutActuals, {})}
+		/>
+	);
+}
+
 interface ToDoGiven {
-	readonly tone: "req" | "rej";
+	readonly tone: "req" | "rej" | "can";
 	readonly icon: ReactNode;
 	readonly title: string;
 	readonly text: string;

@@ -1,11 +1,14 @@
+import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
 import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
 import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import type { TimeTracking } from "../../../time-tracking/entries/contract.ts";
+import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./to-dos.css";
@@ -34,7 +37,7 @@ interface Given {
 /** A panel of entries that wait for something: what is missing, then the entries. */
 export function ToDoPanel(given: Given) {
 	const { title, words, overview, ids, found, children } = given;
-	const { more } = useTexts(german, english);
+	const { more, mend } = useTexts(german, english);
 	const { entries } = found;
 	const total = ids?.length ?? 0;
 	const hasFailed = found.isError || (overview.isError && ids === undefined);
@@ -58,6 +61,11 @@ export function ToDoPanel(given: Given) {
 					<div className="what-next">
 						<b>{words.next}</b>
 						<p>{words.hint}</p>
+						<Button
+							onClick={() => openPanel(fixMyDayOverview, {}, { stack: "sub" })}
+						>
+							{mend}
+						</Button>
 					</div>
 					{children(entries)}
 					{entries.length < total && (

@@ -10,6 +10,7 @@ import {
 	pageOf,
 	sampleEntry,
 } from "../../../time-tracking/entries/web/test-entries.ts";
+import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
 import { contract } from "../../dashboard/contract.ts";
 import AutoFinishedPanel from "./auto-finished.panel.tsx";
 import NeedsReasonPanel from "./needs-reason.panel.tsx";
@@ -50,6 +51,8 @@ function answer(found: readonly TimeTracking[]): void {
 		autoFinishedTrackingIds: ids("autoFinished"),
 		noActualsDayInfos: [],
 	});
+	const nobody = { items: [], total: 0, page: 1, pageSize: 1 };
+	server.answer(gaps.listDaysWithoutActuals, nobody);
 	server.answer(entries.listTimeTrackings, pageOf([...found]));
 }
 
@@ -135,13 +138,15 @@ test("one entry without a reason alone is an open task", async () => {
 	).toBeNull();
 });
 
-test("the panel lists what lacks a reason and says who can help", async () => {
+test("the panel lists what lacks a reason and says where to give it", async () => {
 	show(<NeedsReasonPanel />, [finished, unreasoned]);
 	await expect
 		.element(page.getByText("Zu 1 Eintrag fehlt eine Begründung."))
 		.toBeVisible();
 	await expect
-		.element(page.getByText(/Bitte nennen Sie sie Ihrem Vorgesetzten/))
+		.element(
+			page.getByText(/Sie können sie unter „Mein Tag in Ordnung“ angeben/),
+		)
 		.toBeVisible();
 	expect(shownRows()).toEqual([
 		"Do 12.11. | 08:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt",

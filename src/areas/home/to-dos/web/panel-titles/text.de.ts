@@ -2,4 +2,5 @@
 export const texts = {
 	autoFinished: "Automatisch beendete Zeiteinträge",
 	needsReason: "Zeiteinträge ohne Begründung",
+	daysWithoutActuals: "Tage ohne Ist",
 } as const;

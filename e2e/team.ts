@@ -1,0 +1,53 @@
+import { buildTenant } from "../src/kit/testing/build-tenant.ts";
+import type { TestServer } from "../src/kit/testing/test-server.ts";
+import { askDatabase } from "./ask-database.ts";
+import type { Who } from "./office.ts";
+
+/** Ines Hartmann leads the unit in which Lena Vogt works; Lena has an overtime account since a week ago. */
+export async function buildTeam(server: TestServer) {
+	const built = await buildTenant(server.ownerUrl, async (tenant) => {
+		const ines = await tenant.person({
+			firstName: "Ines",
+			lastName: "Hartmann",
+			username: "ines",
+			roles: ["Mitarbeiter", "Abteilungsleitung"],
+		});
+		const lena = await tenant.person({
+			firstName: "Lena",
+			lastName: "Vogt",
+			username: "lena",
+		});
+		return { ines, lena, activities: tenant.created.activities };
+	});
+	const { tenantNo, tenantId, lena } = built;
+	const who = (username: string): Who => ({
+		tenantNo,
+		username,
+		password: lena.password,
+	});
+	await askDatabase(
+		server,
+		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, current_date - 7)",
+		[tenantId, lena.id],
+	);
+	return { ...built, asInes: who("ines"), asLena: who("lena") };
+}
+
+export type Team = Awaited<ReturnType<typeof buildTeam>>;
+
+/** Lena worked yesterday from 8:00 to 16:30, and somebody has approved it. */
+export async function workedYesterday(
+	server: TestServer,
+	{ tenantId, lena, activities }: Team,
+): Promise<void> {
+	await askDatabase(
+		server,
+		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type,
+				state, source)
+			select $1, gen_random_uuid(), $2, d.day, (d.day + time '08:00') at time zone 'Europe/Berlin',
+				(d.day + time '16:30') at time zone 'Europe/Berlin', (d.day + time '16:30') at time zone 'Europe/Berlin',
+				'Europe/Berlin', $3, 'WORKTIME', 'APPROVED', 'MANUAL'
+			from (select (now() at time zone 'Europe/Berlin')::date - 1 as day) d`,
+		[tenantId, lena.id, activities.work],
+	);
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { Card } from "../../../../kit/ui/card/card.tsx";
+import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useSession } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { overtimeDetail } from "../../../time-tracking/overtime/web/panels.ts";
+import { WhyMonth } from "../../../time-tracking/target-actual/web/public.ts";
+import type { contract } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { OvertimeMonths } from "./overtime-months.tsx";
+
+export type Overtime = NonNullable<
+	AnswerOf<typeof contract.getOverview>["overtimeAccount"]
+>;
+
+/** The overtime box: the balance until yesterday, what this month brought to it, and the months before. */
+export function OvertimeCard({ account }: { readonly account: Overtime }) {
+	const t = useTexts(german, english).overtime;
+	const format = useFormat();
+	const { userId } = useSession();
+	const { overtimeTotal, overtimeOfMonth, upperLimit, months } = account;
+	const month = months.at(-1)?.month;
+	const signed = (minutes: number) => format.hours(minutes, { sign: true });
+	return (
+		<Card
+			title={t.title}
+			className="overtime-card"
+			side={
+				<button
+					type="button"
+					className="card-link"
+					onClick={() => openPanel(overtimeDetail, { userId })}
+				>
+					{t.account}
+				</button>
+			}
+		>
+			<KeyFigure
+				value={signed(overtimeTotal)}
+				unit="h"
+				note={
+					<>
+						{t.ofMonth}{" "}
+						<strong
+							className={
+								overtimeOfMonth < 0 ? "overtime-less" : "overtime-more"
+							}
+						>
+							{`${signed(overtimeOfMonth)} h`}
+						</strong>{" "}
+						{month && (
+							<WhyMonth userId={userId} month={month} stack="main" isShort />
+						)}
+						{upperLimit !== null && ` · ${t.limit(format.hours(upperLimit))}`}
+					</>
+				}
+			/>
+			<OvertimeMonths months={months} />
+		</Card>
+	);
+}

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
+import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApi } from "../../../../kit/web/use-api.ts";
+import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
+import { contract } from "../../dashboard/contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { texts as germanTitles } from "./panel-titles/text.de.ts";
+import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { PeopleWithoutActuals } from "./people-without-actuals.tsx";
+import "./to-dos.css";
+
+/** Days that had a target and nothing to show for it: one's own, and those of one's people. */
+export default function DaysWithoutActualsPanel() {
+	const { daysPanel: t } = useTexts(german, english);
+	const titles = useTexts(germanTitles, englishTitles);
+	const { data, isError, refetch } = useApi(contract.getOverview, {});
+	const maySeeOthers = useMay("timetrackings.manage", "READ");
+	const days = data?.noActualsDayInfos;
+	return (
+		<PanelFrame
+			title={titles.daysWithoutActuals}
+			{...(days && { sub: t.sub(days.length) })}
+		>
+			{days === undefined &&
+				(isError ? (
+					<ErrorState text={t.failed} onRetry={() => void refetch()} />
+				) : (
+					<LoadingState />
+				))}
+			{days !== undefined && days.length > 0 && (
+				<OwnDays days={days.map(({ date }) => date)} />
+			)}
+			{maySeeOthers && <PeopleWithoutActuals />}
+		</PanelFrame>
+	);
+}
+
+function OwnDays({ days }: { readonly days: readonly string[] }) {
+	const format = useFormat();
+	const { daysPanel: t, mend: label } = useTexts(german, english);
+	const mend = () => openPanel(fixMyDayOverview, {}, { stack: "sub" });
+	return (
+		<section className="empty-days">
+			<h3>{t.own}</h3>
+			<ul className="empty-days-list">
+				{days.map((day) => (
+					<li key={day}>{format.day(day)}</li>
+				))}
+			</ul>
+			<Button onClick={mend}>{label}</Button>
+		</section>
+	);
+}

@@ -1,0 +1,114 @@
+import type {
+	GapDay,
+	GapEntry,
+} from "../../../../domain/fix-my-day/gap-day.ts";
+import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
+import {
+	minuteOf,
+	secondOfMilliseconds,
+} from "../../../../domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { localDayOf } from "../../../../domain/time/local-time.ts";
+import type {
+	EpochSecond,
+	LocalDay,
+} from "../../../../domain/time/quantities.ts";
+import { zoneOf } from "../../../../domain/time/zone.ts";
+import {
+	adultFrom,
+	limitsFor,
+} from "../../../../domain/violations/work-limits.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { computedDays } from "../../target-actual/server/public.ts";
+import {
+	askedAbsences,
+	closedMonths,
+	type GapEntryRow,
+	gapEntries,
+} from "./sql.ts";
+
+type Computed = NonNullable<Awaited<ReturnType<typeof computedDays>>>;
+
+export interface DaysToCheck {
+	readonly days: readonly GapDay[];
+	/** What else is told of the entries, by their ids. */
+	readonly entries: ReadonlyMap<string, GapEntryRow>;
+	readonly zone: string;
+}
+
+/** The last days of a person until today, with all that may be wrong with them. */
+export async function daysToCheck(
+	tx: Tx,
+	{ tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
+): Promise<DaysToCheck | undefined> {
+	const around = dayOfIso(now.toISOString().slice(0, 10));
+	// it may be tomorrow already where the person is
+	const range = {
+		from: (around - gapDays) as LocalDay,
+		to: (around + 1) as LocalDay,
+	};
+	const computed = await computedDays(tx, tenantId, userId, range);
+	if (computed === undefined) return undefined;
+	const { from, to } = { from: isoOfDay(range.from), to: isoOfDay(range.to) };
+	const asked = { tenantId, userId, from, to };
+	const rows = await gapEntries(tx, asked);
+	const absences = await askedAbsences(tx, asked);
+	const closed = await closedMonths(tx, asked);
+	const today = todayAt(now, computed.person.zone);
+	return {
+		days: computed.days
+			.filter(({ facts }) => facts.day <= today)
+			.map((one) =>
+				gapDayOf(one, computed.person, { rows, absences, closed, today }),
+			),
+		entries: new Map(rows.map((row) => [row.id, row])),
+		zone: computed.person.zone,
+	};
+}
+
+function todayAt(now: Date, zone: string): LocalDay {
+	return localDayOf(
+		minuteOf(secondOfMilliseconds(now.getTime())),
+		zoneOf(zone),
+	);
+}
+
+interface Read {
+	readonly rows: readonly GapEntryRow[];
+	readonly absences: Awaited<ReturnType<typeof askedAbsences>>;
+	readonly closed: ReadonlySet<string>;
+	readonly today: LocalDay;
+}
+
+function gapDayOf(
+	{ facts, result, violations }: Computed["days"][number],
+	{ birthDate }: Computed["person"],
+	{ rows, absences, closed, today }: Read,
+): GapDay {
+	const { day, zone, workingTime, breaks } = facts;
+	const iso = isoOfDay(day);
+	const adult = birthDate === null ? null : adultFrom(dayOfIso(birthDate));
+	const credited = result.holidayCreditMinutes + result.absenceCreditMinutes;
+	return {
+		day,
+		zone,
+		isOver: day < today,
+		isClosed: closed.has(iso.slice(0, 7)),
+		dueMinutes: result.targetMinutes - credited,
+		actualMinutes: result.workedMinutes + result.pendingMinutes,
+		autoPauseMinutes: result.autoPauseMinutes,
+		isExcused: absences.some(({ from, to }) => from <= iso && to >= iso),
+		plan: workingTime && { ...workingTime, breaks },
+		violations,
+		limits: limitsFor(day, adult),
+		entries: rows.filter((row) => row.day === iso).map(entryOf),
+	};
+}
+
+function entryOf(row: GapEntryRow): GapEntry {
+	return {
+		...row,
+		begin: row.begin as EpochSecond,
+		end: row.end as EpochSecond | null,
+	};
+}

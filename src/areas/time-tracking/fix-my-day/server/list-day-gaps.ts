@@ -1,0 +1,105 @@
+import { includesLevel } from "../../../../domain/access/permission-level.ts";
+import { dayGaps, isOpen } from "../../../../domain/fix-my-day/day-gaps.ts";
+import type { Gap, MendStep } from "../../../../domain/fix-my-day/gap.ts";
+import { usualTimes } from "../../../../domain/fix-my-day/usual-times.ts";
+import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import { commonRefusals } from "../../../../kit/contract/refusal.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { refuse } from "../../../../kit/server/refuse.ts";
+import {
+	demandUser,
+	levelForUser,
+	todayOf,
+} from "../../../staff/user-roles/server/public.ts";
+import type { contract } from "../contract.ts";
+import { daysToCheck } from "./days-to-check.ts";
+import { defaultActivities, type GapEntryRow, nameOf } from "./sql.ts";
+
+type Endpoint = (typeof contract)["listDayGaps"];
+type Answer = AnswerOf<Endpoint>;
+
+const key = "timetrackings.manage";
+
+export function listDayGaps(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<Answer> {
+	const { tenantId, now } = context;
+	return context.read(async (tx) => {
+		const mayMend = await demandReader(tx, context, userId);
+		const name = await nameOf(tx, tenantId, userId);
+		const checked = await daysToCheck(tx, { tenantId, userId, now });
+		if (name === undefined || checked === undefined) {
+			return refuse(commonRefusals.notFound);
+		}
+		const activities = await defaultActivities(tx, { tenantId, userId });
+		const gaps = dayGaps(checked.days, {
+			usual: usualTimes(checked.days),
+			workActivityId: activities.get("WORKTIME") ?? null,
+			pauseActivityId: activities.get("PAUSE") ?? null,
+		});
+		return {
+			userId,
+			...name,
+			zone: checked.zone,
+			mayMend,
+			openCount: gaps.filter(isOpen).length,
+			gaps: gaps.map((gap) => answerOf(gap, checked.entries)),
+		};
+	});
+}
+
+/** One's own without any right, others' with READ for them. @returns whether she may mend them */
+async function demandReader(
+	tx: Tx,
+	context: ReadContext,
+	userId: string,
+): Promise<boolean> {
+	const { session } = context;
+	if (userId === session.userId) return true;
+	const today = todayOf(context);
+	await demandUser(tx, session, { key, level: "READ", userId, today });
+	const level = await levelForUser(tx, session, key, userId, today);
+	return includesLevel(level, "WRITE");
+}
+
+function answerOf(
+	{ entryId, day, steps, ...gap }: Gap,
+	entries: ReadonlyMap<string, GapEntryRow>,
+): Answer["gaps"][number] {
+	const entry = entryId === null ? undefined : entries.get(entryId);
+	return {
+		...gap,
+		day: isoOfDay(day),
+		entry: entry === undefined ? null : entryAnswer(entry),
+		steps: steps.map(stepAnswer),
+		figures: { ...gap.figures },
+	};
+}
+
+function entryAnswer(
+	row: GapEntryRow,
+): NonNullable<Answer["gaps"][number]["entry"]> {
+	const { id, begin, end, activityName, state, rejectedBecause } = row;
+	return {
+		id,
+		begin: iso(begin),
+		end: end === null ? null : iso(end),
+		activityName,
+		state,
+		rejectedBecause,
+		reasons: [...row.reasons],
+	};
+}
+
+function stepAnswer(step: MendStep): Answer["gaps"][number]["steps"][number] {
+	return step.kind === "REASON"
+		? step
+		: { ...step, begin: iso(step.begin), end: iso(step.end) };
+}
+
+function iso(second: number): string {
+	return new Date(second * 1000).toISOString();
+}

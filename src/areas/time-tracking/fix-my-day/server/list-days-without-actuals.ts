@@ -1,0 +1,44 @@
+import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
+import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
+import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import {
+	todayOf,
+	usersInFilter,
+	visibleUsers,
+} from "../../../staff/user-roles/server/public.ts";
+import type { contract } from "../contract.ts";
+import { type EmptyDaysRow, emptyDaysOf } from "./sql.ts";
+
+type Endpoint = (typeof contract)["listDaysWithoutActuals"];
+
+/** From what is kept of the days: it is current within a minute. */
+export async function listDaysWithoutActuals(
+	context: ReadContext,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId, siteFilter } = context;
+	const { page, pageSize } = input;
+	const today = todayOf(context);
+	const daysAgo = (days: number) =>
+		isoOfDay((dayOfIso(today) - days) as LocalDay);
+	const scope = {
+		tenantId,
+		ownId: session.userId,
+		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
+		amongSite: usersInFilter(session, siteFilter, today),
+		from: daysAgo(gapDays),
+		to: daysAgo(1),
+	};
+	const rows = await context.once<EmptyDaysRow>(emptyDaysOf(scope, input));
+	return {
+		items: rows.map(({ total: _, ...row }) => ({
+			...row,
+			days: [...row.days],
+		})),
+		total: rows[0]?.total ?? 0,
+		page,
+		pageSize,
+	};
+}

@@ -1,0 +1,206 @@
+import { type RawBuilder, sql } from "kysely";
+import type { TimeClass } from "../../../../domain/working-time/timeline/time-class.ts";
+import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { ActivityState } from "../../approvals/contract.ts";
+
+export interface Asked {
+	readonly tenantId: string;
+	readonly userId: string;
+	/** Civil days, both inclusive. */
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface GapEntryRow {
+	readonly id: string;
+	readonly version: number;
+	readonly day: string;
+	/** Epoch seconds; the end of what runs is null. */
+	readonly begin: number;
+	readonly end: number | null;
+	readonly classType: TimeClass;
+	readonly activityId: string;
+	readonly activityName: string;
+	readonly projectNodeId: string | null;
+	readonly state: ActivityState;
+	readonly autoFinished: boolean;
+	readonly corrected: boolean;
+	readonly owesReason: boolean;
+	readonly change: "PERSON" | "BOOKING" | null;
+	readonly rejectedBecause: string | null;
+	/** Only where one is owed. */
+	readonly reasons: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** Entries in whatever state, in order of time. */
+export async function gapEntries(
+	tx: Tx,
+	{ tenantId, userId, from, to }: Asked,
+): Promise<GapEntryRow[]> {
+	const { rows } = await sql<GapEntryRow>`
+		select t.id, t.version, t.day::text as day, floor(extract(epoch from t.begin_at))::float8 as begin,
+			floor(extract(epoch from t.end_at))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",
+			a.name as "activityName", t.project_node_id as "projectNodeId", t.state, t.auto_finished as "autoFinished",
+			t.corrected, t.needs_reason and t.reason is null as "owesReason",
+			case when c.id is not null then case when c.proposed ->> 'bookingId' is null then 'PERSON' else 'BOOKING' end end as change,
+			case when t.state = 'REJECTED' then (
+				select e.reason from approval_event e
+				where e.tenant_id = ${tenantId} and e.time_tracking_id = t.id and e.kind = 'REJECTED'
+				order by e.id desc limit 1) end as "rejectedBecause",
+			case when t.needs_reason and t.reason is null then (
+				select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'text', r.text) order by r.text), '[]')
+				from activity_reason r
+				where r.tenant_id = ${tenantId} and r.activity_id = t.activity_id and r.is_enabled) else '[]' end as reasons
+		from time_tracking t
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		left join time_tracking_change_request c
+			on c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN'
+		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day >= ${from} and t.day <= ${to}
+			and t.deleted_at is null
+		order by t.begin_at, t.id`.execute(tx);
+	return rows;
+}
+
+/** What is entered for a person who says nothing else: her own default, the company's, the first by name. */
+export async function defaultActivities(
+	tx: Tx,
+	{ tenantId, userId }: Pick<Asked, "tenantId" | "userId">,
+): Promise<ReadonlyMap<string, string>> {
+	const { rows } = await sql<{ classType: string; id: string }>`
+		select distinct on (a.class_type) a.class_type as "classType", a.id
+		from activity a
+		left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId}
+		where a.tenant_id = ${tenantId} and a.category = 'TRACKING' and a.class_type in ('WORKTIME', 'PAUSE') and a.is_enabled
+			and coalesce(o.is_allowed, true)
+		order by a.class_type, coalesce(o.is_default, false) desc, a.is_default desc, a.name collate natural_order, a.id`.execute(
+		tx,
+	);
+	return new Map(rows.map(({ classType, id }) => [classType, id]));
+}
+
+/** Absences that nobody has agreed to yet. */
+export async function askedAbsences(
+	tx: Tx,
+	{ tenantId, userId, from, to }: Asked,
+): Promise<{ readonly from: string; readonly to: string }[]> {
+	const { rows } = await sql<{ from: string; to: string }>`
+		select b.from_date::text as "from", b.to_date::text as "to" from absence b
+		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
+			and b.state in ('PLANNED', 'REQUESTED')`.execute(tx);
+	return rows;
+}
+
+/** The months of a person that were closed, `2026-10`. */
+export async function closedMonths(
+	tx: Tx,
+	{ tenantId, userId, from }: Omit<Asked, "to">,
+): Promise<ReadonlySet<string>> {
+	const { rows } = await sql<{ month: string }>`
+		select to_char(c.month, 'YYYY-MM') as month from closed_month c
+		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month >= date_trunc('month', ${from}::date)::date`.execute(
+		tx,
+	);
+	return new Set(rows.map(({ month }) => month));
+}
+
+export interface NamedPerson {
+	readonly firstName: string;
+	readonly lastName: string;
+}
+
+export async function nameOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<NamedPerson | undefined> {
+	return tx
+		.selectFrom("app_user")
+		.select(["first_name as firstName", "last_name as lastName"])
+		.where("tenant_id", "=", tenantId)
+		.where("id", "=", userId)
+		.executeTakeFirst();
+}
+
+/** The state of an entry of a person; undefined where she has none of this id. */
+export async function stateOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	entryId: string,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("time_tracking")
+		.select("state")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.where("id", "=", entryId)
+		.where("deleted_at", "is", null)
+		.executeTakeFirst();
+	return row?.state;
+}
+
+export interface EmptyDaysScope {
+	readonly tenantId: string;
+	readonly ownId: string;
+	readonly visible: RawBuilder<string>;
+	readonly amongSite: RawBuilder<string>;
+	/** First and last civil day, both inclusive. */
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface EmptyDaysRow extends Record<string, unknown> {
+	readonly userId: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly unitName: string;
+	readonly days: readonly string[];
+	/** Of all pages. */
+	readonly total: number;
+}
+
+export interface EmptyDaysPage {
+	readonly search?: string | undefined;
+	readonly sortDirection?: "ASC" | "DESC" | undefined;
+	readonly page: number;
+	readonly pageSize: number;
+}
+
+/** Other people's days with a target and nothing to show for it, by their names; the overview counts one's own alike. */
+export function emptyDaysOf(
+	{ tenantId, ownId, visible, amongSite, from, to }: EmptyDaysScope,
+	{ search = "", sortDirection, page, pageSize }: EmptyDaysPage,
+): Statement {
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const found = words.map(
+		(word) =>
+			sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+	);
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	return statementOf(sql`
+		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", d.days,
+			count(*) over ()::int as total
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		join lateral (
+			select array_agg(r.day::text order by r.day desc) as days from day_result r
+			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}
+				and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+				and not exists (
+					select from time_tracking t
+					where t.tenant_id = ${tenantId} and t.user_id = u.id and t.day = r.day and t.deleted_at is null
+						and t.state in ('PLANNED', 'REQUESTED', 'APPROVED'))
+				and not exists (
+					select from absence b
+					where b.tenant_id = ${tenantId} and b.user_id = u.id and b.from_date <= r.day and b.to_date >= r.day
+						and b.state in ('PLANNED', 'REQUESTED'))
+				and not exists (
+					select from closed_month c
+					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.month = date_trunc('month', r.day)::date)) d on d.days is not null
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
+			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}
+		order by u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id
+		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}

@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "../../../../kit/web/format.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import {
+	timeTrackingsCreate,
+	timeTrackingsDetail,
+} from "../../entries/web/panels.ts";
+import type { DayGap } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { gapText, proposedTimes, sendLabel } from "./gap-words.ts";
+import { MendFields } from "./mend-fields.tsx";
+import { type Mend, useMend } from "./use-mend.ts";
+
+interface Given {
+	readonly gap: DayGap;
+	readonly userId: string;
+	readonly zone: string;
+	readonly mayMend: boolean;
+}
+
+/** A gap in words, with the button that mends it. */
+export function GapCard({ gap, userId, zone, mayMend }: Given) {
+	const t = useTexts(german, english);
+	const format = useFormat();
+	const mend = useMend(gap, { userId, zone });
+	const setting = { t, format, zone };
+	const hasMend = mayMend && !gap.isWaiting && gap.steps.length > 0;
+	// what cannot be guessed is asked for at once
+	const isAsking = mend.isAdjusting || gap.kind === "REASON_MISSING";
+	const times = proposedTimes(gap, setting);
+	const isTold = hasMend && gap.kind === "NO_ACTUALS" && !isAsking;
+	return (
+		<li className="gap">
+			<h4>
+				<span>{format.day(gap.day)}</span> {t.gaps[gap.kind].title}
+			</h4>
+			<p>{gapText(gap, setting)}</p>
+			{isTold && <p className="gap-proposal">{t.proposal(times)}</p>}
+			{hasMend && isAsking && <MendFields gap={gap} mend={mend} />}
+			{mend.fault !== undefined && (
+				<p className="gap-fault" role="alert">
+					{mend.fault}
+				</p>
+			)}
+			<div className="gap-buttons">
+				{hasMend && (
+					<MendButtons
+						mend={mend}
+						label={mend.isAdjusting ? t.send.request : sendLabel(gap, setting)}
+						mayAdjust={gap.kind !== "REASON_MISSING" && !gap.needsTimes}
+					/>
+				)}
+				<Elsewhere gap={gap} userId={userId} mayMend={mayMend} />
+			</div>
+		</li>
+	);
+}
+
+interface ButtonsGiven {
+	readonly mend: Mend;
+	readonly label: string;
+	readonly mayAdjust: boolean;
+}
+
+function MendButtons({ mend, label, mayAdjust }: ButtonsGiven) {
+	const t = useTexts(german, english);
+	return (
+		<>
+			<Button
+				loading={mend.isBusy}
+				disabled={!mend.isReady}
+				onClick={() => void mend.send()}
+			>
+				{label}
+			</Button>
+			{mayAdjust && (
+				<Button
+					variant="default"
+					disabled={mend.isBusy}
+					aria-expanded={mend.isAdjusting}
+					onClick={() => mend.adjust(!mend.isAdjusting)}
+				>
+					{mend.isAdjusting ? t.cancel : t.adjust}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/** Where more can be done: the entry itself, or a new one where nobody knows what to propose. */
+function Elsewhere({ gap, userId, mayMend }: Omit<Given, "zone">) {
+	const t = useTexts(german, english);
+	const { entry, day, kind, steps } = gap;
+	if (entry !== null) {
+		const { id } = entry;
+		return (
+			<Button
+				variant="subtle"
+				onClick={() => openPanel(timeTrackingsDetail, { id }, { stack: "sub" })}
+			>
+				{t.view}
+			</Button>
+		);
+	}
+	if (kind !== "NO_ACTUALS" || steps.length > 0 || !mayMend) return null;
+	const create = () =>
+		openPanel(timeTrackingsCreate, { userId, day }, { stack: "sub" });
+	return <Button onClick={create}>{t.enter}</Button>;
+}

@@ -1,0 +1,1 @@
+export { FixMyDayCard } from "./fix-my-day-card.tsx";

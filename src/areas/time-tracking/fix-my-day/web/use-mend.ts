@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
+import { toast } from "../../../../kit/ui/toast/toast.ts";
+import { api } from "../../../../kit/web/api.ts";
+import { ApiError } from "../../../../kit/web/api-error.ts";
+import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { useTexts } from "../../../../kit/web/texts.ts";
+import { renew } from "../../../../kit/web/use-api.ts";
+import { doAccepted, renewEntries } from "../../entries/web/public.ts";
+import { contract, type DayGap } from "../contract.ts";
+import { texts as german } from "../text.de.ts";
+import { texts as english } from "../text.en.ts";
+import { proposedReason } from "./gap-words.ts";
+import { adjustedSteps, type MendRange, rangesOf } from "./mend-ranges.ts";
+
+export interface Mend {
+	readonly ranges: readonly MendRange[];
+	readonly reasonId: string | null;
+	readonly reason: string;
+	readonly isAdjusting: boolean;
+	readonly isBusy: boolean;
+	/** Why the server said no; what was typed stays. */
+	readonly fault: string | undefined;
+	/** Whether what is there can be sent. */
+	readonly isReady: boolean;
+	adjust(isAdjusting: boolean): void;
+	setRange(nth: number, range: MendRange): void;
+	setReasonId(id: string | null): void;
+	setReason(text: string): void;
+	send(): Promise<void>;
+}
+
+interface Whose {
+	readonly userId: string;
+	readonly zone: string;
+}
+
+/** What somebody makes of a proposed mend, and how it is sent. */
+export function useMend(gap: DayGap, { userId, zone }: Whose): Mend {
+	const t = useTexts(german, english);
+	const [ranges, setRanges] = useState(() => rangesOf(gap, zone));
+	const [reasonId, setReasonId] = useState<string | null>(null);
+	const [reason, setReason] = useState(() => proposedReason(gap, t));
+	const [isAdjusting, adjust] = useState(gap.needsTimes);
+	const steps = adjustedSteps(gap, ranges, zone);
+	const words = reason.trim() === "" ? null : reason;
+	const done = gap.kind === "REASON_MISSING" ? t.given : t.sent;
+	const sending = useSending(t.sending, () => {
+		toast({ type: "positive", title: done });
+		adjust(false);
+	});
+	const owesReason = gap.steps.some(({ kind }) => kind === "REASON");
+	const isSaid = !owesReason || reasonId !== null || words !== null;
+	return {
+		ranges,
+		reasonId,
+		reason,
+		isAdjusting,
+		isBusy: sending.isBusy,
+		fault: sending.fault,
+		isReady: steps !== undefined && isSaid,
+		adjust,
+		setRange: (nth, range) =>
+			setRanges((all) => all.map((one, at) => (at === nth ? range : one))),
+		setReasonId,
+		setReason,
+		send: async () => {
+			if (steps === undefined) return;
+			await sending.send({ userId, steps, reasonId, reason: words });
+		},
+	};
+}
+
+/** Sends a mend once at a time; what the server says against it is kept to be told. */
+function useSending(context: string, onSent: () => void) {
+	const [isBusy, setBusy] = useState(false);
+	const [fault, setFault] = useState<string>();
+	const send = async (input: GivenOf<typeof contract.sendDayMend>) => {
+		if (isBusy) return;
+		setBusy(true);
+		setFault(undefined);
+		try {
+			await doAccepted(context, ({ accept }) =>
+				api(contract.sendDayMend, { ...input, accept: [...accept] }),
+			);
+			onSent();
+		} catch (error) {
+			setFault(faultOf(error, context));
+		} finally {
+			await renewGaps(input.userId);
+			setBusy(false);
+		}
+	};
+	return { isBusy, fault, send };
+}
+
+/** A refusal is told at the gap itself, all else as everywhere. */
+function faultOf(error: unknown, context: string): string | undefined {
+	if (error instanceof ApiError && error.status < 500 && error.status !== 401) {
+		return error.message;
+	}
+	handleError(error, { context });
+	return undefined;
+}
+
+async function renewGaps(userId: string): Promise<void> {
+	await Promise.all([renew(contract.listDayGaps, { userId }), renewEntries()]);
+}
