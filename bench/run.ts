@@ -5,11 +5,13 @@ import { bench as demoLoad } from "./demo-load.bench.ts";
 import { bench as engine } from "./engine.bench.ts";
 import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
+import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as start } from "./start.bench.ts";
+import { bench as targetActual } from "./target-actual.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
 import { bench as userPicker } from "./user-picker.bench.ts";
@@ -34,6 +36,8 @@ const benches: readonly Bench[] = [
 	importPeople,
 	exportPeople,
 	engine,
+	targetActual,
+	history,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

@@ -10,9 +10,9 @@ import { budgetOf } from "../tools/bundle-budget.ts";
 import { isWebStale } from "../tools/stale-builds.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
-import { BareChromium } from "./stage/bare-chromium.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { startBareServer, startServing } from "./stage/serving-process.ts";
+import { visit } from "./stage/visit.ts";
 
 const root = dirname(import.meta.dirname);
 const rounds = 5;
@@ -80,9 +80,10 @@ async function measure(
 	const floors: number[] = [];
 	const usable: number[] = [];
 	const shifts: number[] = [];
+	const visitor = { cookie, slowdown };
 	for (let round = 0; round < rounds; round++) {
-		floors.push(...(await visit(bareAddress, cookie, [whenShown])));
-		const [at, shift] = await visit(`${address}/home/dashboard`, cookie, [
+		floors.push(...(await visit(bareAddress, visitor, [whenShown])));
+		const [at, shift] = await visit(`${address}/home/dashboard`, visitor, [
 			whenUsable,
 			shiftWhenCalm,
 		]);
@@ -96,33 +97,6 @@ async function measure(
 		{ name: "ratio", value: (floor / median(usable)).toFixed(2) },
 		limitFigure("layout shift, worst", Math.max(...shifts), 0.02, ""),
 	];
-}
-
-/**
- * A new person's visit: nothing is cached.
- *
- * @param questions run in the page one after the other as soon as it is there; each answers a number
- */
-async function visit(
-	address: string,
-	cookie: string,
-	questions: readonly (() => Promise<number>)[],
-): Promise<number[]> {
-	const browser = await BareChromium.launch({ width: 1600, height: 1000 });
-	try {
-		await browser.send("Network.setCookie", {
-			name: "stundwerk",
-			value: cookie,
-			url: new URL(address).origin,
-		});
-		await browser.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-		await browser.open(address);
-		const answers: number[] = [];
-		for (const question of questions) answers.push(await browser.ask(question));
-		return answers;
-	} finally {
-		await browser.close();
-	}
 }
 
 function whenShown(): Promise<number> {

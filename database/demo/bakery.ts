@@ -1,5 +1,6 @@
 import type { Company } from "./company.ts";
 import { bakeryCustomers } from "./demo-customers.ts";
+import { bakeryTimeRules } from "./demo-time-rules.ts";
 
 /** A second, small company: what one company sees, the other never does. */
 export const bakery: Company = {
@@ -36,6 +37,7 @@ export const bakery: Company = {
 		},
 	],
 	customers: bakeryCustomers,
+	timeRules: bakeryTimeRules,
 	places: [
 		{
 			name: "Backstube",

@@ -1,5 +1,6 @@
 import type { NewCustomer } from "../../src/kit/testing/customer-builder.ts";
 import type { NewGeolocation } from "../../src/kit/testing/geolocation-builder.ts";
+import type { DemoTimeRule } from "./demo-time-rules.ts";
 import type { PatternName } from "./rotation.ts";
 
 export interface DemoSite {
@@ -34,6 +35,8 @@ export interface DemoPerson {
 	readonly joinedDaysAgo?: number;
 	/** Days between the last day of work and today. */
 	readonly leftDaysAgo?: number;
+	/** Stands by on weekends, in turn with the others. */
+	readonly isOnCall?: boolean;
 	/** Always at work today, and with one entry of each state in the last days: who shows the product looks here. */
 	readonly isShown?: boolean;
 }
@@ -68,4 +71,5 @@ export interface Company {
 	readonly projects: readonly DemoProject[];
 	readonly customers: readonly DemoCustomer[];
 	readonly places: readonly DemoPlace[];
+	readonly timeRules: readonly DemoTimeRule[];
 }

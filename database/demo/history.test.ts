@@ -129,6 +129,32 @@ describe("the history", () => {
 		}
 	});
 
+	it("leaves days without actuals to those who show the product", async () => {
+		const rows = await demo.ask<{ people: number }>(
+			`select count(distinct l.username)::int as people from day_result r
+			join user_login l on l.tenant_id = r.tenant_id and l.user_id = r.user_id
+			where l.username in ('leitung', 'mitarbeiter') and r.day between '2026-11-01' and '2026-11-20' and r.target_min > 0
+				and r.worked_min + r.pending_min + r.absence_credit_min + r.holiday_credit_min = 0 group by r.tenant_id`,
+		);
+		expect(rows.map(({ people }) => people).sort()).toEqual([1, 2]);
+	});
+
+	it("has an overtime account for everybody, two of a company near the upper limit", async () => {
+		const rows = await demo.ask<{ near: number; accounts: number }>(
+			`select count(*)::int as accounts, count(*) filter (where b.minutes between a.upper_notice_min and a.upper_min)::int as near,
+				count(*) filter (where b.minutes > a.upper_min or b.minutes < a.lower_min)::int as beyond
+			from overtime_account a cross join lateral (
+				select coalesce(sum(e.minutes), 0) + (select coalesce(sum(r.balance_min), 0) from day_result r
+					where r.tenant_id = a.tenant_id and r.user_id = a.user_id and r.day >= a.opened_on and r.day < '2026-11-21') as minutes
+				from overtime_entry e where e.tenant_id = a.tenant_id and e.user_id = a.user_id) b
+			group by a.tenant_id order by 1 desc`,
+		);
+		expect(rows).toEqual([
+			{ accounts: 60, near: 2, beyond: 0 },
+			{ accounts: 6, near: 0, beyond: 0 },
+		]);
+	});
+
 	it("has clocks running for some, but not for all", async () => {
 		const [running] = await demo.ask<{ people: number }>(
 			"select count(*)::int as people from time_tracking where end_at is null",

@@ -1,5 +1,6 @@
 import type { Company, DemoPerson } from "./company.ts";
 import { hospitalCustomers } from "./demo-customers.ts";
+import { hospitalTimeRules } from "./demo-time-rules.ts";
 import type { PatternName } from "./rotation.ts";
 
 type Line = readonly [
@@ -59,8 +60,8 @@ const lines: readonly Line[] = [
 	["Markus", "Schulz", "m", "payroll", "office", 100, { username: "abrechnung", roles: ["Abrechnung"], otherSites: ["south", "east"] }],
 	["Heike", "Peters", "f", "payroll", "office", 75],
 	["Robert", "Hartmann", "m", "it", "office", 100, { username: "admin", roles: ["Administrator"], otherSites: ["south", "east"] }],
-	["Deniz", "Yilmaz", "m", "it", "office", 100],
-	["Werner", "Roth", "m", "technics", "clinic", 100],
+	["Deniz", "Yilmaz", "m", "it", "office", 100, { isOnCall: true }],
+	["Werner", "Roth", "m", "technics", "clinic", 100, { isOnCall: true }],
 	["Igor", "Simon", "m", "technics", "clinic", 100, { leftDaysAgo: 260 }],
 	["Andrea", "Busch", "f", "geriatrics", "wardDays", 100, leader],
 	["Leon", "Horn", "m", "geriatrics", "ward", 100],
@@ -150,6 +151,7 @@ export const hospital: Company = {
 		{ name: "Entlassmanagement", code: "P-099", state: "FINISHED", nodes: ["Konzept", "Schulung"], members: ["leitung", "geriatrics"] },
 	],
 	customers: hospitalCustomers,
+	timeRules: hospitalTimeRules,
 	places: [
 		{
 			name: "Haus Nord, Haupteingang",

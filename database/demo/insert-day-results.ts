@@ -6,18 +6,13 @@ import {
 } from "../../src/domain/time/month.ts";
 import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 
-/** Older days are computed when somebody first asks for them, as anybody's are; a first start is not to wait for all. */
-const monthsBack = 1;
-
-/** What each day comes to, of the last months to the end of the coming one. */
+/** What each day comes to, from the history's first month to the end of the coming one. */
 export function insertDayResults(
 	{ tx, tenantId }: TenantBuilder,
-	window: DayRange,
+	{ from, to }: DayRange,
 ): Promise<void> {
-	const { to } = monthOf(addMonths(window.to, 1));
-	const { from } = monthOf(addMonths(window.to, -monthsBack));
 	return fillResults(tx, tenantId, {
-		from: from > window.from ? from : monthOf(window.from).from,
-		to,
+		from: monthOf(from).from,
+		to: monthOf(addMonths(to, 1)).to,
 	});
 }

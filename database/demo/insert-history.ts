@@ -29,7 +29,9 @@ export async function insertHistory(
 		const habit = habitOf(person, structure, owner);
 		const { activities } = structure;
 		const timeline = timelineOf(
-			shifts.flatMap((shift) => pressesOf(shift, habit)),
+			shifts.flatMap((shift) =>
+				shift.mishap === "NOTHING_BOOKED" ? [] : pressesOf(shift, habit),
+			),
 			activities,
 			now,
 			owner.makeId,

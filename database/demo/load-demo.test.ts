@@ -109,6 +109,27 @@ describe("the company", () => {
 		});
 	});
 
+	it("has rules and special accounts that its days follow", async () => {
+		const [rows] = await first.ask<Record<string, number>>(
+			`select count(*)::int as rules, count(*) filter (where not r.is_enabled)::int as off,
+				(select count(*)::int from special_account a where a.tenant_id = d.tenant_id) as accounts,
+				(select count(distinct s.account_id)::int from special_account_day s where s.tenant_id = d.tenant_id) as counted,
+				(select count(*)::int from special_account_modification m where m.tenant_id = d.tenant_id) as modifications,
+				(select count(*)::int from activity_override o where o.tenant_id = d.tenant_id and not o.is_allowed) as withheld,
+				(select count(*)::int from day_result s where s.tenant_id = d.tenant_id and s.auto_pause_min > 0 and s.extra_min > 0) as ruled
+			from tenant_directory d join time_rule r using (tenant_id) where d.tenant_no = '10001' group by d.tenant_id`,
+		);
+		expect(rows).toMatchObject({
+			rules: 7,
+			off: 1,
+			accounts: 7,
+			counted: 6,
+			modifications: 2,
+			withheld: 1,
+		});
+		expect(rows?.ruled).toBeGreaterThan(10);
+	});
+
 	it("lets people in with the password of the start message", async () => {
 		const logins = await first.ask<{ password_hash: string }>(
 			"select distinct password_hash from user_login",

@@ -5,13 +5,15 @@ import { dateOfDay } from "../../src/domain/time/civil-date.ts";
 import { minuteOf, secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
 import { isoOfDay } from "../../src/domain/time/iso-day.ts";
 import { localDayOf } from "../../src/domain/time/local-time.ts";
-import { addMonths } from "../../src/domain/time/month.ts";
+import { addMonths, type DayRange } from "../../src/domain/time/month.ts";
+import type { LocalDay } from "../../src/domain/time/quantities.ts";
 import { zoneOf } from "../../src/domain/time/zone.ts";
 import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
 import { insertAbsences } from "./insert-absences.ts";
+import { insertActivityOverrides } from "./insert-activity-overrides.ts";
 import { insertCustom } from "./insert-custom.ts";
 import { insertCustomers } from "./insert-customers.ts";
 import { insertDayResults } from "./insert-day-results.ts";
@@ -20,11 +22,19 @@ import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
 import { insertHolidays } from "./insert-holidays.ts";
 import { insertMasterData } from "./insert-master-data.ts";
+import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertReasons } from "./insert-reasons.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
-import { insertStructure, siteRow } from "./insert-structure.ts";
+import { insertStandby } from "./insert-standby.ts";
+import {
+	insertStructure,
+	type Structure,
+	siteRow,
+} from "./insert-structure.ts";
 import { insertSupervisors } from "./insert-supervisors.ts";
+import { insertSurcharges } from "./insert-surcharges.ts";
+import { insertTimeRules } from "./insert-time-rules.ts";
 import { insertWorksheets } from "./insert-worksheets.ts";
 import { seededIds } from "./seeded-random.ts";
 
@@ -52,9 +62,10 @@ export async function loadDemo(
 			log.info({ tenantNo: company.tenantNo }, "demo company loaded");
 		}
 		await client.query("commit");
-		// the planner would otherwise take full tables for empty ones until the autovacuum comes
+		// the planner would otherwise take full tables for empty ones until the autovacuum comes, which looks more closely
+		await client.query("set default_statistics_target = 30");
 		await client.query(
-			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, absence, booking, time_tracking, day_result, approval_step, approval_event",
+			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, absence, booking, time_tracking, day_result, special_account_day, approval_step, approval_event",
 		);
 	} finally {
 		await client.end();
@@ -82,20 +93,46 @@ async function insertCompany(
 	});
 	const structure = await insertStructure(builder, company, today);
 	await insertHistory(builder, company, structure, { window, now: second });
+	await insertCompanyData(builder, company, structure, today);
+	await insertFacts(builder, company, structure, window);
+	await insertDevices(builder, company, structure, now);
+	await insertDayResults(builder, window);
+	await insertOvertimeAccounts(builder, window);
+	await recordLoading(builder, now);
+}
+
+async function insertCompanyData(
+	builder: TenantBuilder,
+	company: Company,
+	structure: Structure,
+	today: LocalDay,
+): Promise<void> {
 	await insertMasterData(builder, company, structure, today);
 	await insertCustom(builder, company, structure, today);
 	await insertCustomers(builder, company);
 	await insertPlaces(builder, company, structure);
+	await insertReasons(builder, structure);
+	await insertSupervisors(builder, company, structure, today);
+}
+
+/** What days follow from, beside what people booked. */
+async function insertFacts(
+	builder: TenantBuilder,
+	company: Company,
+	structure: Structure,
+	window: DayRange,
+): Promise<void> {
+	const { from, to: today } = window;
+	const { year } = dateOfDay(today);
 	await insertEmployments(builder, company, structure, today);
 	await insertWorksheets(builder, company, structure, today);
-	await insertHolidays(builder, structure, window.from, today);
-	await insertSchoolHolidays(builder, company, dateOfDay(today).year);
-	await insertReasons(builder, structure);
+	await insertHolidays(builder, structure, from, today);
+	await insertSchoolHolidays(builder, company, year);
 	await insertAbsences(builder, company, structure, window);
-	await insertSupervisors(builder, company, structure, today);
-	await insertDevices(builder, company, structure, now);
-	await insertDayResults(builder, window);
-	await recordLoading(builder, now);
+	await insertActivityOverrides(builder, structure);
+	await insertTimeRules(builder, company, structure, year);
+	await insertSurcharges(builder, company, structure, today);
+	await insertStandby(builder, company, structure, window);
 }
 
 async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {

@@ -123,7 +123,7 @@ function backAtWork(
 }
 
 function pause(begin: EpochSecond, minutes: number, random: Random): Step[] {
-	const end = later(begin, minutes + random.int(-1, 6), random);
+	const end = later(begin, minutes + random.int(0, 6), random);
 	return [
 		{ at: begin, action: "START", activity: "pause" },
 		{ at: end, action: "END", activity: "pause" },

@@ -17,7 +17,9 @@ export type Mishap =
 	| "FORGOTTEN_CLOCK_OUT"
 	/** Nothing booked on the day, entered on the next one. */
 	| "ENTERED_LATER"
-	| "ENTERED_LATER_WITHOUT_REASON";
+	| "ENTERED_LATER_WITHOUT_REASON"
+	/** Nobody knows yet whether the person was there. */
+	| "NOTHING_BOOKED";
 
 export interface PlannedShift {
 	readonly day: LocalDay;
@@ -99,6 +101,7 @@ export function isRecentlyShown(
 const shownMishaps: Readonly<Record<number, Mishap>> = {
 	1: "FORGOTTEN_CLOCK_OUT",
 	3: "ENTERED_LATER_WITHOUT_REASON",
+	5: "NOTHING_BOOKED",
 	7: "ENTERED_LATER",
 };
 
@@ -122,6 +125,9 @@ function chanceMishap(
 	if (today - day < 2) return null;
 	const random = seededRandom(`${seed} mishap ${isoOfDay(day)}`);
 	if (random.chance(0.008)) return "FORGOTTEN_CLOCK_OUT";
-	if (!random.chance(0.012)) return null;
+	if (!random.chance(0.012)) {
+		// what is older has been cleared up
+		return today - day <= 14 && random.chance(0.02) ? "NOTHING_BOOKED" : null;
+	}
 	return random.chance(0.3) ? "ENTERED_LATER_WITHOUT_REASON" : "ENTERED_LATER";
 }
