@@ -42,6 +42,8 @@ export interface ListExportCase {
 	readonly filter?: (company: Company) => Filter;
 	/** Whoever leads a unit sees nothing of what lies in others. */
 	readonly isScoped?: true;
+	/** Tells whoever is signed in of herself, so that nobody is refused. */
+	readonly isOwn?: true;
 }
 
 async function create<E extends Endpoint>(
@@ -56,6 +58,12 @@ async function create<E extends Endpoint>(
 const { fields: customerFields } = customerData;
 const ofSven = ({ ids }: Company) => ({ userId: ids.Sven });
 const ofImport = ({ ids }: Company) => ({ importId: ids.import });
+
+const monthsOfPeople: ListExportCase = {
+	filter: () => ({ fromMonth: "2026-10", toMonth: "2026-11" }),
+	isScoped: true,
+	isOwn: true,
+};
 
 /** Every list that can be exported, with what must be in it. */
 export const listExportCases: Readonly<Record<string, ListExportCase>> = {
@@ -73,6 +81,18 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	},
 	"time-tracking.overtime": { isScoped: true },
 	"time-tracking.worksheets": { isScoped: true },
+	"time-tracking.target-actuals": {
+		filter: () => ({ month: "2026-11" }),
+		isScoped: true,
+		isOwn: true,
+	},
+	"time-tracking.month-closes": {
+		filter: () => ({ month: "2026-10" }),
+		isScoped: true,
+		isOwn: true,
+	},
+	"time-tracking.target-actual-months": monthsOfPeople,
+	"time-tracking.target-actual-days": monthsOfPeople,
 	"master.worksheet_template": {
 		make: (marked) =>
 			create(marked, worksheets.createWorksheetTemplate, {

@@ -25,6 +25,8 @@ const panels = await registeredPanels();
 
 /** Panels that the product has beyond the catalogue, each with its reason. */
 const beyondTheCatalogue: Readonly<Record<string, string>> = {
+	"fix-my-day.overview":
+		"gaps of the last days with proposed mends, which the catalogue leaves out",
 	"worksheets.template-times":
 		"the weeks of one version of a template, which are too much for its form",
 	"worksheets.assign": "asks what several people are to work by",
@@ -33,6 +35,11 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export":
 		"the takeout of a whole company, which the catalogue leaves out",
+	"month-close.overview": "closing a month, which the catalogue leaves out",
+	"month-close.comparison":
+		"a closed month beside what it is now, which the catalogue leaves out",
+	"month-close.late-bookings":
+		"bookings that came for a closed month, which the catalogue leaves out",
 	"time-rules.try":
 		"a day tried with a rule before it counts, which the catalogue leaves out",
 	"users.import":
