@@ -16,6 +16,8 @@ export const texts = {
 	lastOn: (day: string) => `zuletzt ${day}`,
 	ofPeople: "Mitarbeiter mit Tagen ohne Ist-Zeit",
 	inFiveWeeks: "in den letzten fünf Wochen",
+	lateBookings: "Buchungen für abgeschlossene Monate",
+	notCounted: "aufbewahrt, aber noch nicht gezählt",
 	daysPanel: {
 		sub: (count: number) =>
 			count === 0

@@ -19,6 +19,8 @@ export const texts = {
 	lastOn: (day: string) => `most recently ${day}`,
 	ofPeople: "Employees with days without actual time",
 	inFiveWeeks: "in the last five weeks",
+	lateBookings: "Bookings for closed months",
+	notCounted: "kept, but not counted yet",
 	daysPanel: {
 		sub: (count: number) =>
 			count === 0

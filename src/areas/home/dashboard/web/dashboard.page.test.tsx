@@ -13,6 +13,7 @@ import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import { contract as projects } from "../../../projects/projects/contract.ts";
 import { contract as entries } from "../../../time-tracking/entries/contract.ts";
 import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
+import { contract as monthCloses } from "../../../time-tracking/month-close/contract.ts";
 import { contract as clocks } from "../../clocks/contract.ts";
 import { contract } from "../contract.ts";
 import DashboardPage from "./dashboard.page.tsx";
@@ -55,6 +56,7 @@ beforeEach(async () => {
 	server.answer(contract.getOverview, overview);
 	server.answer(ownGaps, noGaps);
 	server.answer(gaps.listDaysWithoutActuals, nobody);
+	server.answer(monthCloses.listLateBookings, nobody);
 	server.answer(projects.listProjects, { projects: [] });
 	server.answer(projects.getFavoriteProjects, { favorites: [] });
 	server.answer(entries.listTimeTrackings, {
@@ -124,6 +126,7 @@ describe("dashboard", () => {
 			server.requests.map(({ method, path }) => `${method} ${path}`).sort(),
 		).toEqual([
 			"GET /api/days-without-actuals",
+			"GET /api/late-bookings",
 			"GET /api/overview",
 			"GET /api/projects",
 			"GET /api/projects/favorites",

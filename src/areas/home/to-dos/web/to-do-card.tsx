@@ -1,6 +1,7 @@
 import {
 	IconAlarm,
 	IconCalendarQuestion,
+	IconLock,
 	IconMessageQuestion,
 	IconUsers,
 } from "@tabler/icons-react";
@@ -17,10 +18,12 @@ import {
 	useNeedsReasonEntries,
 	useRecentEntries,
 } from "../../../time-tracking/entries/web/public.ts";
+import { monthCloseLateBookings } from "../../../time-tracking/month-close/web/panels.ts";
 import { contract } from "../../dashboard/contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { autoFinished, daysWithoutActuals, needsReason } from "./panels.ts";
+import { useLateBookings } from "./use-late-bookings.ts";
 import { usePeopleWithoutActuals } from "./use-people-without-actuals.ts";
 import "./to-dos.css";
 
@@ -32,7 +35,9 @@ export function ToDoCard() {
 	const finished = data?.autoFinishedTrackingIds ?? [];
 	const days = data?.noActualsDayInfos ?? [];
 	const people = usePeopleWithoutActuals(data !== undefined);
-	const count = unreasoned.length + finished.length + days.length + people;
+	const late = useLateBookings(data !== undefined);
+	const own = unreasoned.length + finished.length + days.length;
+	const count = own + people + late;
 	return (
 		<Card
 			title={t.title}
@@ -52,6 +57,7 @@ export function ToDoCard() {
 			{finished.length > 0 && <AutoFinishedToDo ids={finished} />}
 			{days.length > 0 && <NoActualsToDo days={days.map(({ date }) => date)} />}
 			{people > 0 && <PeopleToDo count={people} />}
+			{late > 0 && <LateBookingsToDo count={late} />}
 		</Card>
 	);
 }
@@ -127,6 +133,20 @@ function PeopleToDo({ count }: { readonly count: number }) {
 			text={t.inFiveWeeks}
 			count={count}
 			onOpen={() => openPanel(daysWithoutActuals, {})}
+		/>
+	);
+}
+
+function LateBookingsToDo({ count }: { readonly count: number }) {
+	const t = useTexts(german, english);
+	return (
+		<ToDo
+			tone="rej"
+			icon={<IconLock size={16} stroke={1.8} aria-hidden />}
+			title={t.lateBookings}
+			text={t.notCounted}
+			count={count}
+			onOpen={() => openPanel(monthCloseLateBookings, {})}
 		/>
 	);
 }

@@ -11,6 +11,7 @@ import {
 	sampleEntry,
 } from "../../../time-tracking/entries/web/test-entries.ts";
 import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
+import { contract as monthCloses } from "../../../time-tracking/month-close/contract.ts";
 import { contract } from "../../dashboard/contract.ts";
 import AutoFinishedPanel from "./auto-finished.panel.tsx";
 import NeedsReasonPanel from "./needs-reason.panel.tsx";
@@ -36,7 +37,9 @@ const unreasoned = sampleEntry({
 	openSteps: ["REQUEST_REASON"],
 });
 
-function answer(found: readonly TimeTracking[]): void {
+const noLate = { items: [], total: 0, page: 1, pageSize: 1 };
+
+function answer(found: readonly TimeTracking[], late = noLate): void {
 	const { server } = testPage();
 	const ids = (of: "needsReason" | "autoFinished") =>
 		found.filter((entry) => entry[of]).map(({ id }) => id);
@@ -53,6 +56,7 @@ function answer(found: readonly TimeTracking[]): void {
 	});
 	const nobody = { items: [], total: 0, page: 1, pageSize: 1 };
 	server.answer(gaps.listDaysWithoutActuals, nobody);
+	server.answer(monthCloses.listLateBookings, late);
 	server.answer(entries.listTimeTrackings, pageOf([...found]));
 }
 
@@ -122,6 +126,19 @@ test("what lacks a reason comes first, with the day of the oldest; the head coun
 		),
 	).toEqual(["Anträge ohne Begründung", "Automatisch beendet"]);
 	expect(document.querySelector(".card-side")?.textContent).toBe("3");
+});
+
+test("bookings that came for closed months wait for whoever may correct them", async () => {
+	answer([], { ...noLate, total: 2 });
+	testPage().show(<ToDoCard />);
+	await expect
+		.element(
+			page.getByRole("button", {
+				name: "Buchungen für abgeschlossene Monate aufbewahrt, aber noch nicht gezählt 2",
+			}),
+		)
+		.toBeVisible();
+	expect(document.querySelector(".card-side")?.textContent).toBe("2");
 });
 
 test("one entry without a reason alone is an open task", async () => {
