@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { limits } from "../../contract/limits.ts";
 import { usePrinter } from "./column/printer.ts";
+import { shownColumns } from "./column/shown-columns.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
 import { GridNotice } from "./grid-notice.tsx";
@@ -88,7 +89,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 				{canSelect && chosen.size > 0 && (
 					<SelectionBar
 						selection={selection}
-						columns={columns}
+						columns={shownColumns(columns, place.settings)}
 						actions={bulkActions}
 						printer={printer}
 						total={page.total}
@@ -123,11 +124,12 @@ function useOwnColumns<R extends object>({
 }
 
 function overallWords<R extends object>(
-	{ page, columns }: GridViewGiven<R>,
+	{ page, columns, place }: GridViewGiven<R>,
 	printer: ReturnType<typeof usePrinter>,
 ): string | undefined {
 	if (page.overall === undefined || page.total === 0) return undefined;
-	const sums = printSums(columns, page.overall, printer);
+	const shown = shownColumns(columns, place.settings);
+	const sums = printSums(shown, page.overall, printer);
 	const count = printer.format.number(page.total, 0);
 	const total = printer.words.sum.all(count);
 	return sums === "" ? undefined : `${total} · ${sums}`;

@@ -44,7 +44,7 @@ export function EntryTable({ entries, label }: Given) {
 								format.time(entry.end, entry.zone)
 							)}
 						</td>
-						<td>
+						<td className="entry-what">
 							<EntryActivity entry={entry} />
 						</td>
 						<td className="number">

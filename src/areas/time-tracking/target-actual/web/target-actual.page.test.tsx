@@ -82,6 +82,8 @@ test("a month of people is one request, whose sums are of all", async () => {
 	await expect.element(page.getByText("+2:54").first()).toBeVisible();
 	await expectAccessible();
 	await soon(() => document.body.textContent).toMatch(/Gesamt.1.*Soll.38:30/);
+	// of columns that stand in the grid, not of those that are left out at first
+	expect(document.body.textContent).not.toContain("Pause automatisch");
 	const { server } = entry();
 	expect(server.calls(contract.listTargetActuals)).toHaveLength(1);
 });

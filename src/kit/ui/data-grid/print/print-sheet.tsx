@@ -1,5 +1,6 @@
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
+import { shownColumns } from "../column/shown-columns.ts";
 import type { GridViewGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 
@@ -13,7 +14,7 @@ interface Given<R extends object> {
 /** The list as a plain table with its filters on top; the browser repeats the head on each page. */
 export function PrintSheet<R extends object>(given: Given<R>) {
 	const { view, printer, rows } = given;
-	const shown = shownColumns(given);
+	const shown = shownColumns(given.columns, view.place.settings);
 	const sums = sumRows(shown, rows);
 	return (
 		<div className="grid-print">
@@ -55,24 +56,6 @@ export function PrintSheet<R extends object>(given: Given<R>) {
 			</table>
 		</div>
 	);
-}
-
-function shownColumns<R extends object>({
-	view,
-	columns,
-}: Given<R>): readonly GridColumn<R>[] {
-	const { settings } = view.place;
-	const byId = new Map(columns.map((column) => [column.id, column]));
-	const order = [
-		...(settings.pinned ?? []),
-		...settings.sortedColumns.filter(
-			(id) => !(settings.pinned ?? []).includes(id),
-		),
-	];
-	const shown = new Set(settings.selectedColumns);
-	return order
-		.filter((id) => shown.has(id))
-		.flatMap((id) => byId.get(id) ?? []);
 }
 
 function filterWords<R extends object>({ view, printer, rows }: Given<R>) {
