@@ -19,9 +19,10 @@ export function trackingProjects(
 			where p.tenant_id = ${tenantId} and exists (select from project_assignment a
 				where a.tenant_id = p.tenant_id and a.project_id = p.id and a.user_id in ${people})
 		)
-		select 'PROJECT' as kind, m.id, m.name from mine m
-		union all
-		select 'CUSTOMER', c.id, c.name from customer c
-		where c.tenant_id = ${tenantId} and c.id in (select m.customer_id from mine m)
-		order by kind, name collate natural_order, id`);
+		select n.kind, n.id, n.name from (
+			select 'PROJECT' as kind, m.id, m.name from mine m
+			union all
+			select 'CUSTOMER', c.id, c.name from customer c
+			where c.tenant_id = ${tenantId} and c.id in (select m.customer_id from mine m)) n
+		order by n.kind, n.name collate natural_order, n.id`);
 }
