@@ -92,20 +92,19 @@ export function admit(facts: {
 	}
 }
 
-/** Longest time between two entries of one shift. */
-const shiftGapMinutes = 180;
-
 function beginOfShift({
 	request,
+	person,
 	stored,
 }: {
 	request: BookingRequest;
+	person: BookedPerson;
 	stored: readonly StoredEntry[];
 }): EpochSecond | null {
 	const isRunning = (entry: StoredEntry) =>
 		entry.begin <= request.at &&
 		(entry.end === null || entry.end >= request.at);
-	const shift = shiftsOf(stored, shiftGapMinutes).findLast((entries) =>
+	const shift = shiftsOf(stored, person.shiftGapMinutes).findLast((entries) =>
 		entries.some(isRunning),
 	);
 	return shift?.[0]?.begin ?? null;

@@ -163,6 +163,8 @@ export interface BookedPerson {
 	readonly exitDate: LocalDay | null;
 	/** Minutes an entry may run. */
 	readonly limitMinutes: number;
+	/** Longest time between two entries of one shift. */
+	readonly shiftGapMinutes: number;
 	/** Begun by a START that names no activity: her own default, else the company's, else the first she may book. */
 	readonly workActivityId: string | null;
 }
@@ -179,10 +181,12 @@ export async function lockPerson(
 		entryDate: string | null;
 		exitDate: string | null;
 		limitMinutes: number;
+		shiftGapMinutes: number;
 		workActivityId: string | null;
 	}>`
 		select s.time_zone as zone, u.entry_date as "entryDate", u.exit_date as "exitDate",
 			auto_finish_after(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "limitMinutes",
+			shift_gap_minutes(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "shiftGapMinutes",
 			(select a.id from activity a
 				left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = u.id
 				where a.tenant_id = u.tenant_id and a.class_type = 'WORKTIME' and a.is_enabled and coalesce(o.is_allowed, true)
@@ -199,6 +203,7 @@ export async function lockPerson(
 		entryDate: row.entryDate === null ? null : dayOfIso(row.entryDate),
 		exitDate: row.exitDate === null ? null : dayOfIso(row.exitDate),
 		limitMinutes: row.limitMinutes,
+		shiftGapMinutes: row.shiftGapMinutes,
 		workActivityId: row.workActivityId,
 	};
 }
