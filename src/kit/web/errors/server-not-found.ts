@@ -7,15 +7,16 @@ import { texts as english } from "../text.en.ts";
 import { currentTexts } from "../texts.ts";
 import { untilReachable } from "./until-reachable.ts";
 
-let isWaiting = false;
+/** The dialog of whoever waits for the server; undefined while nobody does. */
+let waiting: AbortController | undefined;
 
 /** Tells once that the server is away and waits for it; the dialog goes by itself when it is back. */
 export function serverNotFound(): void {
 	connection.set("offline");
-	if (isWaiting) return;
-	isWaiting = true;
+	if (waiting !== undefined) return;
 	const t = currentTexts(german, english).errors;
 	const back = new AbortController();
+	waiting = back;
 	void alertDialog(
 		{
 			title: t.serverNotFound,
@@ -24,8 +25,15 @@ export function serverNotFound(): void {
 		back.signal,
 	);
 	void untilReachable().then(() => {
-		isWaiting = false;
+		if (waiting !== back) return;
+		waiting = undefined;
 		back.abort();
 		toast({ type: "positive", title: t.reachable });
 	});
+}
+
+/** Waits no longer for the server, and says nothing when it is back: as on a page that was loaded anew. */
+export function forgetWaiting(): void {
+	waiting = undefined;
+	connection.set("online");
 }
