@@ -24,8 +24,9 @@ export function serverNotFound(): void {
 		},
 		back.signal,
 	);
-	void untilReachable().then(() => {
-		if (waiting !== back) return;
+	const isWanted = () => waiting === back;
+	void untilReachable(undefined, isWanted).then(() => {
+		if (!isWanted()) return;
 		waiting = undefined;
 		back.abort();
 		toast({ type: "positive", title: t.reachable });

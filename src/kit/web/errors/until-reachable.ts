@@ -6,12 +6,16 @@ import { backOff } from "./back-off.ts";
  * Asks the server every few seconds, and at once when the device has a network again; ends when it can work.
  *
  * @param pauses given where one wait follows another, so that they grow over all of them
+ * @param isWanted asks no more once nobody waits
  */
 export async function untilReachable(
 	pauses: Iterator<number, never> = backOff(),
+	isWanted = () => true,
 ): Promise<void> {
-	do await waitOrOnline(pauses.next().value);
-	while (!(await isReady()));
+	do {
+		await waitOrOnline(pauses.next().value);
+		if (!isWanted()) return;
+	} while (!(await isReady()));
 	connection.set("online");
 }
 

@@ -13,8 +13,11 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
+const address = "/api/live";
+
 function serve(): void {
-	vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+		if (url !== address) return new Response(null, { status: 404 });
 		const { readable, writable } = new TransformStream<Uint8Array>();
 		const writer = writable.getWriter();
 		const connection = {
@@ -40,7 +43,7 @@ function tab(owner: string) {
 	const heard: WorkerMessage[] = [];
 	const link = leadByLock({
 		owner,
-		url: "/api/live",
+		url: address,
 		headers: {},
 		onMessage: (message) => void heard.push(message),
 	});
