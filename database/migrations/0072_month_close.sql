@@ -165,63 +165,40 @@ create trigger month_lock_update after update on time_tracking
 create trigger month_lock_delete after delete on time_tracking
 	referencing old table as rows_before for each statement execute function guard_entries();
 
-create function guard_absence() returns trigger language plpgsql set search_path = public as $$
+-- The same for rows that name the first and the last day they are about: as they were, and as they shall be.
+create function guard_dated_row() returns trigger language plpgsql set search_path = public as $$
 declare
+	before jsonb := to_jsonb(old);
+	after jsonb := to_jsonb(new);
+	one jsonb;
 	is_open boolean;
 begin
 	if current_user = 'maintenance' then
 		return coalesce(new, old);
 	end if;
-	if tg_op = 'UPDATE' and new.custom is distinct from old.custom and new.custom <@ old.custom
-		and to_jsonb(new) - 'custom' = to_jsonb(old) - 'custom' then
+	-- as above: a custom field that is no more
+	if after -> 'custom' <> before -> 'custom' and after -> 'custom' <@ (before -> 'custom')
+		and after - 'custom' = before - 'custom' then
 		return new;
 	end if;
-	if tg_op <> 'INSERT' then
-		is_open := guard_days(old.tenant_id, old.user_id, old.from_date, old.to_date);
-	end if;
-	if tg_op <> 'DELETE' then
-		is_open := guard_days(new.tenant_id, new.user_id, new.from_date, new.to_date);
-	end if;
+	foreach one in array array[before, after] loop
+		if one is not null then
+			is_open := guard_days((one ->> 'tenant_id')::uuid, (one ->> 'user_id')::uuid,
+				(one ->> tg_argv[0])::date, (one ->> tg_argv[1])::date);
+		end if;
+	end loop;
 	return coalesce(new, old);
 end
 $$;
 create trigger month_lock before insert or update or delete on absence
-	for each row execute function guard_absence();
-
-create function guard_day() returns trigger language plpgsql set search_path = public as $$
-declare
-	is_open boolean;
-begin
-	if current_user = 'maintenance' then
-		return coalesce(new, old);
-	end if;
-	if tg_op <> 'INSERT' then
-		is_open := guard_days(old.tenant_id, old.user_id, old.day, old.day);
-	end if;
-	if tg_op <> 'DELETE' then
-		is_open := guard_days(new.tenant_id, new.user_id, new.day, new.day);
-	end if;
-	return coalesce(new, old);
-end
-$$;
+	for each row execute function guard_dated_row('from_date', 'to_date');
 create trigger month_lock before insert or update or delete on worksheet_exception
-	for each row execute function guard_day();
+	for each row execute function guard_dated_row('day', 'day');
 create trigger month_lock before insert or update or delete on special_account_modification
-	for each row execute function guard_day();
-
-create function guard_ledger() returns trigger language plpgsql set search_path = public as $$
-declare
-	is_open boolean;
-begin
-	if current_user <> 'maintenance' then
-		is_open := guard_days(new.tenant_id, new.user_id, new.effective_on, new.effective_on);
-	end if;
-	return new;
-end
-$$;
+	for each row execute function guard_dated_row('day', 'day');
 -- the ledger is append-only; MONTH_CLOSE and DELTA are what closing itself writes
 create trigger month_lock before insert on overtime_entry
-	for each row when (new.kind not in ('MONTH_CLOSE', 'DELTA')) execute function guard_ledger();
+	for each row when (new.kind not in ('MONTH_CLOSE', 'DELTA')) execute function guard_dated_row('effective_on', 'effective_on');
 
 -- The first closed month, of whomever they reach, that days of a dated row touch; null where there is none.
 create function closed_month_reached(p_kind text, p_tenant uuid, p_parent uuid, p_from date, p_to date)
