@@ -1,9 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Divided by who needs what: a form is not to load what only lists have in common. */
-const byUse = { entriesAware: true, entriesAwareMergeThreshold: 20_000 };
-
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
 	plugins: [react()],
@@ -33,12 +30,13 @@ function apiOfDevelopment(): string {
 }
 
 /**
- * Few files instead of many: the start; what signing in needs besides; the shell with all that stands around every page,
- * and the dashboard, where most people begin; heavy parts of the kit, each by itself; what lists are declared with;
- * libraries; what else pages and panels share of the kit; then what those of an area share. Pages and panels stay files of
- * their own. Those that stand alone do not take along what they import: who needs something light that they use too is not
- * to load them. None may import another in a circle (tools/check-bundle.ts), which is why menus take the native select
- * along and pickers the recent choices. tools/bundle-budget.ts knows the names.
+ * Few files instead of many: a browser fetches six at a time, and each costs it more than the bytes inside. The start;
+ * what signing in needs besides; the shell with all that stands around every page, and the dashboard, where most people
+ * begin; heavy parts of the kit, each by itself; what lists are declared with; libraries; what else pages and panels share
+ * of the kit; then what those of a feature share. Pages and panels stay files of their own. Those that stand alone do not
+ * take along what they import: who needs something light that they use too is not to load them. None may import another
+ * in a circle (tools/check-bundle.ts), which is why menus take the native select along and pickers the recent choices.
+ * tools/bundle-budget.ts knows the names.
  */
 function chunks() {
 	const ofSignIn = folder("areas/session/sign-in/web", "[^.]+\\.tsx$");
@@ -51,6 +49,10 @@ function chunks() {
 		"areas/home/dashboard/web",
 		"dashboard\\.page\\.tsx$",
 	);
+	const ofViolations = folder(
+		"areas/time-tracking/time-rules/web",
+		"violation-text\\.ts",
+	);
 	const isShell = (id: string) => ofShell.some((one) => one.test(id));
 	return [
 		{ name: "start", tags: ["$initial" as const] },
@@ -58,10 +60,11 @@ function chunks() {
 		{ name: "shell", test: isShell },
 		{ name: "dashboard", test: ofDashboard },
 		...heavyParts(),
-		// small ones of rules and areas are not merged: that lets files import each other in a circle, and constants then read what is not there yet
-		{ name: "rules", test: isRule, minShareCount: 2, entriesAware: true },
-		{ name: "kit", test: notOfAreas, minShareCount: 2, ...byUse },
-		{ name: areaOf, debugName: "area", minShareCount: 2, entriesAware: true },
+		{ name: "rules", test: isRule, minShareCount: 2 },
+		{ name: "kit", test: notOfAreas, minShareCount: 2 },
+		// who only says what was broken is not to load what rules are edited with
+		{ name: "violations", test: ofViolations, minShareCount: 2 },
+		{ name: featureOf, debugName: "feature", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
 
@@ -93,7 +96,7 @@ function heavyParts() {
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
 		alone("codes", [module("uqr")]),
-		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), ...byUse },
+		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
 	];
 }
 
@@ -116,8 +119,11 @@ function module(name: string): RegExp {
 	return new RegExp(`[\\\\/]${path}[\\\\/]`);
 }
 
-function areaOf(id: string): string | null {
-	return /src[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null;
+/** `staff-units` of src/areas/staff/units/web/units.page.tsx. */
+function featureOf(id: string): string | null {
+	const [, area, feature] =
+		/src[\\/]areas[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]/.exec(id) ?? [];
+	return area === undefined ? null : `${area}-${feature}`;
 }
 
 function isRule(id: string): boolean {
@@ -125,5 +131,5 @@ function isRule(id: string): boolean {
 }
 
 function notOfAreas(id: string): boolean {
-	return areaOf(id) === null;
+	return featureOf(id) === null;
 }

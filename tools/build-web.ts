@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { asProduction } from "./as-production.ts";
 import { compileEarly } from "./compile-early.ts";
 import { compressAssets } from "./compress-assets.ts";
+import { pageFiles } from "./page-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
-import { signedInPage } from "./signed-in-page.ts";
+import { signedInPages } from "./signed-in-page.ts";
 import { stampBuild } from "./stale.ts";
 
 /** Part of `npm run build`: the web application, into dist/web. */
@@ -25,7 +26,8 @@ export async function buildWeb(root: string): Promise<void> {
 			readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
 		);
 		const page = readFileSync(join(folder, "index.html"), "utf8");
-		writeFileSync(join(folder, "signed-in.html"), signedInPage(page, manifest));
+		const pages = signedInPages(page, manifest, await pageFiles(root));
+		writeFileSync(join(folder, "signed-in.json"), JSON.stringify(pages));
 		compileEarly(folder, manifest);
 		await compressAssets(join(folder, "assets"));
 		stampBuild(folder, began);

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { closure, type Manifest } from "./bundle-closure.ts";
-import { neededAtOnce } from "./needed-at-once.ts";
+import { chunkNamed } from "./chunk-named.ts";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
+
+/** Everybody's who is signed in: most begin at the dashboard. */
+const ofEverybody = ["shell", "dashboard"];
 
 /** What every list is made of: half of the pages need it, and a long list is drawn a tenth sooner. */
 const ofLists = "grid";
@@ -15,7 +18,8 @@ const ofLists = "grid";
  * @param folder of the build
  */
 export function compileEarly(folder: string, manifest: Manifest): void {
-	const keys = closure(manifest, ["index.html", ...neededAtOnce(manifest)]);
+	const own = ofEverybody.map((name) => chunkNamed(manifest, name));
+	const keys = closure(manifest, ["index.html", ...own]);
 	const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
 	for (const { name, file } of Object.values(manifest))
 		if (name === ofLists) files.add(file);

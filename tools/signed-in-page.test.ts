@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedInPage } from "./signed-in-page.ts";
+import { signedInPages } from "./signed-in-page.ts";
 
 const manifest = {
 	"index.html": { file: "a/start.js", isEntry: true, css: ["a/start.css"] },
@@ -16,32 +16,47 @@ const manifest = {
 		name: "dashboard",
 		imports: ["_ui.js"],
 	},
-	"src/other.page.tsx": { file: "a/other.js", name: "other.page" },
+	"src/other.page.tsx": {
+		file: "a/other.js",
+		name: "other.page",
+		imports: ["_grid.js"],
+		css: ["a/other.css"],
+	},
+	"_grid.js": { file: "a/grid.js", imports: ["_ui.js"] },
 };
+const files = new Map([
+	["/home/dashboard", "src/dashboard.page.tsx"],
+	["/others", "src/other.page.tsx"],
+]);
 const page = `<head><title>T</title><script type="module" src="/a/start.js"></script></head>`;
 
 const attributes = (html: string, pattern: RegExp) =>
 	[...html.matchAll(pattern)].map((match) => match[1]);
 
-test("shell and dashboard are named with all they import, the start is not named twice", () => {
-	const html = signedInPage(page, manifest);
-	const links = attributes(
-		html,
-		/rel="modulepreload" crossorigin href="([^"]+)"/g,
-	);
-	expect(links.sort()).toEqual(["/a/dashboard.js", "/a/shell.js", "/a/ui.js"]);
-	expect(
-		attributes(html, /rel="stylesheet" crossorigin href="([^"]+)"/g),
-	).toEqual(["/a/shell.css"]);
-});
+const linked = (html: string | undefined, rel: string) =>
+	attributes(
+		html ?? "",
+		new RegExp(`rel="${rel}" crossorigin href="([^"]+)"`, "g"),
+	).sort();
 
-test("the page says that somebody is likely signed in", () => {
-	expect(signedInPage(page, manifest)).toContain(
-		`<meta name="stundwerk-session"`,
-	);
-});
+test.each([
+	["/home/dashboard", "dashboard shell ui", "shell"],
+	["/others", "grid other shell ui", "other shell"],
+	["*", "shell ui", "shell"],
+])(
+	"the page at %s names the shell and its own, with all they import; the start is not named twice",
+	(path, scripts, styles) => {
+		const html = signedInPages(page, manifest, files)[path];
+		const inFolder = (names: string, type: string) =>
+			names.split(" ").map((name) => `/a/${name}.${type}`);
+		expect(linked(html, "modulepreload")).toEqual(inFolder(scripts, "js"));
+		expect(linked(html, "stylesheet")).toEqual(inFolder(styles, "css"));
+		// somebody is likely signed in
+		expect(html).toContain(`<meta name="stundwerk-session"`);
+	},
+);
 
 test("a chunk that is gone fails the build", () => {
 	const { "_shell.js": _shell, ...rest } = manifest;
-	expect(() => signedInPage(page, rest)).toThrow(`no chunk "shell"`);
+	expect(() => signedInPages(page, rest, files)).toThrow(`no chunk "shell"`);
 });

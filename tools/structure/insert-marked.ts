@@ -5,11 +5,31 @@ import {
 } from "../../src/kit/testing/master-data-builder.ts";
 import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
 
-/** What no operation makes: a sign-in, a booking, a qualification somebody has, an import. */
+/** What no operation makes: sign-ins, bookings, a qualification that some have, an import of several lines. */
 export async function insertMarked(
 	tenant: TenantBuilder,
 	ids: Record<string, string>,
 	mark: string,
+): Promise<void> {
+	const sven = ids.Sven as string;
+	const activityId = await insertActivity(tenant, {
+		name: mark,
+		classType: "ACTION",
+	});
+	for (let count = 0; count < 2; count++) {
+		await insertSignIn(tenant, sven, mark);
+		await insertBooking(tenant, sven, activityId);
+	}
+	ids.qualification = await insertQualification(tenant, "Staplerschein");
+	for (const id of [sven, ids.Nina as string])
+		await qualify(tenant, id, ids.qualification);
+	ids.import = await insertImport(tenant, ids.Alma as string, mark);
+}
+
+async function insertSignIn(
+	tenant: TenantBuilder,
+	user_id: string,
+	client: string,
 ): Promise<void> {
 	await tenant.tx
 		.insertInto("login_event")
@@ -17,23 +37,18 @@ export async function insertMarked(
 			tenant_id: tenant.tenantId,
 			id: tenant.newId(),
 			at: tenant.now,
-			user_id: ids.Sven as string,
+			user_id,
 			outcome: "SIGNED_IN",
 			provider: "MANUAL",
-			client: mark,
+			client,
 		})
 		.execute();
-	await insertBooking(tenant, ids.Sven as string, mark);
-	ids.qualification = await insertQualification(tenant, "Staplerschein");
-	await qualify(tenant, ids.Sven as string, ids.qualification);
-	ids.import = await insertImport(tenant, ids.Alma as string, mark);
 }
 
-/** A booking on an activity of that name. */
 async function insertBooking(
 	tenant: TenantBuilder,
 	user_id: string,
-	name: string,
+	activity_id: string,
 ): Promise<void> {
 	await tenant.tx
 		.insertInto("booking")
@@ -45,7 +60,7 @@ async function insertBooking(
 			zone: "Europe/Berlin",
 			action: "START",
 			source: "MANUAL",
-			activity_id: await insertActivity(tenant, { name, classType: "ACTION" }),
+			activity_id,
 			class_type: "ACTION",
 			received_at: tenant.now,
 			outcome: "APPLIED",
@@ -69,19 +84,21 @@ async function insertImport(
 			kind: "PEOPLE",
 			file_name: "people.csv",
 			head: JSON.stringify(["Nachname"]),
-			sample: JSON.stringify([[mark]]),
-			line_count: 1,
+			sample: JSON.stringify([[mark], [mark]]),
+			line_count: 2,
 		})
 		.execute();
 	await tx
 		.insertInto("import_line")
-		.values({
-			tenant_id,
-			run_id: id,
-			line: 2,
-			cells: JSON.stringify([mark]),
-			action: "NEW",
-		})
+		.values(
+			[2, 3].map((line) => ({
+				tenant_id,
+				run_id: id,
+				line,
+				cells: JSON.stringify([mark]),
+				action: "NEW" as const,
+			})),
+		)
 		.execute();
 	return id;
 }

@@ -31,6 +31,8 @@ import { insertMarked } from "./insert-marked.ts";
 export interface MarkedCompany {
 	readonly company: Company;
 	readonly mark: string;
+	/** Of several with the same mark: what must be unique differs by it. */
+	readonly nth: number;
 }
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -53,6 +55,10 @@ async function create<E extends Endpoint>(
 ): Promise<void> {
 	const { status } = await company.as("Alma").call(endpoint, input);
 	expect(status).toBe(200);
+}
+
+function nameOf({ mark, nth }: MarkedCompany): string {
+	return nth === 0 ? mark : `${mark} ${nth + 1}`;
 }
 
 const { fields: customerFields } = customerData;
@@ -96,7 +102,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.worksheet_template": {
 		make: (marked) =>
 			create(marked, worksheets.createWorksheetTemplate, {
-				name: marked.mark,
+				name: nameOf(marked),
 				kind: "FIXED",
 				attribution: "START_DAY",
 				weeks: 1,
@@ -110,14 +116,14 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 		make: (marked) =>
 			create(marked, units.createUnit, {
 				parentId: marked.company.units.Süd as string,
-				name: marked.mark,
+				name: nameOf(marked),
 			}),
 	},
 	"staff.sites": {
 		isScoped: true,
 		make: (marked) =>
 			create(marked, sites.createSite, {
-				name: marked.mark,
+				name: nameOf(marked),
 				timeZone: "Europe/Berlin",
 				country: "DE",
 				region: "BY-A",
@@ -126,8 +132,8 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"contacts.customers": {
 		make: (marked) =>
 			create(marked, customers.createCustomer, {
-				no: "K-1",
-				name: marked.mark,
+				no: `K-${marked.nth}`,
+				name: nameOf(marked),
 				address: customerFields.address.initial,
 				contact: customerFields.contact.initial,
 			}),
@@ -135,7 +141,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.geolocation": {
 		make: (marked) =>
 			create(marked, geolocations.createGeolocation, {
-				name: marked.mark,
+				name: nameOf(marked),
 				latitude: 51.5,
 				longitude: 7.4,
 				radius: 100,
@@ -147,7 +153,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"settings.api-keys": {
 		make: (marked) =>
 			create(marked, apiKeys.createApiKey, {
-				name: marked.mark,
+				name: nameOf(marked),
 				permissions: { "users.manage": "READ" },
 				expiresOn: null,
 			}),
@@ -156,28 +162,34 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 		make: (marked) =>
 			create(marked, appRegistrations.createAppRegistration, {
 				userId: marked.company.ids.Sven as string,
-				device: marked.mark,
+				device: nameOf(marked),
 			}),
 	},
 	"master.cost_centre": {
 		make: (marked) =>
 			create(marked, costCentres.createCostCentre, {
-				code: "4711",
-				name: marked.mark,
+				code: `471${marked.nth}`,
+				name: nameOf(marked),
 			}),
 	},
 	"master.tag": {
 		make: (marked) =>
-			create(marked, tags.createTag, { name: marked.mark, color: "#1f8a70" }),
+			create(marked, tags.createTag, {
+				name: nameOf(marked),
+				color: "#1f8a70",
+			}),
 	},
 	"master.role": {
 		make: (marked) =>
-			create(marked, roles.createRole, { name: marked.mark, isDefault: false }),
+			create(marked, roles.createRole, {
+				name: nameOf(marked),
+				isDefault: false,
+			}),
 	},
 	"master.qualification": {
 		make: (marked) =>
 			create(marked, qualifications.createQualification, {
-				name: marked.mark,
+				name: nameOf(marked),
 				type: "BOOLEAN",
 				levels: [],
 			}),
@@ -185,7 +197,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.employment_type": {
 		make: (marked) =>
 			create(marked, employmentTypes.createEmploymentType, {
-				name: marked.mark,
+				name: nameOf(marked),
 				limits: {
 					weeklyMinutes: null,
 					dailyMinutes: null,
@@ -197,7 +209,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.activity": {
 		make: (marked) =>
 			create(marked, activities.createActivity, {
-				name: marked.mark,
+				name: nameOf(marked),
 				code: null,
 				color: "#1f8a70",
 				classType: "ACTION",
@@ -219,8 +231,8 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {
-				code: "NACHT",
-				name: marked.mark,
+				code: `NACHT${marked.nth}`,
+				name: nameOf(marked),
 				category: "WORKTIME",
 				valueClass: "HOUR",
 				priority: "ALWAYS",
@@ -231,15 +243,15 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.terminal": {
 		make: (marked) =>
 			create(marked, terminals.createTerminal, {
-				name: marked.mark,
+				name: nameOf(marked),
 				siteId: marked.company.siteId,
 			}),
 	},
 	"master.holiday": {
 		make: (marked) =>
 			create(marked, holidays.createHoliday, {
-				date: "2026-12-24",
-				name: marked.mark,
+				date: `2026-12-2${4 + marked.nth}`,
+				name: nameOf(marked),
 				factor: 0.5,
 				kind: "OTHER",
 				siteId: marked.company.siteId,
@@ -249,9 +261,9 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"master.school_holiday": {
 		make: (marked) =>
 			create(marked, holidays.createSchoolHoliday, {
-				fromDate: "2026-12-21",
-				toDate: "2027-01-05",
-				name: marked.mark,
+				fromDate: `202${6 + marked.nth}-07-21`,
+				toDate: `202${6 + marked.nth}-09-05`,
+				name: nameOf(marked),
 				region: "DE-BY",
 				siteId: null,
 			}),
@@ -259,16 +271,18 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 };
 
 async function enterTime(marked: MarkedCompany): Promise<void> {
-	const { company, mark } = marked;
+	const { company } = marked;
+	const hour = (add: number) =>
+		String(8 + 5 * marked.nth + add).padStart(2, "0");
 	const { answer } = await company
 		.as("Alma")
 		.call(entries.listTrackingActivities, {});
 	await create(marked, entries.requestTimeTracking, {
 		userId: company.ids.Sven as string,
-		begin: "2026-11-20T08:00:00Z",
-		end: "2026-11-20T12:00:00Z",
+		begin: `2026-11-20T${hour(0)}:00:00Z`,
+		end: `2026-11-20T${hour(4)}:00:00Z`,
 		activityId: answer.activities[0]?.id as string,
-		reason: mark,
+		reason: nameOf(marked),
 	});
 }
 
@@ -278,7 +292,7 @@ async function makeReason(marked: MarkedCompany): Promise<void> {
 		.call(activities.listActivities, {});
 	await create(marked, activities.createActivityReason, {
 		activityId: answer.items[0]?.id as string,
-		text: marked.mark,
+		text: nameOf(marked),
 	});
 }
 
@@ -292,7 +306,12 @@ export async function markedCompany(
 		{ Nina: { roles: [] }, Sven: { unit: "Süd", lastName: mark } },
 		(tenant, ids) => insertMarked(tenant, ids, mark),
 	);
-	const marked = { company, mark };
-	for (const { make } of Object.values(listExportCases)) await make?.(marked);
+	const marked = { company, mark, nth: 0 };
+	await makeAll(marked);
 	return marked;
+}
+
+/** One more of everything that the product's own ways make. */
+export async function makeAll(marked: MarkedCompany): Promise<void> {
+	for (const { make } of Object.values(listExportCases)) await make?.(marked);
 }

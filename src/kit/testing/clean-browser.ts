@@ -3,6 +3,7 @@ import { dropDialogs } from "../ui/dialog/dialog-store.ts";
 import { setUpPanels, showPanels } from "../ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../ui/panel-stack/panel-state.ts";
 import { toastStore } from "../ui/toast/toast.ts";
+import { setServerTime } from "../web/clock.ts";
 import { forgetWaiting } from "../web/errors/server-not-found.ts";
 import { languageStore } from "../web/language-store.ts";
 import { queryClient } from "../web/query-client.ts";
@@ -11,8 +12,10 @@ import { sessionStore } from "../web/session/session-store.ts";
 
 /**
  * Before each file of web tests: files share a page and its storage one after the other, and what one kept there (the
- * language, a toast, an open panel) would be another's beginning, depending on the order.
+ * language, a toast, an open panel) would be another's beginning, depending on the order. It is the same noon for each,
+ * whatever day the tests run on.
  */
+setServerTime("2026-11-21T12:00:00.000Z");
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();

@@ -30,17 +30,25 @@ test("a maps key and the developer tools reach the browser when the operator set
 });
 
 test.each([
-	{ cookie: undefined, shown: "plain" },
-	{ cookie: "stundwerk=tenant.secret", shown: "signed in" },
-	{ cookie: "other=1", shown: "plain" },
+	{ url: "/", cookie: undefined, shown: "plain" },
+	{ url: "/", cookie: "stundwerk=tenant.secret", shown: "dashboard" },
+	{ url: "/staff/users?site=1", cookie: "stundwerk=t.s", shown: "people" },
+	{ url: "/nowhere", cookie: "stundwerk=t.s", shown: "any" },
+	{ url: "/toString", cookie: "stundwerk=t.s", shown: "any" },
+	{ url: "/staff/users", cookie: "other=1", shown: "plain" },
 ])(
-	"the page for cookie $cookie is $shown, and no cache mixes them up",
-	async ({ cookie, shown }) => {
+	"the page at $url for cookie $cookie is $shown, and no cache mixes them up",
+	async ({ url, cookie, shown }) => {
 		const app = Fastify();
-		const page = { plain: "plain", signedIn: "signed in" };
-		app.get("/", (request, reply) => sendPage(page, request, reply));
+		const signedIn = {
+			"/home/dashboard": "dashboard",
+			"/staff/users": "people",
+			"*": "any",
+		};
+		const page = { plain: "plain", signedIn };
+		app.get("/*", (request, reply) => sendPage(page, request, reply));
 		const headers = cookie === undefined ? {} : { cookie };
-		const answer = await app.inject({ url: "/", headers });
+		const answer = await app.inject({ url, headers });
 		expect(answer.body).toBe(shown);
 		expect(answer.headers["content-type"]).toContain("text/html");
 		expect(answer.headers["cache-control"]).toBe("no-cache");

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL("../../../../dist/web/", import.meta.url));
 /** The page of the built web application, as text. */
 export interface WebPage {
 	readonly plain: string;
-	/** For somebody with a session's cookie: names more to be fetched at once. */
-	readonly signedIn: string;
+	/** For somebody with a session's cookie: path → page that names what is fetched at once there; `*` for all others. */
+	readonly signedIn: Readonly<Record<string, string>>;
 }
 
 /** Undefined where only the API is served. */
@@ -19,9 +19,9 @@ export async function readPage(): Promise<WebPage | undefined> {
 	try {
 		const [plain, signedIn] = await Promise.all([
 			readFile(`${root}index.html`, "utf8"),
-			readFile(`${root}signed-in.html`, "utf8"),
+			readFile(`${root}signed-in.json`, "utf8"),
 		]);
-		return { plain, signedIn };
+		return { plain, signedIn: JSON.parse(signedIn) };
 	} catch {
 		return undefined;
 	}
@@ -34,11 +34,19 @@ export function sendPage(
 	reply: FastifyReply,
 ): FastifyReply {
 	const hasCookie = readCookie(request, sessionCookie) !== undefined;
+	const { plain, signedIn } = page;
 	return reply
 		.header("cache-control", "no-cache")
 		.header("vary", "cookie")
 		.type("text/html")
-		.send(hasCookie ? page.signedIn : page.plain);
+		.send(hasCookie ? pageAt(signedIn, request.url) : plain);
+}
+
+/** `/` leads to the dashboard. */
+function pageAt(pages: WebPage["signedIn"], url: string): string | undefined {
+	const [path = "/"] = url.split("?");
+	const shown = path === "/" ? "/home/dashboard" : path;
+	return Object.hasOwn(pages, shown) ? pages[shown] : pages["*"];
 }
 
 /** Configuration of the browser, and the built files: hashed ones are kept for a year. */

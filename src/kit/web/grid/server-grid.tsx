@@ -13,6 +13,7 @@ import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts"
 import { api } from "../api.ts";
 import { useHasFeature } from "../session/use-has-feature.ts";
 import { renew, useApi } from "../use-api.ts";
+import { sortOf } from "./sort-of.ts";
 import { useReload } from "./use-reload.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
@@ -122,10 +123,6 @@ function filterOf<E extends Endpoint>(
 		...(searched === "" ? {} : { search: searched }),
 		...queryOf(filters, settings.filters ?? {}),
 	};
-}
-
-function sortOf({ sortBy, sortDirection }: GridSettings) {
-	return sortBy === null ? {} : { sortBy, sortDirection };
 }
 
 /** The page of one question; another question begins at the first. */

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import type { SessionAnswer } from "../../contract/session.ts";
 import { getSetting } from "../../contract/settings.ts";
 import { api } from "../api.ts";
 import { queryClient } from "../query-client.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
-import { useSettings } from "../settings/settings-store.ts";
+import { settingsStore, useSettings } from "../settings/settings-store.ts";
 import { saveNow, saveSoon } from "./save-soon.ts";
 
 interface SavedValue {
@@ -16,21 +17,42 @@ interface SavedValue {
 	readonly keep: (value: unknown) => void;
 }
 
-/** One thing the signed-in person likes at the present site; kept at the server. */
-export function useSavedValue(key: string): SavedValue {
-	const chosen = useSettings().session.siteId;
-	const session = useSessionOrNull();
-	const site = chosen ?? session?.currentSite.siteId;
-	const queryKey = [getSetting.operationId, key, session?.userId, site];
-	const { data, isPending } = useQuery({
-		queryKey,
-		queryFn: async ({ signal }) => {
+/** The question for what a person keeps at a site. */
+function savedValue(
+	key: string,
+	userId: string | undefined,
+	site: string | null | undefined,
+) {
+	return {
+		queryKey: [getSetting.operationId, key, userId, site],
+		queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
 			const input = { scope: "WEBAPP", key, perSite: "true" } as const;
 			const { value } = await api(getSetting, input, { signal });
 			return value ?? null;
 		},
 		staleTime: Number.POSITIVE_INFINITY,
-	});
+	};
+}
+
+/** Has it at hand for the list that will ask for it; null when nothing was kept. */
+export function savedValueAhead(
+	key: string,
+	session: SessionAnswer,
+): Promise<unknown> {
+	const site = settingsStore.get().session.siteId;
+	return queryClient.fetchQuery(
+		savedValue(key, session.userId, site ?? session.currentSite.siteId),
+	);
+}
+
+/** One thing the signed-in person likes at the present site; kept at the server. */
+export function useSavedValue(key: string): SavedValue {
+	const chosen = useSettings().session.siteId;
+	const session = useSessionOrNull();
+	const site = chosen ?? session?.currentSite.siteId;
+	const asked = savedValue(key, session?.userId, site);
+	const { queryKey } = asked;
+	const { data, isPending } = useQuery(asked);
 	useEffect(() => () => saveNow(key), [key]);
 	const cacheKey = JSON.stringify(queryKey);
 	const keep = useCallback(

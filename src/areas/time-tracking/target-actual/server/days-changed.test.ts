@@ -2,22 +2,15 @@ import { expect, test } from "vitest";
 import { dayOfIso } from "../../../../domain/time/iso-day.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { daysChanged } from "./days-changed.ts";
-import { settleStale } from "./settle-days.ts";
+import { recomputeWaitingOf } from "./recompute-days.ts";
 import {
 	insertEntry,
 	insertHoliday,
 	stored,
-	type TestCompany,
 	testCompany,
 } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
-
-const waiting = ({ ask, mia }: TestCompany) =>
-	ask<{ day: string }>(
-		"select day::text as day from day_stale where user_id = $1 order by day",
-		[mia],
-	);
 
 test("few days are computed with the change, and with those that a shift reaches", async () => {
 	const company = await testCompany(server());
@@ -31,7 +24,7 @@ test("few days are computed with the change, and with those that a shift reaches
 		["2026-11-19", 0],
 		["2026-11-20", 0],
 	]);
-	expect(await waiting(company)).toEqual([]);
+	expect(await company.waiting()).toEqual([]);
 });
 
 test("of an open range only the days that have a result are computed", async () => {
@@ -48,23 +41,22 @@ test("many days wait for a job, and reading makes them current before", async ()
 	await company.settle("2026-09-01", "2026-11-30");
 	await insertHoliday(company, "2026-10-20", null, 1);
 	await company.changed("2026-01-01", "2026-12-31");
-	expect(await waiting(company)).toHaveLength(91);
+	expect(await company.waiting()).toHaveLength(91);
 	const jobs = await company.ask(
 		"select kind, status from job where tenant_id = $1",
 		[company.tenantId],
 	);
 	expect(jobs).toEqual([{ kind: "recompute-days", status: "CREATED" }]);
 	await company.settle("2026-10-01", "2026-10-31");
-	expect(await waiting(company)).toHaveLength(60);
+	expect(await company.waiting()).toHaveLength(60);
 	const october = (await stored(company)).find(
 		({ day }) => day === "2026-10-20",
 	);
 	expect(october).toMatchObject({ balance_min: 0, flags: 4 });
-	const settled = await company.within((tx) =>
-		settleStale(tx, company.tenantId),
+	await company.within((tx) =>
+		recomputeWaitingOf(tx, company.tenantId, [company.mia]),
 	);
-	expect(settled).toBe(60);
-	expect(await waiting(company)).toEqual([]);
+	expect(await company.waiting()).toEqual([]);
 });
 
 test("what a transaction takes back leaves results as they were", async () => {

@@ -59,14 +59,14 @@ async function settleWritten(
 	ranges: readonly UserDays[],
 	starter: JobStarter,
 ): Promise<void> {
-	const { tenantId, now } = starter;
+	const { tenantId } = starter;
 	const found = await countResults(tx, tenantId, ranges, mostAtOnce + 1);
 	if (found === 0) return;
 	if (found <= mostAtOnce) {
 		const days = await daysWithResult(tx, tenantId, ranges);
 		return recomputeDays(tx, tenantId, days);
 	}
-	await markStale(tx, tenantId, ranges, now);
+	await markStale(tx, tenantId, ranges);
 	await startRecomputing(tx, starter);
 }
 

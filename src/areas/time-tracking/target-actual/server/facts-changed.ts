@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import { mostAtOnce } from "./days-changed.ts";
-import { recomputeWaiting } from "./recompute-days.ts";
-import { someStale } from "./sql/stale.ts";
+import { recomputeWaitingOf } from "./recompute-days.ts";
+import { areMoreWaiting, waitingPeople } from "./sql/stale.ts";
 import { startRecomputing } from "./start-recomputing.ts";
 
 /**
@@ -10,7 +10,9 @@ import { startRecomputing } from "./start-recomputing.ts";
  */
 export async function factsChanged(context: WriteContext): Promise<void> {
 	const { tx, tenantId } = context;
-	const waiting = await someStale(tx, tenantId, mostAtOnce + 1);
-	if (waiting.length > mostAtOnce) await startRecomputing(tx, context);
-	else await recomputeWaiting(tx, tenantId, waiting);
+	if (await areMoreWaiting(tx, tenantId, mostAtOnce))
+		return startRecomputing(tx, context);
+	const waiting = await waitingPeople(tx, tenantId);
+	const userIds = waiting.map(({ userId }) => userId);
+	await recomputeWaitingOf(tx, tenantId, userIds);
 }

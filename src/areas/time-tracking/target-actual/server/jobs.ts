@@ -1,10 +1,13 @@
 import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { addMonths, monthOf } from "../../../../domain/time/month.ts";
 import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { recomputeWaitingOf } from "./recompute-days.ts";
 import { recomputeJob } from "./recompute-job.ts";
-import { settleDays, settleStale } from "./settle-days.ts";
+import { settleDays } from "./settle-days.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
+import { waitingPeople } from "./sql/stale.ts";
+import { groupsOf } from "./waiting-groups.ts";
 
 export const jobs = [recomputeJob];
 
@@ -21,11 +24,14 @@ export const crons = [
 				isRecomputing(tx, tenantId, recomputeJob.kind),
 			);
 			if (isAtWork) return;
-			for (;;) {
-				const settled = await database.transaction(tenantId, (tx) =>
-					settleStale(tx, tenantId),
+			const waiting = await database.transaction(tenantId, (tx) =>
+				waitingPeople(tx, tenantId),
+			);
+			for (const some of groupsOf(waiting)) {
+				const userIds = some.map(({ userId }) => userId);
+				await database.transaction(tenantId, (tx) =>
+					recomputeWaitingOf(tx, tenantId, userIds),
 				);
-				if (settled === 0) return;
 			}
 		},
 	}),

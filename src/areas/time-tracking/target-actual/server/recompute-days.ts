@@ -26,24 +26,16 @@ export async function recomputeDays(
 	await keepFresh(tx, tenantId, wanted);
 }
 
-/** The same for days that wait. Two who settle the same ones wait for each other, and the second finds nothing to do. */
-export async function recomputeWaiting(
-	tx: Tx,
-	tenantId: string,
-	waiting: readonly UserDay[],
-): Promise<void> {
-	if (waiting.length === 0) return;
-	await holdPeople(tx, tenantId, peopleOf(waiting));
-	const taken = await takeStale(tx, tenantId, waiting);
-	if (taken.length > 0) await keepFresh(tx, tenantId, taken);
-}
-
-/** The same for all days of some people that wait. */
+/**
+ * The same for all days of some people that wait. Two who settle the same ones wait for each other, and the second finds
+ * nothing to do.
+ */
 export async function recomputeWaitingOf(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 ): Promise<void> {
+	if (userIds.length === 0) return;
 	await holdPeople(tx, tenantId, userIds);
 	const taken = await takeStaleOf(tx, tenantId, userIds);
 	if (taken.length > 0) await keepFresh(tx, tenantId, taken);

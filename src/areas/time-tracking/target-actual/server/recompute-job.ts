@@ -3,13 +3,11 @@ import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
-import { settledAtOnce } from "./settle-days.ts";
 import { waitingPeople } from "./sql/stale.ts";
+import { daysOf, groupsOf } from "./waiting-groups.ts";
 
 /** While one waits for the database, the other calculates. */
 const lanes = 2;
-
-type Waiting = Awaited<ReturnType<typeof waitingPeople>>;
 
 /**
  * Computes all days that wait, some people after the others, each in a transaction of its own: whoever ends it loses
@@ -51,23 +49,4 @@ export const recomputeJob = defineJob({
 async function allOf(works: readonly Promise<void>[]): Promise<void> {
 	await Promise.allSettled(works);
 	await Promise.all(works);
-}
-
-function daysOf(waiting: Waiting): number {
-	return waiting.reduce((sum, { days }) => sum + days, 0);
-}
-
-/** Whole people, so many that their days are computed in one go. */
-function groupsOf(waiting: Waiting): Waiting[] {
-	const groups: Waiting[] = [];
-	let room = 0;
-	for (const person of waiting) {
-		if (person.days > room) {
-			groups.push([]);
-			room = settledAtOnce;
-		}
-		groups.at(-1)?.push(person);
-		room -= person.days;
-	}
-	return groups;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { recomputeDays, recomputeWaiting } from "./recompute-days.ts";
-import { someStale, unsettledDays } from "./sql/stale.ts";
+import { recomputeDays } from "./recompute-days.ts";
+import { unsettledDays } from "./sql/stale.ts";
 
 /** Computed in one go: a transaction that holds people must be short. */
 export const settledAtOnce = 3_000;
@@ -16,15 +16,4 @@ export async function settleDays(
 	for (let from = 0; from < days.length; from += settledAtOnce) {
 		await recomputeDays(tx, tenantId, days.slice(from, from + settledAtOnce));
 	}
-}
-
-/**
- * Computes some of the days that wait.
- *
- * @returns how many; 0 = none waits
- */
-export async function settleStale(tx: Tx, tenantId: string): Promise<number> {
-	const days = await someStale(tx, tenantId, settledAtOnce);
-	await recomputeWaiting(tx, tenantId, days);
-	return days.length;
 }

@@ -1,6 +1,5 @@
 import type { Services } from "../../../../kit/server/services.ts";
-import { recomputeDays } from "./recompute-days.ts";
-import { staleOf } from "./sql/stale.ts";
+import { recomputeWaitingOf } from "./recompute-days.ts";
 
 /** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
 const gatheredFor = 1_000;
@@ -34,10 +33,9 @@ export async function settleGathered(services: Services): Promise<void> {
 	waiting.delete(services);
 	for (const [tenantId, users] of tenants) {
 		try {
-			await services.database.transaction(tenantId, async (tx) => {
-				const days = await staleOf(tx, tenantId, [...users]);
-				await recomputeDays(tx, tenantId, days);
-			});
+			await services.database.transaction(tenantId, (tx) =>
+				recomputeWaitingOf(tx, tenantId, [...users]),
+			);
 		} catch (error) {
 			services.log.warn({ err: error, tenantId }, "days go on waiting");
 		}

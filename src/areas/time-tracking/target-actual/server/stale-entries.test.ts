@@ -10,13 +10,8 @@ import {
 
 const server = useTestServer({}, { alone: true });
 
-const waiting = async ({ ask, mia }: TestCompany) => {
-	const rows = await ask<{ day: string }>(
-		"select day::text as day from day_stale where user_id = $1 order by day",
-		[mia],
-	);
-	return rows.map(({ day }) => day.slice(-2));
-};
+const waiting = async (company: TestCompany) =>
+	(await company.waiting()).map((day) => day.slice(-2));
 
 async function officeWithResults() {
 	const company = await testCompany(server());

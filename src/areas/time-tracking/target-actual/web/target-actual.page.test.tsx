@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startListExport } from "../../../../kit/contract/list-export.ts";
+import { getSession } from "../../../../kit/contract/session.ts";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
 import {
@@ -23,7 +24,7 @@ import {
 	timeReportsExport,
 } from "./panels.ts";
 import { month, userId } from "./person-month/test-month.ts";
-import TargetActualPage from "./target-actual.page.tsx";
+import TargetActualPage, { ahead } from "./target-actual.page.tsx";
 
 const entry = freshEntry();
 const own = sampleSession().userId;
@@ -86,6 +87,24 @@ test("a month of people is one request, whose sums are of all", async () => {
 	expect(document.body.textContent).not.toContain("Pause automatisch");
 	const { server } = entry();
 	expect(server.calls(contract.listTargetActuals)).toHaveLength(1);
+});
+
+test("the list is asked for before the page is drawn, and not again", async () => {
+	const { server } = entry();
+	server.answer(getSession, sampleSession());
+	server.answer(contract.listTargetActuals, {
+		items: [],
+		total: 0,
+		page: 1,
+		pageSize: 25,
+		month: "2026-11",
+	});
+	history.replaceState(null, "", "?month=2026-11");
+	await ahead();
+	open("READ");
+	await soon(() => document.body.textContent).toContain("Gesamt");
+	const { length } = server.calls(contract.listTargetActuals);
+	expect(length).toBe(1);
 });
 
 test("another month is asked for and stands in the address", async () => {

@@ -3,6 +3,7 @@ import { type RefObject, useMemo } from "react";
 import { columnClass } from "./column-rules.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { LaidColumn } from "./lay-columns.ts";
+import { observeAlong } from "./observe-along.ts";
 import { useMeasured } from "./use-measured.ts";
 
 interface Given<R> {
@@ -37,6 +38,7 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 		getScrollElement: () => box.current,
 		estimateSize: (index) => center[index]?.width ?? 0,
 		horizontal: true,
+		observeElementOffset: observeAlong,
 		overscan: 1,
 		scrollMargin: lead + (center[0]?.start ?? 0),
 		rangeExtractor: useMemo(() => keepIndex(kept), [kept]),

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo, useState } from "react";
 import { keepIndex } from "./keep-index.ts";
+import { observeAlong } from "./observe-along.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
 import { useFalling } from "./use-falling.ts";
 import { useMeasured } from "./use-measured.ts";
@@ -23,6 +24,7 @@ export function useRowWindow(given: Given): readonly RowPlace[] {
 		getScrollElement: () => box.current,
 		initialRect: { width: 0, height: given.height },
 		estimateSize: () => rowHeight,
+		observeElementOffset: observeAlong,
 		overscan: 4,
 		rangeExtractor: useMemo(() => keepIndex(active), [active]),
 	});

@@ -132,8 +132,9 @@ function facts(tenantId: string, { from, to }: Range): RawBuilder<unknown> {
 			from day_result g
 			where g.tenant_id = ${tenantId} and g.user_id = p.id and g.day >= ${from} and g.day <= ${to}) c
 		cross join lateral (
-			select count(*)::int as stale from day_stale w
-			where w.tenant_id = ${tenantId} and w.user_id = p.id and w.day >= ${from} and w.day <= ${to}) d
+			select count(distinct g.day)::int as stale from day_stale w
+			join day_result g on g.tenant_id = w.tenant_id and g.user_id = w.user_id and g.day >= w.from_day and g.day <= w.to_day
+			where w.tenant_id = ${tenantId} and w.user_id = p.id and g.day >= ${from} and g.day <= ${to}) d
 		cross join lateral (
 			select coalesce((extract(year from ${from}::date) * 12 + extract(month from ${from}::date)
 				- extract(year from max(o.month)) * 12 - extract(month from max(o.month)))::int - 1, 0) as "earlierOpen"

@@ -43,7 +43,8 @@ export async function settledRows(
 			r.first_begin, r.last_end, r.flags
 		from day_result r
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.day = r.day)
+			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
+				and x.from_day <= r.day and x.to_day >= r.day)
 		order by r.user_id, r.day`.execute(tx);
 	return rows;
 }

@@ -149,7 +149,8 @@ export async function keptResults(
 				where s.tenant_id = ${tenantId} and s.user_id = r.user_id and s.day = r.day) as accounts
 		from day_result r
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[])
-			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.day = r.day)
+			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
+				and x.from_day <= r.day and x.to_day >= r.day)
 		order by r.user_id, r.day`.execute(tx);
 	return rows;
 }

@@ -55,59 +55,47 @@ export async function daysWithResult(
 	return rows;
 }
 
-/**
- * Notes days that have a result as to be computed anew. A note that is there already is touched: whoever is just settling
- * it waits, and leaves it for the next time.
- */
+/** Notes ranges of days as to be computed anew, where any of them has a result. */
 export async function markStale(
 	tx: Tx,
 	tenantId: string,
 	days: readonly UserDays[],
-	now: Date,
 ): Promise<void> {
-	await sql`
-		insert into day_stale (tenant_id, user_id, day, since)
-		select distinct ${tenantId}::uuid, r.user_id, r.day, ${now}::timestamptz from ${given(days)}
-		join day_result r on r.tenant_id = ${tenantId} and r.user_id = g.user_id and r.day >= g.from_day and r.day <= g.to_day
-		order by r.user_id, r.day
-		on conflict (tenant_id, user_id, day) do update set since = excluded.since`.execute(
+	await sql`select note_ranges(${tenantId}, ${days.map((one) => one.userId)}::uuid[],
+		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`.execute(
 		tx,
 	);
 }
 
-/** How many days of each person wait, in order of ids. */
+/** Days that wait: those of a note `s` that have a result `r`. One may be named by several notes. */
+const waiting = sql`day_stale s
+	join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`;
+
+/** Whether more than so many days wait. */
+export async function areMoreWaiting(
+	tx: Tx,
+	tenantId: string,
+	most: number,
+): Promise<boolean> {
+	const { rows } = await sql<{ found: number }>`
+		select count(*)::int as found from (
+			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`.execute(
+		tx,
+	);
+	return (rows[0]?.found ?? 0) > most;
+}
+
+/** How many days of each person wait, in order of ids; 0 where notes are left of days without a result. */
 export async function waitingPeople(
 	tx: Tx,
 	tenantId: string,
 ): Promise<{ readonly userId: string; readonly days: number }[]> {
 	const { rows } = await sql<{ userId: string; days: number }>`
-		select user_id as "userId", count(*)::int as days from day_stale
-		where tenant_id = ${tenantId} group by 1 order by 1`.execute(tx);
-	return rows;
-}
-
-/** Some of the days that wait, whole people first. */
-export async function someStale(
-	tx: Tx,
-	tenantId: string,
-	most: number,
-): Promise<UserDay[]> {
-	const { rows } = await sql<UserDay>`
-		select s.user_id as "userId", s.day::text as day from day_stale s where s.tenant_id = ${tenantId}
-		order by s.user_id, s.day limit ${most}`.execute(tx);
-	return rows;
-}
-
-/** The days of some people that wait. */
-export async function staleOf(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<UserDay[]> {
-	const { rows } = await sql<UserDay>`
-		select s.user_id as "userId", s.day::text as day from day_stale s
-		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[])
-		order by s.user_id, s.day`.execute(tx);
+		select p.user_id as "userId", coalesce(w.days, 0)::int as days
+		from (select distinct user_id from day_stale where tenant_id = ${tenantId}) p
+		left join (select s.user_id, count(distinct r.day) as days from ${waiting}
+			where s.tenant_id = ${tenantId} group by s.user_id) w on w.user_id = p.user_id
+		order by 1`.execute(tx);
 	return rows;
 }
 
@@ -135,8 +123,8 @@ export async function unsettledDays(
 			and not exists (
 				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)
 		union
-		select s.user_id, s.day::text from day_stale s
-		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and s.day >= ${from} and s.day <= ${to}`.execute(
+		select s.user_id, r.day::text from ${waiting}
+		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}`.execute(
 		tx,
 	);
 	return rows;
@@ -152,28 +140,44 @@ export async function holdPeople(
 		order by id for no key update`.execute(tx);
 }
 
-/** Takes all notes of some people off. */
+/** Takes all notes of some people off, before the facts are read: what is changed from then on makes a note of its own. */
 export async function takeStaleOf(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 ): Promise<UserDay[]> {
 	const { rows } = await sql<UserDay>`
-		delete from day_stale where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
-		returning user_id as "userId", day::text as day`.execute(tx);
+		with s as (
+			delete from day_stale where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
+			returning tenant_id, user_id, from_day, to_day)
+		select distinct s.user_id as "userId", r.day::text as day
+		from s join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`.execute(
+		tx,
+	);
 	return rows;
 }
 
-/** Takes notes off, before the facts are read: what is changed from then on makes a note of its own. */
+/** Takes the notes of some days off; what else they name goes on waiting. */
 export async function takeStale(
 	tx: Tx,
 	tenantId: string,
 	days: readonly UserDay[],
-): Promise<UserDay[]> {
-	const { rows } = await sql<UserDay>`
-		delete from day_stale s
-		using unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
-		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day
-		returning s.user_id as "userId", s.day::text as day`.execute(tx);
-	return rows;
+): Promise<void> {
+	await sql`
+		with wanted as (
+			select g.user_id, range_agg(daterange(g.day, g.day, '[]')) as days
+			from unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
+			group by g.user_id),
+		taken as (
+			delete from day_stale s using wanted w
+			where s.tenant_id = ${tenantId} and s.user_id = w.user_id and daterange(s.from_day, s.to_day, '[]') && w.days
+			returning s.user_id, s.from_day, s.to_day, s.since)
+		insert into day_stale (tenant_id, user_id, from_day, to_day, since)
+		select ${tenantId}::uuid, t.user_id, lower(rest), upper(rest) - 1, t.since
+		from (select user_id, range_agg(daterange(from_day, to_day, '[]')) as days, min(since) as since from taken group by user_id) t
+		join wanted w on w.user_id = t.user_id
+		cross join lateral unnest(t.days - w.days) rest
+		on conflict (tenant_id, user_id, from_day) do update set to_day = greatest(day_stale.to_day, excluded.to_day)`.execute(
+		tx,
+	);
 }

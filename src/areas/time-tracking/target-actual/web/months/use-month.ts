@@ -24,7 +24,8 @@ export function useMonth(): readonly [string, (month: string) => void] {
 	return [month, change];
 }
 
-function monthOfAddress(): string {
+/** The month that the address names, the present one where it names none that is open. */
+export function monthOfAddress(): string {
 	const { month = "" } = parseSearchText(location.search);
 	const isOpen =
 		schema.safeParse(month).success &&

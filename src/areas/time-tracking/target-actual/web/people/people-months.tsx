@@ -9,15 +9,14 @@ import { useFormat } from "../../../../../kit/web/format.ts";
 import { ServerGrid } from "../../../../../kit/web/grid/server-grid.tsx";
 import { useTexts } from "../../../../../kit/web/texts.ts";
 import { MonthCloseButton } from "../../../month-close/web/public.ts";
-import { contract } from "../../contract.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";
+import { monthList } from "./month-list.ts";
 import { type MonthItem, useMonthColumns } from "./use-month-columns.tsx";
 import { useMonthFilters } from "./use-month-filters.ts";
 
-const defaultSort = { by: "name", direction: "ASC" } as const;
 const topics = ["TRACKINGS", "WORKSHEETS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
 const idOf = ({ userId }: MonthItem) => userId;
@@ -55,15 +54,13 @@ export function PeopleMonths({ month, onMonth }: Given) {
 				</span>
 			</div>
 			<ServerGrid
-				id="time-tracking.target-actuals"
+				{...monthList}
 				label={t.title}
 				printTitle={`${t.title} ${format.month(`${month}-01`)}`}
-				endpoint={contract.listTargetActuals}
 				fixed={fixed}
 				columns={columns}
 				rowId={idOf}
 				filters={filters}
-				defaultSort={defaultSort}
 				search={t.search}
 				organisation={organisation}
 				topics={topics}
