@@ -112,11 +112,13 @@ export const contract = {
 			includeDisabled: z._default(queryFlag, false),
 			/** Only whose month has one of these. */
 			flags: z.optional(queryList(z.enum(dayFlags))),
+			/** Without them a page by name costs no more than its own people, however many there are. */
+			withSums: z._default(queryFlag, true),
 			...listInput(sortings),
 		}),
 		answer: z.extend(listAnswer(targetActualRow), {
 			month,
-			/** Of all hits; absent where there are more than are computed for one page of them. */
+			/** Of all hits; absent where nobody asked, or where there are more than are computed for one page of them. */
 			sums: z.optional(z.object(monthFigures)),
 		}),
 		refusals: [monthTooFar],

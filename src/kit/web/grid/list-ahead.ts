@@ -7,7 +7,7 @@ import {
 	parseSettings,
 } from "../../ui/data-grid/settings/grid-settings.ts";
 import { fetchAhead } from "../use-api.ts";
-import { sortOf } from "./sort-of.ts";
+import { sortOf, withoutSums } from "./first-question.ts";
 import { savedValueAhead } from "./use-saved-value.ts";
 
 interface List<E extends Endpoint> {
@@ -16,6 +16,7 @@ interface List<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly fixed: Partial<GivenOf<E>>;
 	readonly defaultSort: DefaultSort;
+	readonly areSumsApart?: boolean;
 }
 
 /**
@@ -23,15 +24,17 @@ interface List<E extends Endpoint> {
  * this person likes it. What she filters by the grid alone knows how to ask.
  */
 export async function fetchListAhead<E extends Endpoint>(
-	{ id, endpoint, fixed, defaultSort }: List<E>,
+	list: List<E>,
 	session: SessionAnswer,
 ): Promise<void> {
+	const { id, endpoint, fixed, defaultSort, areSumsApart } = list;
 	const saved = parseSettings(await savedValueAhead(`Grid.${id}`, session));
 	const settings = saved ?? defaultSettings([], defaultSort);
 	if (isFiltered(settings)) return;
 	const { pageSize } = settings;
 	const first = { ...fixed, ...sortOf(settings), page: 1, pageSize };
-	await fetchAhead(endpoint, first as GivenOf<E>);
+	const apart = areSumsApart ? withoutSums : {};
+	await fetchAhead(endpoint, { ...first, ...apart } as GivenOf<E>);
 }
 
 function isFiltered({ filters = {} }: GridSettings): boolean {

@@ -131,7 +131,7 @@ test.each([
 			sortBy: "minutes",
 			sortDirection: "DESC",
 			pageSize: 50,
-			selectedColumns: [],
+			selectedColumns: testColumns.map(({ id }) => id),
 			sortedColumns: testColumns.map(({ id }) => id),
 			columnWidths: {},
 		},

@@ -13,7 +13,7 @@ import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts"
 import { api } from "../api.ts";
 import { useHasFeature } from "../session/use-has-feature.ts";
 import { renew, useApi } from "../use-api.ts";
-import { sortOf } from "./sort-of.ts";
+import { sortOf, withoutSums } from "./first-question.ts";
 import { useReload } from "./use-reload.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
@@ -34,6 +34,8 @@ interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	readonly endpoint: E;
 	/** Part of every question besides search, filters, sorting and paging, e.g. the unit whose people are listed. */
 	readonly fixed?: Partial<GivenOf<E>>;
+	/** Sums cost more than a page: they are asked for by themselves, once it is there. */
+	readonly areSumsApart?: boolean;
 	/** Live messages that make the list out of date. */
 	readonly topics?: readonly string[];
 	readonly organisation?: readonly OrganisationType[];
@@ -53,8 +55,9 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 	const { page, setPage } = usePage(
 		JSON.stringify([filter, sort, settings.pageSize]),
 	);
+	const apart = given.areSumsApart ? withoutSums : {};
 	const ask = (at: number, pageSize: number) =>
-		({ ...filter, ...sort, page: at, pageSize }) as GivenOf<E>;
+		({ ...filter, ...sort, ...apart, page: at, pageSize }) as GivenOf<E>;
 	const query = useApi(endpoint, ask(page, settings.pageSize), {
 		keep: true,
 		enabled: place.isReady,
@@ -62,6 +65,10 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 	const reload = () => void renew(endpoint);
 	useReload(given, reload);
 	const answer = query.data as ListAnswer | undefined;
+	const summed = useApi(endpoint, { ...filter, pageSize: 1 } as GivenOf<E>, {
+		keep: true,
+		enabled: given.areSumsApart === true && (answer?.total ?? 0) > 0,
+	}).data as ListAnswer | undefined;
 	const shown: GridPage<RowOf<E>> = {
 		rows: rowsOf<E>(answer),
 		total: answer?.total ?? 0,
@@ -71,7 +78,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 		state: stateOf(answer, query.isError),
 		isBusy: query.isFetching,
 		onReload: reload,
-		overall: answer?.sums,
+		overall: (given.areSumsApart ? summed : answer)?.sums,
 		loadAll: async (limit) => {
 			const most = Math.min(limit, limits.listLength);
 			return rowsOf<E>((await api(endpoint, ask(1, most))) as ListAnswer);

@@ -34,15 +34,15 @@ function savedValue(
 	};
 }
 
-/** Has it at hand for the list that will ask for it; null when nothing was kept. */
-export function savedValueAhead(
+/** Has it at hand for the list that will ask for it; null when nothing was kept, or when it cannot be read. */
+export async function savedValueAhead(
 	key: string,
 	session: SessionAnswer,
 ): Promise<unknown> {
-	const site = settingsStore.get().session.siteId;
-	return queryClient.fetchQuery(
-		savedValue(key, session.userId, site ?? session.currentSite.siteId),
-	);
+	const site = settingsStore.get().session.siteId ?? session.currentSite.siteId;
+	const asked = savedValue(key, session.userId, site);
+	await queryClient.prefetchQuery(asked);
+	return queryClient.getQueryData(asked.queryKey) ?? null;
 }
 
 /** One thing the signed-in person likes at the present site; kept at the server. */

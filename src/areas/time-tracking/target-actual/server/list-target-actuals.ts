@@ -22,6 +22,7 @@ import {
 	monthsOf,
 	peopleOfList,
 } from "./sql/months.ts";
+import { isAnyWaiting } from "./sql/stale.ts";
 import { figureNames, sumsOf } from "./sums-of.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
@@ -52,8 +53,8 @@ export function listTargetActuals(
 			all.slice((page - 1) * pageSize, page * pageSize);
 		const isByName = (input.sortBy ?? "name") === "name";
 		if (isByName && input.sortDirection === "DESC") ids.reverse();
-		const isPartial =
-			isByName && input.flags === undefined && ids.length > summedAtMost;
+		const isSummed = input.withSums && ids.length <= summedAtMost;
+		const isPartial = isByName && input.flags === undefined && !isSummed;
 		if (isPartial) {
 			const items = await current(tx, onPage(ids));
 			return { items, total: ids.length, page, pageSize, month };
@@ -61,8 +62,9 @@ export function listTargetActuals(
 		const all = await current(tx, ids);
 		const rows = withFlags(all, input.flags);
 		const items = onPage(isByName ? rows : sortedMonths(rows, input));
-		const sums = sumsOf(rows, summed);
-		return { items, total: rows.length, page, pageSize, month, sums };
+		const total = rows.length;
+		const sums = input.withSums ? { sums: sumsOf(rows, summed) } : {};
+		return { items, total, page, pageSize, month, ...sums };
 	});
 }
 
@@ -82,8 +84,7 @@ async function currentMonths(
 	if (userIds.length === 0) return [];
 	const { tenantId, today } = asked;
 	const range = writtenRange(asked.range);
-	await settleDays(tx, tenantId, userIds, range);
-	const kept = await monthsOf(tx, tenantId, userIds, range, today);
+	const kept = await keptMonths(tx, asked, userIds);
 	const running = await runningDays(tx, asked, userIds, asked.range);
 	const rows = kept.map((row) =>
 		addRunning(row, running.get(row.userId) ?? [], today),
@@ -101,8 +102,25 @@ async function currentMonths(
 	});
 }
 
+/** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
+async function keptMonths(
+	tx: Tx,
+	{ tenantId, range, today }: Asked,
+	userIds: readonly string[],
+): Promise<MonthRow[]> {
+	const written = writtenRange(range);
+	const read = () => monthsOf(tx, tenantId, userIds, written, today);
+	if (!(await isAnyWaiting(tx, tenantId, written))) {
+		const kept = await read();
+		const length = range.to - range.from + 1;
+		if (kept.every(({ days }) => days === length)) return kept;
+	}
+	await settleDays(tx, tenantId, userIds, written);
+	return read();
+}
+
 function rowOf(row: MonthRow, isBeyondTerms: boolean): Row {
-	const { firstName, lastName, personnelNumber, flags, ...rest } = row;
+	const { firstName, lastName, personnelNumber, flags, days, ...rest } = row;
 	const user = { id: row.userId, firstName, lastName, personnelNumber };
 	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
 	return { ...rest, user, flags: flagsOfBits(bits) };

@@ -99,6 +99,17 @@ test("the list has oneself, and whom one may see; sums are those of the days", a
 		workedMinutes: 510,
 		flags: ["VIOLATION"],
 	});
+	expect(seen.answer.sums?.workedMinutes).toBe(510);
+	// a page by name has none of them where nobody asks for them, and is the same else
+	const first = { month, pageSize: 2, withSums: false };
+	const page = await company.nora.call(contract.listTargetActuals, first);
+	expect(page.answer).toEqual({
+		items: seen.answer.items.slice(0, 2),
+		total: 3,
+		page: 1,
+		pageSize: 2,
+		month,
+	});
 });
 
 test("the list is found, sorted and paged", async () => {

@@ -55,14 +55,16 @@ function open(permissions: "READ" | "NONE") {
 	});
 	showPanels(nothingOpen);
 	const { server, show } = entry();
-	server.answer(contract.listTargetActuals, {
+	server.answer(contract.listTargetActuals, ({ query }) => ({
 		items: [{ ...listed, flags: [...listed.flags] }],
 		total: 1,
 		page: 1,
 		pageSize: 25,
 		month: "2026-11",
-		sums: { ...totals, balanceToDateMinutes: 174 },
-	});
+		...(query.get("withSums") === "false"
+			? {}
+			: { sums: { ...totals, balanceToDateMinutes: 174 } }),
+	}));
 	server.answer(units.listUnits, { items: [], total: 0 });
 	server.answer(at(userId), month);
 	server.answer(at(own), month);
@@ -77,7 +79,7 @@ function open(permissions: "READ" | "NONE") {
 beforeEach(() => history.replaceState(null, "", "?"));
 afterEach(() => vi.restoreAllMocks());
 
-test("a month of people is one request, whose sums are of all", async () => {
+test("a month of people is one request; sums of all are another, which the page does not wait for", async () => {
 	open("READ");
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("+2:54").first()).toBeVisible();
@@ -86,7 +88,13 @@ test("a month of people is one request, whose sums are of all", async () => {
 	// of columns that stand in the grid, not of those that are left out at first
 	expect(document.body.textContent).not.toContain("Pause automatisch");
 	const { server } = entry();
-	expect(server.calls(contract.listTargetActuals)).toHaveLength(1);
+	const asked = server
+		.calls(contract.listTargetActuals)
+		.map(({ query }) => [query.get("withSums"), query.get("pageSize")]);
+	expect(asked).toEqual([
+		["false", "25"],
+		[null, "1"],
+	]);
 });
 
 test("the list is asked for before the page is drawn, and not again", async () => {
@@ -102,9 +110,11 @@ test("the list is asked for before the page is drawn, and not again", async () =
 	history.replaceState(null, "", "?month=2026-11");
 	await ahead();
 	open("READ");
-	await soon(() => document.body.textContent).toContain("Gesamt");
-	const { length } = server.calls(contract.listTargetActuals);
-	expect(length).toBe(1);
+	await soon(() => document.body.textContent).toContain("gibt es niemanden");
+	const asked = server
+		.calls(contract.listTargetActuals)
+		.map(({ query }) => query.get("withSums"));
+	expect(asked).toEqual(["false"]);
 });
 
 test("another month is asked for and stands in the address", async () => {

@@ -9,7 +9,8 @@ export interface Anchors {
 
 /**
  * Ids of the people below the anchors, by their primary unit or any further one of that day. `union` instead of `or`:
- * each half is one index.
+ * each half is one index. Units of further ones are given as an array: joined to them, the planner takes the rule against
+ * overlaps for an index of units, and looks through all of it for each of them.
  */
 export function peopleBelow(
 	tenantId: string,
@@ -28,7 +29,7 @@ export function peopleBelow(
 		)
 		select u.id from unit_ok k join app_user u on u.tenant_id = ${tenantId} and u.unit_id = k.id
 		union
-		select x.user_id from unit_ok k join user_unit x on x.tenant_id = ${tenantId} and x.unit_id = k.id
+		select x.user_id from user_unit x where x.tenant_id = ${tenantId} and x.unit_id = any(array(select id from unit_ok))
 			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})
 	)`;
 }
@@ -114,7 +115,7 @@ export function peopleOfFilter(
 			and u.unit_id in ${unitsOfFilter(tenantId, siteId)}
 		union
 		select x.user_id from user_unit x where x.tenant_id = ${tenantId}
-			and x.unit_id in ${unitsOfFilter(tenantId, siteId)}
+			and x.unit_id = any(array${unitsOfFilter(tenantId, siteId)})
 			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})
 	)`;
 }

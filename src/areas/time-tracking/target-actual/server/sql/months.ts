@@ -71,6 +71,8 @@ export interface MonthRow {
 	readonly pendingMinutes: number;
 	readonly balanceToDateMinutes: number;
 	readonly flags: number;
+	/** How many days of the range are kept. */
+	readonly days: number;
 }
 
 const sums = sql`
@@ -99,7 +101,7 @@ export async function monthsOf(
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
-			select ${sums}, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
+			select ${sums}, count(*)::int as days, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
 			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(

@@ -85,6 +85,20 @@ export async function areMoreWaiting(
 	return (rows[0]?.found ?? 0) > most;
 }
 
+/** Whether a note names any day of a range, whosever it is. */
+export async function isAnyWaiting(
+	tx: Tx,
+	tenantId: string,
+	{ from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+	const { rows } = await sql`
+		select from day_stale
+		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`.execute(
+		tx,
+	);
+	return rows.length > 0;
+}
+
 /** How many days of each person wait, in order of ids; 0 where notes are left of days without a result. */
 export async function waitingPeople(
 	tx: Tx,

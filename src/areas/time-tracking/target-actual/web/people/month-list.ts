@@ -5,4 +5,5 @@ export const monthList = {
 	id: "time-tracking.target-actuals",
 	endpoint: contract.listTargetActuals,
 	defaultSort: { by: "name", direction: "ASC" },
+	areSumsApart: true,
 } as const;

@@ -4,3 +4,6 @@ import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts"
 export function sortOf({ sortBy, sortDirection }: GridSettings) {
 	return sortBy === null ? {} : { sortBy, sortDirection };
 }
+
+/** Said where sums are asked for by themselves; a list that knows no other way has no such word. */
+export const withoutSums = { withSums: false } as const;
