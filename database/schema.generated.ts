@@ -331,8 +331,9 @@ export interface DayResultTable {
 export interface DayStaleTable {
 	tenant_id: string;
 	user_id: string;
-	day: string;
+	from_day: string;
 	since: Instant;
+	to_day: string;
 }
 
 export interface EmploymentTable {

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import {
 	customers as customerData,
 	contract as customers,
@@ -18,22 +17,19 @@ import {
 	testCompany,
 } from "../../src/areas/staff/units/server/test-company.ts";
 import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
-import { contract as entries } from "../../src/areas/time-tracking/entries/contract.ts";
 import { contract as geolocations } from "../../src/areas/time-tracking/geolocations/contract.ts";
 import { contract as specialAccounts } from "../../src/areas/time-tracking/special-accounts/contract.ts";
 import { contract as terminals } from "../../src/areas/time-tracking/terminals/contract.ts";
 import { contract as worksheets } from "../../src/areas/time-tracking/worksheets/contract.ts";
-import type { Endpoint, GivenOf } from "../../src/kit/contract/endpoint.ts";
 import type { TestServer } from "../../src/kit/testing/test-server.ts";
 import { insertMarked } from "./insert-marked.ts";
-
-/** A company in each of whose lists something bears its mark. */
-export interface MarkedCompany {
-	readonly company: Company;
-	readonly mark: string;
-	/** Of several with the same mark: what must be unique differs by it. */
-	readonly nth: number;
-}
+import {
+	create,
+	enterTime,
+	type MarkedCompany,
+	makeReason,
+	nameOf,
+} from "./make-marked.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -46,19 +42,6 @@ export interface ListExportCase {
 	readonly isScoped?: true;
 	/** Tells whoever is signed in of herself, so that nobody is refused. */
 	readonly isOwn?: true;
-}
-
-async function create<E extends Endpoint>(
-	{ company }: MarkedCompany,
-	endpoint: E,
-	input: GivenOf<E>,
-): Promise<void> {
-	const { status } = await company.as("Alma").call(endpoint, input);
-	expect(status).toBe(200);
-}
-
-function nameOf({ mark, nth }: MarkedCompany): string {
-	return nth === 0 ? mark : `${mark} ${nth + 1}`;
 }
 
 const { fields: customerFields } = customerData;
@@ -269,32 +252,6 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 };
-
-async function enterTime(marked: MarkedCompany): Promise<void> {
-	const { company } = marked;
-	const hour = (add: number) =>
-		String(8 + 5 * marked.nth + add).padStart(2, "0");
-	const { answer } = await company
-		.as("Alma")
-		.call(entries.listTrackingActivities, {});
-	await create(marked, entries.requestTimeTracking, {
-		userId: company.ids.Sven as string,
-		begin: `2026-11-20T${hour(0)}:00:00Z`,
-		end: `2026-11-20T${hour(4)}:00:00Z`,
-		activityId: answer.activities[0]?.id as string,
-		reason: nameOf(marked),
-	});
-}
-
-async function makeReason(marked: MarkedCompany): Promise<void> {
-	const { answer } = await marked.company
-		.as("Alma")
-		.call(activities.listActivities, {});
-	await create(marked, activities.createActivityReason, {
-		activityId: answer.items[0]?.id as string,
-		text: nameOf(marked),
-	});
-}
 
 /** People, a sign-in and an import with the mark from the start; the rest by the product's own ways. */
 export async function markedCompany(

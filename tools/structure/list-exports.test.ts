@@ -5,11 +5,8 @@ import type { ListExportRequest } from "../../src/kit/contract/list-export.ts";
 import type { ListExport } from "../../src/kit/server/export/list-export.ts";
 import { findFeatures } from "../../src/kit/server/find-features.ts";
 import { useTestServer } from "../../src/kit/testing/test-server.ts";
-import {
-	listExportCases,
-	type MarkedCompany,
-	markedCompany,
-} from "./list-export-cases.ts";
+import { listExportCases, markedCompany } from "./list-export-cases.ts";
+import type { MarkedCompany } from "./make-marked.ts";
 
 const server = useTestServer();
 const lists = new Map(

@@ -10,7 +10,6 @@ import type { ListExportRequest } from "../../contract/list-export.ts";
 import { getSetting, putSetting } from "../../contract/settings.ts";
 import { sampleSession } from "../../testing/sample-session.ts";
 import { type StubRequest, StubServer } from "../../testing/stub-server.ts";
-import type { DefaultSort } from "../../ui/data-grid/settings/grid-settings.ts";
 import {
 	type TestPerson,
 	testColumns,
@@ -23,7 +22,6 @@ import { deviceNow } from "../clock.ts";
 import { passOn } from "../live/live-messages.ts";
 import { queryClient } from "../query-client.ts";
 import { sessionStore } from "../session/session-store.ts";
-import { fetchListAhead } from "./list-ahead.ts";
 import { ListWalk } from "./list-walk.tsx";
 import { ServerGrid } from "./server-grid.tsx";
 
@@ -88,7 +86,6 @@ function show({
 	...given
 }: {
 	onExport?: (request: ListExportRequest) => void;
-	defaultSort?: DefaultSort;
 	beside?: ReactNode;
 } = {}) {
 	stage.show(
@@ -112,61 +109,6 @@ function show({
 const asked = () =>
 	server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
 
-const ahead = () =>
-	fetchListAhead(
-		{
-			id: "test.people",
-			endpoint: listPeople,
-			fixed: {},
-			defaultSort: { by: "name", direction: "ASC" },
-		},
-		sampleSession(),
-	);
-
-test.each([
-	["never changed it", null, { sortBy: "name", pageSize: "25" }],
-	[
-		"likes it otherwise",
-		{
-			sortBy: "minutes",
-			sortDirection: "DESC",
-			pageSize: 50,
-			selectedColumns: testColumns.map(({ id }) => id),
-			sortedColumns: testColumns.map(({ id }) => id),
-			columnWidths: {},
-		},
-		{ sortBy: "minutes", sortDirection: "DESC", pageSize: "50" },
-	],
-])(
-	"a list asked for ahead of its grid is asked for once, as somebody who %s does",
-	async (_who, value, question) => {
-		server.answer(setting, { value });
-		await ahead();
-		show({ defaultSort: { by: "name", direction: "ASC" } });
-		await expect
-			.element(page.getByText("Vogt 0", { exact: true }))
-			.toBeVisible();
-		expect(asked()).toMatchObject([question]);
-		expect(server.calls(setting)).toHaveLength(1);
-	},
-);
-
-test("what is filtered is left to the grid, which knows how to ask", async () => {
-	const columns = testColumns.map(({ id }) => id);
-	server.answer(setting, {
-		value: {
-			sortBy: null,
-			sortDirection: "ASC",
-			pageSize: 25,
-			selectedColumns: columns,
-			sortedColumns: columns,
-			columnWidths: {},
-			filters: { unit: ["Station 1"] },
-		},
-	});
-	await ahead();
-	expect(asked()).toEqual([]);
-});
 const names = () =>
 	[...document.querySelectorAll(".grid-row [data-col='1']")].map(
 		(cell) => cell.textContent,

@@ -67,3 +67,20 @@ test("many days are computed by a job, which shows how far it is", async () => {
 		{ day: "2026-10-20", balance_min: 0 },
 	]);
 });
+
+test("notes that nothing is left of are taken off by the next run", async () => {
+	const company = await testCompany(server());
+	await company.settle("2026-11-16", "2026-11-20");
+	await insertHoliday(company, "2026-11-18", null, 1);
+	expect(await company.waiting()).toHaveLength(5);
+	await company.ask("delete from day_result where tenant_id = $1", [
+		company.tenantId,
+	]);
+	const notes = () =>
+		company.ask("select from day_stale where tenant_id = $1", [
+			company.tenantId,
+		]);
+	expect(await notes()).not.toEqual([]);
+	await run("settle-days", company.tenantId);
+	expect(await notes()).toEqual([]);
+});

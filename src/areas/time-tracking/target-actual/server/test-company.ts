@@ -47,16 +47,7 @@ function doings(
 				return rows as Row[];
 			}),
 		/** Mia's days that wait to be computed anew. */
-		waiting: () =>
-			withClient(server.adminUrl, async (client) => {
-				const { rows } = await client.query<{ day: string }>(
-					`select distinct r.day::text as day from day_stale s
-					join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day
-					where s.tenant_id = $1 and s.user_id = $2 order by 1`,
-					[tenantId, mia],
-				);
-				return rows.map(({ day }) => day);
-			}),
+		waiting: () => waitingDays(server, tenantId, mia),
 		/** Ends Mia's plan and gives her another. */
 		changePlan: (from: string, target: number) =>
 			within((tx) => changePlan(tx, tenantId, mia, from, target)),
@@ -79,6 +70,22 @@ function doings(
 				),
 			),
 	};
+}
+
+async function waitingDays(
+	server: TestServer,
+	tenantId: string,
+	userId: string,
+): Promise<string[]> {
+	return withClient(server.adminUrl, async (client) => {
+		const { rows } = await client.query<{ day: string }>(
+			`select distinct r.day::text as day from day_stale s
+			join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day
+			where s.tenant_id = $1 and s.user_id = $2 order by 1`,
+			[tenantId, userId],
+		);
+		return rows.map(({ day }) => day);
+	});
 }
 
 async function changePlan(

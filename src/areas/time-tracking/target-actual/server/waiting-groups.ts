@@ -13,7 +13,7 @@ export function groupsOf(waiting: Waiting): Waiting[] {
 	const groups: Waiting[] = [];
 	let room = 0;
 	for (const person of waiting) {
-		if (person.days > room) {
+		if (groups.length === 0 || person.days > room) {
 			groups.push([]);
 			room = settledAtOnce;
 		}

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import type { Company } from "../../src/areas/staff/units/server/test-company.ts";
+import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
+import { contract as entries } from "../../src/areas/time-tracking/entries/contract.ts";
+import type { Endpoint, GivenOf } from "../../src/kit/contract/endpoint.ts";
+
+/** A company in each of whose lists something bears its mark. */
+export interface MarkedCompany {
+	readonly company: Company;
+	readonly mark: string;
+	/** Of several with the same mark: what must be unique differs by it. */
+	readonly nth: number;
+}
+
+/** By the product's own way. */
+export async function create<E extends Endpoint>(
+	{ company }: MarkedCompany,
+	endpoint: E,
+	input: GivenOf<E>,
+): Promise<void> {
+	const { status } = await company.as("Alma").call(endpoint, input);
+	expect(status).toBe(200);
+}
+
+export function nameOf({ mark, nth }: MarkedCompany): string {
+	return nth === 0 ? mark : `${mark} ${nth + 1}`;
+}
+
+export async function enterTime(marked: MarkedCompany): Promise<void> {
+	const { company } = marked;
+	const hour = (add: number) =>
+		String(8 + 5 * marked.nth + add).padStart(2, "0");
+	const { answer } = await company
+		.as("Alma")
+		.call(entries.listTrackingActivities, {});
+	await create(marked, entries.requestTimeTracking, {
+		userId: company.ids.Sven as string,
+		begin: `2026-11-20T${hour(0)}:00:00Z`,
+		end: `2026-11-20T${hour(4)}:00:00Z`,
+		activityId: answer.activities[0]?.id as string,
+		reason: nameOf(marked),
+	});
+}
+
+export async function makeReason(marked: MarkedCompany): Promise<void> {
+	const { answer } = await marked.company
+		.as("Alma")
+		.call(activities.listActivities, {});
+	await create(marked, activities.createActivityReason, {
+		activityId: answer.items[0]?.id as string,
+		text: nameOf(marked),
+	});
+}
