@@ -1,5 +1,7 @@
 import { glob } from "node:fs/promises";
+import { resolve } from "node:path";
 import { dirname, join } from "node:path/posix";
+import { pathToFileURL } from "node:url";
 import type { Page } from "../src/kit/web/router/define-pages.ts";
 
 /**
@@ -11,9 +13,8 @@ export async function pageFiles(root: string): Promise<Map<string, string>> {
 	const files = new Map<string, string>();
 	for await (const found of glob("src/areas/*/*/web/pages.ts", { cwd: root })) {
 		const declared = found.replaceAll("\\", "/");
-		const { pages } = (await import(`file://${join(root, declared)}`)) as {
-			pages: readonly Page[];
-		};
+		const { href } = pathToFileURL(resolve(root, declared));
+		const { pages } = (await import(href)) as { pages: readonly Page[] };
 		for (const { path, load } of pages.filter((page) => !page.public))
 			files.set(path, join(dirname(declared), importedBy(load)));
 	}

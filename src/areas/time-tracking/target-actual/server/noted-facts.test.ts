@@ -96,6 +96,11 @@ test("a rule waits to be switched on, and then everybody's days wait", async () 
 		[company.tenantId],
 	);
 	expect(await count()).toBe(2);
+	// whoever reads one of them takes it out of the note, whose ends are open
+	await company.settle("2026-11-16", "2026-11-16");
+	expect(await company.waiting()).toEqual(["2026-11-17"]);
+	await company.settle("2026-11-01", "2026-12-31");
+	expect(await count()).toBe(0);
 });
 
 test("a unit that is moved waits where something is set above its new place", async () => {
