@@ -59,6 +59,8 @@ function chunks() {
 		{ name: "sign-in", test: ofSignIn },
 		{ name: "shell", test: isShell },
 		{ name: "dashboard", test: ofDashboard },
+		// with all that it needs: it asks for a list before there is a grid
+		{ name: "ahead", test: /-ahead\.ts$/ },
 		...heavyParts(),
 		{ name: "rules", test: isRule, minShareCount: 2 },
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },

@@ -66,6 +66,25 @@ test("session, page and data are there before anything is drawn; the session is 
 	]);
 });
 
+test("what has a file of its own is asked for while the page's code is still on its way", async () => {
+	const come = Promise.withResolvers<void>();
+	const heavy: Page = {
+		...dashboard,
+		load: async () => {
+			await come.promise;
+			return { default: () => null };
+		},
+		loadAhead: async () => ({
+			ahead: async () => {
+				hasData = true;
+				come.resolve();
+			},
+		}),
+	};
+	await firstLook(routerAt("/home/dashboard"), heavy);
+	expect(hasData).toBe(true);
+});
+
 test("where an address leads on, the page that it leads to is waited for", async () => {
 	const router = routerAt("/");
 	await firstLook(router, dashboard);

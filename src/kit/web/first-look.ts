@@ -35,7 +35,8 @@ export async function firstLook(
 async function fetchAhead(page: Page): Promise<void> {
 	void preloadShell();
 	try {
-		const { ahead } = await page.load();
+		const loading = page.load();
+		const { ahead } = await (page.loadAhead?.() ?? loading);
 		await ahead?.();
 	} catch {
 		// the page itself shows what went wrong

@@ -8,6 +8,9 @@ export interface PageModule {
 	readonly ahead?: () => Promise<void>;
 }
 
+/** The same from a file of its own, which is there before the page's code is: worth it where the answer takes its time. */
+export type AheadModule = Required<Pick<PageModule, "ahead">>;
+
 /**
  * A page of a feature. What the route table says about its path (label, features, permissions) need not be said again;
  * what is said here is asked for in addition.
@@ -19,6 +22,7 @@ export interface Page extends RouteNeeds {
 	readonly area: string;
 	readonly label?: (language: Language) => string;
 	readonly load: () => Promise<PageModule>;
+	readonly loadAhead?: () => Promise<AheadModule>;
 	/** Shown without a session and without the shell. */
 	readonly public?: boolean;
 	/** Leaves the menu without it; reached by links only. */

@@ -5,5 +5,6 @@ export const pages = definePages([
 		path: "/time-management/target-actual",
 		area: "time-management",
 		load: () => import("./target-actual.page.tsx"),
+		loadAhead: () => import("./people/months-ahead.ts"),
 	},
 ]);

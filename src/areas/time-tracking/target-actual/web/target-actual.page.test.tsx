@@ -23,8 +23,9 @@ import {
 	timeReportsDetail,
 	timeReportsExport,
 } from "./panels.ts";
+import { ahead } from "./people/months-ahead.ts";
 import { month, userId } from "./person-month/test-month.ts";
-import TargetActualPage, { ahead } from "./target-actual.page.tsx";
+import TargetActualPage from "./target-actual.page.tsx";
 
 const entry = freshEntry();
 const own = sampleSession().userId;

@@ -4,8 +4,6 @@ import { OwnMonth } from "./own-month.tsx";
 import { PeopleMonths } from "./people/people-months.tsx";
 import "./target-actual.css";
 
-export { monthsAhead as ahead } from "./people/months-ahead.ts";
-
 /** A month of everybody whose times one may read; whoever may not has her own at once. */
 export default function TargetActualPage() {
 	const [month, setMonth] = useMonth();

@@ -4,8 +4,7 @@ import {
 	parseSearchText,
 	writeSearchText,
 } from "../../../../../kit/web/router/search-text.ts";
-import { month as schema } from "../../contract/month.ts";
-import { firstMonth, lastMonth, thisMonth } from "./month-after.ts";
+import { monthOfAddress } from "./month-of-address.ts";
 
 /** The month of a page, kept in the address; the present one where it names none. */
 export function useMonth(): readonly [string, (month: string) => void] {
@@ -22,14 +21,4 @@ export function useMonth(): readonly [string, (month: string) => void] {
 		void goTo(`${location.pathname}${search}`, { replace: true });
 	};
 	return [month, change];
-}
-
-/** The month that the address names, the present one where it names none that is open. */
-export function monthOfAddress(): string {
-	const { month = "" } = parseSearchText(location.search);
-	const isOpen =
-		schema.safeParse(month).success &&
-		month >= firstMonth &&
-		month <= lastMonth();
-	return isOpen ? month : thisMonth();
 }

@@ -2,11 +2,11 @@ import { holdsAnywhere } from "../../../../../domain/access/may.ts";
 import { fetchListAhead } from "../../../../../kit/web/grid/list-ahead.ts";
 import { checkSession } from "../../../../../kit/web/session/check-session.ts";
 import { permissionsOf } from "../../../../../kit/web/session/session-store.ts";
-import { monthOfAddress } from "../months/use-month.ts";
+import { monthOfAddress } from "../months/month-of-address.ts";
 import { monthList } from "./month-list.ts";
 
 /** Asks for the page's list before React has started. Whoever has only her own month is shown that by the page itself. */
-export async function monthsAhead(): Promise<void> {
+export async function ahead(): Promise<void> {
 	const session = await checkSession();
 	const permissions = permissionsOf(session);
 	const mayRead = holdsAnywhere(permissions, "timetrackings.manage", "READ");
