@@ -115,4 +115,8 @@ test("without a server there is nothing to wait for: it is drawn, to say so", as
 	await firstLook(routerAt("/home/dashboard"), dashboard);
 	expect(connection.get()).toBe("offline");
 	expect(sessionStore.get()).toBeNull();
+	// whoever waits is let in when it is back, and asks no other test's server
+	server.isAway = false;
+	window.dispatchEvent(new Event("online"));
+	await expect.poll(() => sessionStore.get()).not.toBeNull();
 });
