@@ -3,6 +3,7 @@ import { secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
 import type { BookingFact } from "../../src/domain/working-time/timeline/booking-fact.ts";
 import { deriveEntries } from "../../src/domain/working-time/timeline/derive-entries.ts";
 import type { EntryFact } from "../../src/domain/working-time/timeline/entry-fact.ts";
+import { checkTenants } from "../../tools/day-results/check-tenants.ts";
 import { autoFinishMinutes } from "./timeline-of.ts";
 import {
 	type DemoDatabase,
@@ -162,6 +163,18 @@ describe("the history", () => {
 		expect(running?.people).toBeGreaterThan(5);
 		expect(running?.people).toBeLessThan(40);
 	});
+
+	it("keeps for every day what its facts come to", async () => {
+		const told: string[] = [];
+		for await (const { tenantNo, days, differences } of checkTenants(
+			demo.ownerUrl,
+			undefined,
+		)) {
+			expect(differences).toEqual([]);
+			told.push(`${tenantNo}: ${days > 1000}`);
+		}
+		expect(told).toEqual(["10001: true", "20002: true"]);
+	}, 60_000);
 });
 
 async function readBookings() {
