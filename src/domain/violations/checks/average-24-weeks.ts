@@ -12,7 +12,9 @@ export interface AveragedDay {
 	readonly isNeutral: boolean;
 }
 
-const windowDays = 24 * 7;
+/** § 3 sentence 2 ArbZG. */
+export const averagedWeeks = 24;
+const windowDays = averagedWeeks * 7;
 const sunday = 7;
 
 /**

@@ -16,6 +16,15 @@ const onlyOnceOver: ReadonlySet<string> = new Set([
 	"AVERAGE_24_WEEKS",
 ]);
 
+/** Whether a violation of a day is told already; both are civil days. */
+export function isToldOn(
+	{ code }: { readonly code: string },
+	day: string,
+	today: string,
+): boolean {
+	return day < today || !onlyOnceOver.has(code);
+}
+
 /**
  * A day as it is answered.
  *
@@ -34,7 +43,7 @@ export function answeredDay(
 	const day = isoOfDay(facts.day);
 	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
 	const violations = [...computed.violations, ...periodViolations].filter(
-		({ code }) => day < today || !onlyOnceOver.has(code),
+		(violation) => isToldOn(violation, day, today),
 	);
 	return {
 		day,

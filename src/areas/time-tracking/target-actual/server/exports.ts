@@ -21,7 +21,7 @@ import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./people-scope.ts";
 import {
 	dayKind,
-	markBeyondTerms,
+	markBeyond,
 	monthKind,
 	type RangeKind,
 } from "./range-kinds.ts";
@@ -30,6 +30,7 @@ import { sortedMonths, withFlags } from "./sorted-months.ts";
 import { peopleOfList } from "./sql/months.ts";
 import type { RangePerson } from "./sql/ranges.ts";
 import { sumsOf } from "./sums-of.ts";
+import type { LawAsked } from "./weeks-beyond-law.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
 type RangeEndpoint =
@@ -91,10 +92,15 @@ function rangeExport<Row>(
 		async *rows(tx, reader, input) {
 			const months = monthsOfRange(input, todayOf(reader));
 			const people = await peopleOf(tx, reader, input);
-			const { tenantId } = reader;
-			yield* rangeRows(tx, tenantId, people, months, kind);
+			yield* rangeRows(tx, lawOf(reader), people, months, kind);
 		},
 	});
+}
+
+/** As records have it: what runs at the moment of the export does not count. */
+function lawOf(reader: ExportReader): LawAsked {
+	const { tenantId } = reader;
+	return { tenantId, today: todayOf(reader), runningUntil: null };
 }
 
 /** In the order asked for. */
@@ -119,9 +125,9 @@ async function monthsOfList(
 	const range = { fromMonth: month, toMonth: month };
 	const months = monthsOfRange(range, today);
 	const people = await peopleOf(tx, reader, input);
-	const batches = rangeRows(tx, reader.tenantId, people, months, {
+	const batches = rangeRows(tx, lawOf(reader), people, months, {
 		rowsOf: (person, days) => listMonths(person, days, today),
-		finish: markBeyondTerms<ListMonth>,
+		finish: markBeyond<ListMonth>,
 	});
 	const all = (await Array.fromAsync(batches)).flat();
 	const rows = withFlags(all, input.flags);

@@ -32,15 +32,17 @@ function answer<Row>(
 	kind: RangeKind<Row>,
 ) {
 	const { page, pageSize, sortDirection } = input;
-	const months = monthsOfRange(input, todayOf(context));
+	const today = todayOf(context);
+	const months = monthsOfRange(input, today);
 	const each = kind.each(months);
+	const law = { tenantId: context.tenantId, today, runningUntil: null };
 	return context.read(async (tx) => {
 		const ids = await peopleOfList(tx, peopleScope(context), input);
 		if (sortDirection === "DESC") ids.reverse();
 		const [begin, end] = [(page - 1) * pageSize, page * pageSize];
 		const first = Math.floor(begin / each);
-		const asked = ids.slice(first, Math.ceil(end / each));
-		const batches = rangeRows(tx, context.tenantId, asked, months, kind);
+		const some = ids.slice(first, Math.ceil(end / each));
+		const batches = rangeRows(tx, law, some, months, kind);
 		const rows = (await Array.fromAsync(batches)).flat();
 		const items = rows.slice(begin - first * each, end - first * each);
 		return { items, total: ids.length * each, page, pageSize };

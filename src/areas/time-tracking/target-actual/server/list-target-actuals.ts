@@ -24,6 +24,8 @@ import {
 } from "./sql/months.ts";
 import { isAnyWaiting } from "./sql/stale.ts";
 import { figureNames, sumsOf } from "./sums-of.ts";
+import { violated, whoseIsKept } from "./violated.ts";
+import { weeksBeyondLaw } from "./weeks-beyond-law.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
 type Input = InputOf<Endpoint>;
@@ -55,13 +57,18 @@ export function listTargetActuals(
 		if (isByName && input.sortDirection === "DESC") ids.reverse();
 		const isSummed = input.withSums && ids.length <= summedAtMost;
 		const isPartial = isByName && input.flags === undefined && !isSummed;
+		const judged = (rows: readonly Row[]) =>
+			withLaw(tx, { tenantId, range, today, now }, rows);
 		if (isPartial) {
-			const items = await current(tx, onPage(ids));
+			const items = await judged(await current(tx, onPage(ids)));
 			return { items, total: ids.length, page, pageSize, month };
 		}
 		const all = await current(tx, ids);
-		const rows = withFlags(all, input.flags);
-		const items = onPage(isByName ? rows : sortedMonths(rows, input));
+		// only those in sight, save where it decides on who is: half a year of everybody takes its time
+		const isByLaw = input.flags?.includes("VIOLATION") ?? false;
+		const rows = withFlags(isByLaw ? await judged(all) : all, input.flags);
+		const some = onPage(isByName ? rows : sortedMonths(rows, input));
+		const items = isByLaw ? some : await judged(some);
 		const total = rows.length;
 		const sums = input.withSums ? { sums: sumsOf(rows, summed) } : {};
 		return { items, total, page, pageSize, month, ...sums };
@@ -100,6 +107,18 @@ async function currentMonths(
 		const overtimeMinutes = overtime?.get(id) ?? row.overtimeMinutes;
 		return [rowOf({ ...row, overtimeMinutes }, beyond.has(id))];
 	});
+}
+
+/** What only weeks show is a violation of the month they end in. */
+async function withLaw(
+	tx: Tx,
+	{ tenantId, range, today, now }: Asked,
+	rows: readonly Row[],
+): Promise<Row[]> {
+	const asked = { tenantId, today, runningUntil: now };
+	const userIds = whoseIsKept(rows);
+	const beyond = await weeksBeyondLaw(tx, asked, userIds, range);
+	return rows.map((row) => (beyond.has(row.userId) ? violated(row) : row));
 }
 
 /** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */

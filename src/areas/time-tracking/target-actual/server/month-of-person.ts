@@ -2,6 +2,7 @@ import { isoOfDay } from "../../../../domain/time/iso-day.ts";
 import { mondayOf } from "../../../../domain/time/iso-week.ts";
 import { type DayRange, monthOf } from "../../../../domain/time/month.ts";
 import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { averagedWeeks } from "../../../../domain/violations/checks/average-24-weeks.ts";
 import type { Violation } from "../../../../domain/violations/violation.ts";
 import type { ComputedDay } from "../../../../domain/working-time/compute-days.ts";
 import { computePeriod } from "../../../../domain/working-time/compute-period.ts";
@@ -31,9 +32,6 @@ export interface ReckonedMonth {
 	readonly input: Awaited<ReturnType<typeof readDayInput>>["people"][number];
 }
 
-/** § 3 sentence 2 ArbZG looks back so far. */
-const averagedDays = 24 * 7;
-
 /**
  * @param range days of one month
  * @param shownAt where it is shown to people: what runs counts until then, and what is wrong with weeks, months and
@@ -61,7 +59,8 @@ export async function monthOfPerson(
 		days.map(({ result }) => result),
 		{ book, openingBalanceMinutes: 0 },
 	);
-	const violations = shownAt === null ? none : violationsOf(days, input.person);
+	const violations =
+		shownAt === null ? none : violationsOfPeriods(days, input.person);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
 		overtimeMinutes: overtimeByDay[nth] ?? 0,
@@ -74,7 +73,8 @@ export async function monthOfPerson(
 
 const none: ReturnType<typeof periodViolations> = new Map();
 
-function violationsOf(
+/** By the day it is told of. */
+export function violationsOfPeriods(
 	days: readonly ComputedDay[],
 	person: PersonRow,
 ): typeof none {
@@ -87,9 +87,9 @@ function violationsOf(
 }
 
 /** All of the weeks that the month touches, and as much before as an average at their ends looks back at. */
-function withPeriods({ from, to }: DayRange): DayRange {
+export function withPeriods({ from, to }: DayRange): DayRange {
 	return {
-		from: mondayOf((from - averagedDays + 1) as LocalDay),
+		from: mondayOf((from - 7 * averagedWeeks + 1) as LocalDay),
 		to: (mondayOf(monthOf(to).to) + 6) as LocalDay,
 	};
 }

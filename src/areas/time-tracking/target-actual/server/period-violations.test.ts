@@ -32,13 +32,20 @@ async function office() {
 				}),
 		);
 	};
+	/** In the list, among those with a violation alone, and in a range of months: all three say the same. */
 	const flagged = async (month: string) => {
-		const { answer } = await browser.call(contract.listTargetActuals, {
-			month,
-		});
-		return answer.items[0]?.flags.includes("VIOLATION");
+		const { listTargetActuals, listTargetActualMonths } = contract;
+		const list = await browser.call(listTargetActuals, { month });
+		const isFlagged = list.answer.items[0]?.flags.includes("VIOLATION");
+		const flags = ["VIOLATION"] as const;
+		const some = await browser.call(listTargetActuals, { month, flags });
+		expect(some.answer.total === 1).toBe(isFlagged);
+		const range = { fromMonth: month, toMonth: month };
+		const months = await browser.call(listTargetActualMonths, range);
+		expect(months.answer.items[0]?.flags.includes("VIOLATION")).toBe(isFlagged);
+		return isFlagged;
 	};
-	return { ...company, told, flagged };
+	return { ...company, browser, told, flagged };
 }
 
 const ofPeriods = new Set([
@@ -46,17 +53,20 @@ const ofPeriods = new Set([
 	"MAX_ACTUAL_EXCEEDED",
 	"MAX_WAGE_EXCEEDED",
 	"AVERAGE_24_WEEKS",
+	"MINOR_HOURS",
 ]);
 
-/** The same work on some days, from 8 o'clock in summer time. */
+const every = (_nth: number) => true;
+
+/** The same work on some days; `at` in UTC: from 8 o'clock in summer time. */
 function work(
 	company: TestCompany,
 	from: string,
 	count: number,
 	minutes: number,
-	isDay: (nth: number) => boolean = () => true,
+	{ isDay = every, at = "06:00" } = {},
 ): Promise<void> {
-	const first = Date.parse(`${from}T06:00:00Z`) / 60_000;
+	const first = Date.parse(`${from}T${at}:00Z`) / 60_000;
 	const entries = Array.from({ length: count }, (_, nth) => nth)
 		.filter(isDay)
 		.map((nth): GivenEntry => {
@@ -116,26 +126,102 @@ test("where the contract says nothing, the kind of employment does", async () =>
 	expect(await flagged("2026-10")).toBe(true);
 });
 
+/** 24 weeks from Monday 11 May 2026 on, six days of eight hours with a break: just the average, and no day too long. */
+async function halfYear(company: TestCompany): Promise<void> {
+	const isDay = (nth: number) => nth % 7 < 6;
+	for (const at of ["06:00", "10:30"])
+		await work(company, "2026-05-11", 24 * 7, 240, { isDay, at });
+}
+
+/** Takes one of its 144 days away. */
+function holiday(company: TestCompany): Promise<void> {
+	return insertHoliday(company, "2026-07-04", null, 1);
+}
+
 test("more than eight hours on average of 24 weeks, told of Sundays that are over", async () => {
 	const company = await office();
-	// 24 weeks from Monday 11 May 2026 on, five days of 9:37 h: 2885 minutes a week
-	const isWorkday = (nth: number) => nth % 7 < 5;
-	await work(company, "2026-05-11", 24 * 7, 577, isWorkday);
-	expect(await company.told("2026-10")).toEqual([
-		["2026-10-25", "AVERAGE_24_WEEKS", 481],
+	const { ask, mia, tenantId, told, flagged } = company;
+	await halfYear(company);
+	expect(await told("2026-10")).toEqual([]);
+	expect(await flagged("2026-10")).toBe(false);
+	await holiday(company);
+	expect(await told("2026-10")).toEqual([
+		["2026-10-25", "AVERAGE_24_WEEKS", 484],
 	]);
+	expect(await flagged("2026-10")).toBe(true);
+	expect(await flagged("2026-09")).toBe(false);
 	const exempt = "update contract set arbzg_exempt = $2 where user_id = $1";
-	await company.ask(exempt, [company.mia, true]);
-	expect(await company.told("2026-10")).toEqual([]);
-	await company.ask(exempt, [company.mia, false]);
+	await ask(exempt, [mia, true]);
+	expect(await told("2026-10")).toEqual([]);
+	expect(await flagged("2026-10")).toBe(false);
+	await ask(exempt, [mia, false]);
+	expect(await flagged("2026-10")).toBe(true);
 	// who came in the middle of them has no 24 weeks yet
-	await company.ask(
-		"update contract set valid_from = '2026-05-12' where user_id = $1",
-		[company.mia],
+	for (const text of [
+		"update contract set valid_from = '2026-05-12' where tenant_id = $1",
+		"update employment set entry_date = '2026-05-12' where tenant_id = $1",
+	])
+		await ask(text, [tenantId]);
+	expect(await told("2026-10")).toEqual([]);
+	expect(await flagged("2026-10")).toBe(false);
+});
+
+test("of several months each is judged by the contract of its own time", async () => {
+	const company = await office();
+	const { ask, tenantId, browser } = company;
+	await halfYear(company);
+	await holiday(company);
+	await ask(
+		"update contract set valid_to = '2026-11-01' where tenant_id = $1",
+		[tenantId],
 	);
-	await company.ask(
-		"update employment set entry_date = '2026-05-12' where user_id = $1",
-		[company.mia],
+	await ask(
+		`insert into contract (tenant_id, id, user_id, employment_id, valid_from, weekly_min, days_per_week, arbzg_exempt)
+		select tenant_id, $2, user_id, employment_id, '2026-11-02', weekly_min, days_per_week, true
+		from contract where tenant_id = $1`,
+		[tenantId, newId(0)],
 	);
+	const { answer } = await browser.call(contract.listTargetActualMonths, {
+		fromMonth: "2026-10",
+		toMonth: "2026-11",
+	});
+	expect(answer.items.map(({ flags }) => flags.includes("VIOLATION"))).toEqual([
+		true,
+		false,
+	]);
+});
+
+test("weeks that nobody has asked for yet count", async () => {
+	const company = await office();
+	// twenty weeks of sixty hours, then some hours a week
+	await work(company, "2026-05-11", 20 * 7, 600, {
+		isDay: (nth) => nth % 7 < 6,
+	});
+	await work(company, "2026-09-28", 4 * 7, 240, {
+		isDay: (nth) => nth % 7 === 0,
+	});
+	expect(await company.flagged("2026-10")).toBe(true);
+	expect((await company.told("2026-10")).at(0)).toEqual([
+		"2026-10-04",
+		"AVERAGE_24_WEEKS",
+		502,
+	]);
+});
+
+test("a young person's week of more than forty hours", async () => {
+	const company = await office();
+	await company.ask(
+		"insert into user_private (tenant_id, user_id, birth_date) values ($1, $2, '2009-10-20')",
+		[company.tenantId, company.mia],
+	);
+	// Monday to Saturday twice 200 minutes with a long break, and once a minute more
+	await work(company, "2026-10-05", 6, 200);
+	await work(company, "2026-10-05", 6, 200, { at: "10:30" });
 	expect(await company.told("2026-10")).toEqual([]);
+	expect(await company.flagged("2026-10")).toBe(false);
+	await work(company, "2026-10-10", 1, 1, { at: "13:50" });
+	expect(await company.told("2026-10")).toEqual([
+		["2026-10-10", "MINOR_HOURS", 1],
+	]);
+	expect(await company.flagged("2026-10")).toBe(true);
 });

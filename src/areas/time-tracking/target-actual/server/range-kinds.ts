@@ -7,6 +7,8 @@ import { daysOfMonths } from "./months-of-range.ts";
 import { rangeOfMonth } from "./range-of-month.ts";
 import type { RangePerson } from "./sql/ranges.ts";
 import { figureNames, sumsOf } from "./sums-of.ts";
+import { violated, whoseIsKept } from "./violated.ts";
+import { type LawAsked, weeksBeyondLaw } from "./weeks-beyond-law.ts";
 
 /** What is told of several months: a row a day, or a row a month. */
 export interface RangeKind<Row> {
@@ -14,7 +16,7 @@ export interface RangeKind<Row> {
 	each(months: readonly string[]): number;
 	rowsOf(person: RangePerson, days: readonly CurrentDay[]): Row[];
 	/** Adds what only all rows of some people together can be asked for. */
-	finish(tx: Tx, tenantId: string, rows: Row[]): Promise<Row[]>;
+	finish(tx: Tx, asked: LawAsked, rows: Row[]): Promise<Row[]>;
 }
 
 export const dayKind: RangeKind<RangeDay> = {
@@ -29,7 +31,7 @@ export const dayKind: RangeKind<RangeDay> = {
 			zone: person.zone,
 			flags: flagsOfBits(day.flags),
 		})),
-	finish: async (_tx, _tenantId, rows) => rows,
+	finish: async (_tx, _asked, rows) => rows,
 };
 
 export const monthKind: RangeKind<RangeMonth> = {
@@ -43,25 +45,29 @@ export const monthKind: RangeKind<RangeMonth> = {
 			flags: flagsOfBits(own.reduce((bits, { flags }) => bits | flags, 0)),
 		}));
 	},
-	finish: markBeyondTerms,
+	finish: markBeyond,
 };
 
-/** A month that exceeds what is agreed upon counts as a violation, whatever its days do. */
-export async function markBeyondTerms<Row extends RangeMonth>(
+/** A month that exceeds what is agreed upon or what the law allows counts as a violation, whatever its days do. */
+export async function markBeyond<Row extends RangeMonth>(
 	tx: Tx,
-	tenantId: string,
+	asked: LawAsked,
 	rows: readonly Row[],
 ): Promise<Row[]> {
+	if (rows.length === 0) return [];
 	const beyond = new Set<string>();
-	for (const [month, own] of Map.groupBy(rows, (row) => row.month)) {
+	const byMonth = Map.groupBy(rows, (row) => row.month);
+	for (const [month, own] of byMonth) {
 		const range = rangeOfMonth(month);
-		const found = await monthsBeyondTerms(tx, tenantId, own, range);
+		const found = await monthsBeyondTerms(tx, asked.tenantId, own, range);
 		for (const userId of found) beyond.add(`${userId} ${month}`);
 	}
+	const range = daysOfMonths([...byMonth.keys()].sort());
+	const found = await weeksBeyondLaw(tx, asked, whoseIsKept(rows), range);
+	for (const [userId, days] of found)
+		for (const day of days) beyond.add(`${userId} ${day.slice(0, 7)}`);
 	return rows.map((row) =>
-		beyond.has(`${row.userId} ${row.month}`) && !row.flags.includes("VIOLATION")
-			? { ...row, flags: ["VIOLATION", ...row.flags] }
-			: row,
+		beyond.has(`${row.userId} ${row.month}`) ? violated(row) : row,
 	);
 }
 

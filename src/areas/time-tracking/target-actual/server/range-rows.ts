@@ -3,6 +3,7 @@ import { daysWithOvertime } from "./days-with-overtime.ts";
 import { daysOfMonths } from "./months-of-range.ts";
 import type { RangeKind } from "./range-kinds.ts";
 import { rangePeople } from "./sql/ranges.ts";
+import type { LawAsked } from "./weeks-beyond-law.ts";
 
 /** Days in memory at once. */
 const daysAtOnce = 6_000;
@@ -14,11 +15,12 @@ const daysAtOnce = 6_000;
  */
 export async function* rangeRows<Row>(
 	tx: Tx,
-	tenantId: string,
+	asked: LawAsked,
 	userIds: readonly string[],
 	months: readonly string[],
 	{ rowsOf, finish }: Pick<RangeKind<Row>, "rowsOf" | "finish">,
 ): AsyncGenerator<Row[], void> {
+	const { tenantId } = asked;
 	const range = daysOfMonths(months);
 	const count = range.to - range.from + 1;
 	const atOnce = Math.max(1, Math.floor(daysAtOnce / count));
@@ -32,6 +34,6 @@ export async function* rangeRows<Row>(
 			const person = byId.get(id);
 			return person === undefined ? [] : rowsOf(person, byUser.get(id) ?? []);
 		});
-		yield await finish(tx, tenantId, rows);
+		yield await finish(tx, asked, rows);
 	}
 }

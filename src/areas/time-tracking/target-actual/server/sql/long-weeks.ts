@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { bitsOfFlags } from "../../contract/day-flags.ts";
+
+export interface WeeksAsked {
+	readonly tenantId: string;
+	readonly userIds: readonly string[];
+	/** Mondays as civil days: of the first and of the last week that is asked for. */
+	readonly firstMonday: string;
+	readonly lastMonday: string;
+	/** Weeks that are averaged, and minutes a working day may have on average. */
+	readonly weeks: number;
+	readonly dailyMinutes: number;
+	/** Until when what runs counts; null: it does not count. */
+	readonly runningUntil: Date | null;
+}
+
+/**
+ * Of some people those whose weeks have to be looked at: they may have been there longer, on average of the weeks before
+ * one that is asked for, than their working days allow; and the young, whose week has a limit of its own. Nobody beyond
+ * the law is missing once no day waits; some of them keep it, since pauses count as presence here, a shift may belong two
+ * days away from where it was recorded, days whose result waits are taken for days off, and of weeks that nobody asked for
+ * yet nothing is known.
+ */
+export async function whoMayExceedWeeks(
+	tx: Tx,
+	asked: WeeksAsked,
+): Promise<string[]> {
+	const { dailyMinutes } = asked;
+	const first = weekOf(sql`${asked.firstMonday}::date`);
+	const last = weekOf(sql`${asked.lastMonday}::date`);
+	const { rows } = await sql<{ id: string }>`
+		with present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
+		select id from summed
+		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
+		union ${young(asked)}`.execute(tx);
+	return rows.map(({ id }) => id);
+}
+
+function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {
+	const from = sql`(${firstMonday}::date - ${7 * weeks}::int)`;
+	return { from, to: sql`(${lastMonday}::date + 13)` };
+}
+
+/** Counted from a Monday, in whole numbers: `extract` takes longer than all the rest. */
+const sinceMonday = (day: RawBuilder<unknown>) =>
+	sql`(${day} - date '1900-01-01')`;
+const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
+/** Monday is 0. */
+const weekdayOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} % 7`;
+
+/** Minutes from coming to going and working days by weeks; minutes of its first and last two days may belong elsewhere. */
+function present(asked: WeeksAsked) {
+	const { tenantId, userIds } = asked;
+	const { from, to } = daysOf(asked);
+	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
+	const weekday = weekdayOf(sql`r.day`);
+	const minutes = sql`sum(date_part('epoch', r.last_end - r.first_begin) / 60 + 1)`;
+	return sql`
+		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, ${minutes} as minutes,
+			${minutes} filter (where ${weekday} < 2) as begun, ${minutes} filter (where ${weekday} > 4) as ended,
+			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and not exists (select from day_stale x
+				where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.from_day <= r.day and x.to_day >= r.day)) as days
+		from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+		group by 1, 2`;
+}
+
+/** Whether something was recorded in a week that is not kept whole: only there records are looked at. */
+function isUnknown({ tenantId }: WeeksAsked) {
+	const monday = sql`(date '1900-01-01' + summed.week * 7)`;
+	return sql`summed.known < 7 and exists (select from time_tracking t where t.tenant_id = ${tenantId}
+		and t.user_id = summed.id and t.day between ${monday} and ${monday} + 6 and t.deleted_at is null)`;
+}
+
+/** What runs is in no result. */
+function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
+	return sql`
+		select t.user_id, date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 as minutes
+		from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null`;
+}
+
+function summed(asked: WeeksAsked) {
+	const { userIds, weeks } = asked;
+	const { from, to } = daysOf(asked);
+	return sql`
+		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days, coalesce(sum(d.minutes) over span, 0)
+			+ coalesce(lead(d.begun) over person, 0) + coalesce(lag(d.ended, ${weeks}::int) over person, 0)
+			+ coalesce(r.minutes, 0) as minutes
+		from unnest(${[...userIds]}::uuid[]) p(id)
+		cross join generate_series(${weekOf(from)}, ${weekOf(to)}) w(week)
+		left join present d on d.user_id = p.id and d.week = w.week
+		left join running r on r.user_id = p.id
+		window person as (partition by p.id order by w.week),
+			span as (partition by p.id order by w.week rows between ${sql.lit(weeks - 1)} preceding and current row)`;
+}
+
+function young({ tenantId, userIds, firstMonday }: WeeksAsked) {
+	return sql`
+		select u.id from app_user u
+		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
+			and (p.birth_date > ${firstMonday}::date - interval '18 years'
+				or (p.birth_date is null and exists (select from contract c
+					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.minor_until >= ${firstMonday})))`;
+}
