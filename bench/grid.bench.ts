@@ -105,10 +105,7 @@ async function mount(
 
 async function scroll(page: BareChromium): Promise<Scrolls> {
 	await timeToSee(page, ".grid-row .grid-cell");
-	await page.ask(
-		() =>
-			new Promise<number>((resolve) => requestIdleCallback(() => resolve(0))),
-	);
+	await page.ask(whenCalm);
 	const before = await page.busyTime();
 	const down = await page.ask(scrollBy, [0, 240, frames] as const);
 	const work = ((await page.busyTime()) - before) / frames;
@@ -118,6 +115,18 @@ async function scroll(page: BareChromium): Promise<Scrolls> {
 	const across = await page.ask(scrollBy, [24, 0, frames] as const);
 	await page.close();
 	return { down, across, nodes, work };
+}
+
+/** Runs in the page: until it has nothing left to do, as when somebody has seen the list and reaches for the wheel. */
+function whenCalm(): Promise<number> {
+	const calm = 40;
+	return new Promise((resolve) => {
+		const look = (deadline: IdleDeadline) => {
+			if (deadline.timeRemaining() > calm) resolve(0);
+			else requestIdleCallback(look);
+		};
+		requestIdleCallback(look);
+	});
 }
 
 /** Runs in the page. */

@@ -1,17 +1,46 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { column } from "../column/column.tsx";
 import type { GridColumn } from "../column/grid-column.ts";
 import { DataGrid } from "../data-grid.tsx";
 import { type TestPerson, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
+import { forgetRehearsal, isRehearsed } from "./use-rehearsal.ts";
 
 const stage = testStage();
 beforeEach(() => page.viewport(1280, 800));
 
+/** What waits until the browser has time: here it has when the test says so. */
+const waiting = new Map<number, IdleRequestCallback>();
+let handles = 0;
+beforeEach(() => {
+	waiting.clear();
+	vi.stubGlobal("requestIdleCallback", (run: IdleRequestCallback) => {
+		handles++;
+		waiting.set(handles, run);
+		return handles;
+	});
+	vi.stubGlobal("cancelIdleCallback", (handle: number) =>
+		waiting.delete(handle),
+	);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** @returns whether nothing is left to be drawn beforehand */
+function haveTime(): boolean {
+	for (const [handle, run] of [...waiting]) {
+		waiting.delete(handle);
+		run({ didTimeout: false, timeRemaining: () => 50 });
+	}
+	return isRehearsed();
+}
+
 const rowHeight = 30;
 /** How often each row was drawn. */
 const drawn = new Map<string, number>();
+/** Numbers of rows that were drawn, from the begin of a test on. */
+const ever = new Set<number>();
+beforeEach(() => ever.clear());
 
 const columns: readonly GridColumn<TestPerson>[] = [
 	column.slot({
@@ -19,6 +48,7 @@ const columns: readonly GridColumn<TestPerson>[] = [
 		title: "Name",
 		render: ({ id, name }) => {
 			drawn.set(id, (drawn.get(id) ?? 0) + 1);
+			ever.add(Number(id.slice(1)));
 			return <input aria-label={name} />;
 		},
 	}),
@@ -59,8 +89,22 @@ async function show(): Promise<void> {
 		/>,
 	);
 	await expect.poll(() => rows().length).toBeGreaterThan(10);
+	await expect.poll(haveTime).toBe(true);
 	drawn.clear();
 }
+
+test("rows out of sight are drawn as others before anybody scrolls, in the first list of a page alone", async () => {
+	forgetRehearsal();
+	await show();
+	const atRest = numbers();
+	expect(atRest).toEqual(atRest.map((_, at) => at));
+	expect(Math.max(...ever)).toBe(atRest.length + 3);
+	ever.clear();
+	stage.leave();
+	await show();
+	expect(numbers()).toEqual(atRest);
+	expect(Math.max(...ever)).toBe(atRest.length - 1);
+});
 
 test("draws what is in sight and a little more, however much there is", async () => {
 	await show();

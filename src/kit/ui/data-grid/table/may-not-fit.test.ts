@@ -5,7 +5,7 @@ import { mayNotFit } from "./may-not-fit.ts";
 const texts = [
 	"abcdefghijklmnopqrstuvwxyzäöüß",
 	"ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ",
-	"0123456789 .,:;–-−+/()[]„“…€§%&@#",
+	"0123456789 .,:;–-−+/()[]„“’…€§%&@#",
 	"WWWW MMMM mmmm wwww",
 	"Albrecht, Sofia",
 	"Żółć Çelik Łukasz",
@@ -30,5 +30,6 @@ test.each(fonts)(
 
 test("short texts are known to fit", () => {
 	expect(mayNotFit("Station 12", 140)).toBe(false);
-	expect(mayNotFit("1.234,56\u00a0€", 100)).toBe(false);
+	expect(mayNotFit("1.234,56\u00a0€", 90)).toBe(false);
+	expect(mayNotFit("−12:30", 70)).toBe(false);
 });

@@ -8,6 +8,13 @@ const kinds = [
 for (const [letters, width] of kinds) {
 	for (const letter of letters) widths[letter.charCodeAt(0)] = width;
 }
+/** Signs of amounts, ranges and what is cut off, far from the letters. */
+const signs: Readonly<Record<string, number>> = {
+	"€": 10,
+	"–": 9,
+	"−": 12,
+	"’": 7,
+};
 const unknown = 16;
 
 /**
@@ -17,7 +24,7 @@ const unknown = 16;
 export function mayNotFit(text: string, width: number): boolean {
 	let needed = 0;
 	for (let at = 0; at < text.length; at++) {
-		needed += widths[text.charCodeAt(at)] ?? unknown;
+		needed += widths[text.charCodeAt(at)] ?? signs[text.charAt(at)] ?? unknown;
 		if (needed > width) return true;
 	}
 	return false;

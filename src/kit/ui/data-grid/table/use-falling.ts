@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Milliseconds without movement after which the box rests. */
+/** Milliseconds: a box rests once it has not moved for so long, or twice that at most. */
 const restAfter = 150;
 
 const early = { capture: true, passive: true };
@@ -34,6 +34,7 @@ export function useFalling(box: RefObject<HTMLElement | null>): void {
 function watchFall(box: HTMLElement) {
 	const lines = box.querySelector<HTMLElement>(":scope > .grid-lines");
 	let aside = box.scrollLeft;
+	let hasMoved = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let frame = 0;
 	const loosen = () => {
@@ -44,18 +45,26 @@ function watchFall(box: HTMLElement) {
 	};
 	const rest = () => {
 		clearTimeout(timer);
+		timer = undefined;
 		if (lines !== null) delete lines.dataset.moves;
 		loosen();
 	};
+	// one timer for the whole fall: setting it anew with each frame takes longer than to look again
+	const look = () => {
+		if (!hasMoved) return rest();
+		hasMoved = false;
+		timer = setTimeout(look, restAfter);
+	};
+	const fall = createFall(box);
 	const note = () => {
 		if (lines === null || box.dataset.cards !== undefined) return;
-		clearTimeout(timer);
 		cancelAnimationFrame(frame);
-		timer = setTimeout(rest, restAfter);
+		hasMoved = true;
+		timer ??= setTimeout(look, restAfter);
 		if (box.scrollLeft !== aside) {
 			aside = box.scrollLeft;
 			if (lines.dataset.moves !== "aside") moveAside(lines);
-		} else if (lines.dataset.moves !== "aside") fall(box, lines);
+		} else if (lines.dataset.moves !== "aside") fall(lines);
 	};
 	return { note, rest };
 }
@@ -65,16 +74,23 @@ function moveAside(lines: HTMLElement): void {
 	for (const row of rowsOf(lines, "[data-still]")) delete row.dataset.still;
 }
 
-function fall(box: HTMLElement, lines: HTMLElement): void {
-	if (lines.dataset.moves === undefined) {
-		const { scrollLeft, scrollWidth, clientWidth } = box;
-		const ahead = scrollLeft + clientWidth - scrollWidth;
-		lines.style.setProperty("--aside", `${scrollLeft}px`);
-		lines.style.setProperty("--ahead", `${ahead}px`);
-		lines.dataset.moves = "down";
-	}
-	const rows = rowsOf(lines, ":not([data-still])");
-	for (const row of rows.slice(0, rowsAtOnce)) row.dataset.still = "";
+/** Rows keep what was noted at them when they become others, so that only new ones have to be looked for. */
+function createFall(box: HTMLElement) {
+	let noted = 0;
+	return (lines: HTMLElement) => {
+		if (lines.dataset.moves === undefined) {
+			const { scrollLeft, scrollWidth, clientWidth } = box;
+			const ahead = scrollLeft + clientWidth - scrollWidth;
+			lines.style.setProperty("--aside", `${scrollLeft}px`);
+			lines.style.setProperty("--ahead", `${ahead}px`);
+			lines.dataset.moves = "down";
+			noted = 0;
+		}
+		if (noted === lines.childElementCount) return;
+		const rows = rowsOf(lines, ":not([data-still])");
+		for (const row of rows.slice(0, rowsAtOnce)) row.dataset.still = "";
+		if (rows.length <= rowsAtOnce) noted = lines.childElementCount;
+	};
 }
 
 function rowsOf(lines: HTMLElement, state: string): HTMLElement[] {

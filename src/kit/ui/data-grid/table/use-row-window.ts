@@ -5,6 +5,7 @@ import { observeAlong } from "./observe-along.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
 import { useFalling } from "./use-falling.ts";
 import { useMeasured } from "./use-measured.ts";
+import { useRehearsal } from "./use-rehearsal.ts";
 
 interface Given {
 	readonly box: RefObject<HTMLDivElement | null>;
@@ -16,17 +17,22 @@ interface Given {
 	readonly active: number;
 }
 
+/** Rows that wait out of sight at each end. */
+const overscan = 4;
+
 /** Rows in sight and some more at both ends. */
 export function useRowWindow(given: Given): readonly RowPlace[] {
 	const { box, count, rowHeight, active } = given;
+	const isLong = count * rowHeight > 2 * given.height;
+	const ahead = useRehearsal(box, isLong) ? overscan : 0;
 	const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
 		count,
 		getScrollElement: () => box.current,
 		initialRect: { width: 0, height: given.height },
 		estimateSize: () => rowHeight,
 		observeElementOffset: observeAlong,
-		overscan: 4,
-		rangeExtractor: useMemo(() => keepIndex(active), [active]),
+		overscan,
+		rangeExtractor: useMemo(() => keepIndex(active, ahead), [active, ahead]),
 	});
 	useMeasured(rows, rowHeight);
 	useFalling(box);
