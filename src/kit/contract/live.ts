@@ -66,8 +66,9 @@ export type LiveMessageOf<K extends LiveKind> = Extract<
 >;
 
 /**
- * Server-sent events: `event` is the message's kind, `data` the message as JSON, `id` its place. Who comes back names
- * the last id in `last-event-id` and is told to fetch again.
+ * Server-sent events: `event` is the message's kind, `data` the message as JSON, `id` its place. Who begins names
+ * `livePlace` of the session in `last-event-id`, who comes back the last id: what came in between is told, or, when the
+ * server does not remember it, `resync`.
  */
 export const streamLive = endpoint({
 	operationId: "streamLive",

@@ -53,6 +53,8 @@ export const sessionAnswer = z.object({
 	/** Settings kept for this person: language, theme, layout … by key. */
 	settings: z.record(z.string(), z.unknown()),
 	serverTime: instant,
+	/** How far live messages had been told before anything was read; see `streamLive`. */
+	livePlace: z.string(),
 });
 
 export const getSession = endpoint({

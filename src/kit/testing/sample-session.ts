@@ -42,6 +42,7 @@ const sofia: SessionAnswer = {
 	},
 	settings: {},
 	serverTime: "2026-11-21T08:15:00Z",
+	livePlace: "boot-0",
 };
 
 /** A signed-in person for web tests: an administrator with all features, unless told otherwise. */

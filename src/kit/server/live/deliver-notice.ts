@@ -17,20 +17,24 @@ export interface NoticeDesk {
 	send(streams: Iterable<LiveStream>, message: LiveMessage): void;
 }
 
-/** Brings one notice to those connections of its tenant that may know of it. */
+/**
+ * Brings one notice to those connections of its tenant that may know of it.
+ *
+ * @returns settles when all have been told; nothing when they have been already
+ */
 export function deliverNotice(
 	desk: NoticeDesk,
 	room: LiveRoom,
 	notice: Notice,
-): void {
+): Promise<void> | undefined {
 	const { kind, userId } = notice;
 	// between servers only: sessions that ended are told by the check that this notice causes
-	if (kind === "SESSIONS" || kind === "ROLES") return;
+	if (kind === "SESSIONS" || kind === "ROLES") return undefined;
 	if (isOrganisation(kind)) {
 		desk.send(room.streams, { kind: "organisation", type: kind });
 	} else if (kind === "JOBS" || kind === "JOB_PROGRESS") {
 		if (userId !== undefined && room.ofUser(userId).size > 0) {
-			desk.jobs.add(notice, userId);
+			return desk.jobs.add(notice, userId);
 		}
 	} else if (notice.sessionId !== undefined) {
 		const { sessionId } = notice;
@@ -39,12 +43,17 @@ export function deliverNotice(
 	} else if (userId === undefined && notice.unitId === undefined) {
 		desk.send(room.streams, changeMessage(notice));
 	} else {
-		deliverChange(desk, room, notice);
+		return deliverChange(desk, room, notice);
 	}
+	return undefined;
 }
 
 /** To the person at once; to those who watch her place as soon as the place is known. */
-function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice): void {
+function deliverChange(
+	desk: NoticeDesk,
+	room: LiveRoom,
+	notice: Notice,
+): Promise<void> | undefined {
 	const { kind, userId } = notice;
 	const message = changeMessage(notice);
 	const own = userId === undefined ? nobody : room.ofUser(userId);
@@ -54,8 +63,8 @@ function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice): void {
 		watchesEverywhere(stream.permissions, kind),
 	);
 	desk.send(everywhere, message);
-	if (somewhere.length === 0) return;
-	desk.places.of(notice).then(
+	if (somewhere.length === 0) return undefined;
+	return desk.places.of(notice).then(
 		(place) =>
 			desk.send(
 				somewhere.filter((one) => watchesPlace(one.permissions, kind, place)),

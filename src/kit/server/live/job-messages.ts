@@ -24,15 +24,18 @@ export class JobMessages {
 	readonly #waiting = new Map<string, Waiting>();
 	readonly #database: Database;
 	readonly #deliver: Deliver;
-	#reading = false;
+	#reading: Promise<void> | undefined;
 
 	constructor(database: Database, deliver: Deliver) {
 		this.#database = database;
 		this.#deliver = deliver;
 	}
 
-	/** @param userId the owner, who has at least one browser here */
-	add(notice: Notice, userId: string): void {
+	/**
+	 * @param userId the owner, who has at least one browser here
+	 * @returns settles when it has been told
+	 */
+	add(notice: Notice, userId: string): Promise<void> {
 		const news = newsOf(notice);
 		for (const id of notice.ids ?? []) {
 			const known = this.#waiting.get(id)?.news ?? news;
@@ -44,18 +47,19 @@ export class JobMessages {
 				news: heavier,
 			});
 		}
-		if (!this.#reading) void this.#readAll();
+		if (this.#waiting.size === 0) return Promise.resolve();
+		this.#reading ??= this.#readAll();
+		return this.#reading;
 	}
 
 	async #readAll(): Promise<void> {
-		this.#reading = true;
 		while (this.#waiting.size > 0) {
 			const batch = [...this.#waiting];
 			this.#waiting.clear();
 			const tenants = Map.groupBy(batch, ([, { tenantId }]) => tenantId);
 			for (const [tenantId, jobs] of tenants) await this.#tell(tenantId, jobs);
 		}
-		this.#reading = false;
+		this.#reading = undefined;
 	}
 
 	async #tell(

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -9,6 +8,7 @@ import { frame, heartbeat } from "./frame.ts";
 import { JobMessages } from "./job-messages.ts";
 import { LiveRoom } from "./live-room.ts";
 import type { LiveStream } from "./live-stream.ts";
+import { NoticeLog } from "./notice-log.ts";
 import { Places } from "./places.ts";
 import { SessionWatch } from "./session-watch.ts";
 
@@ -26,9 +26,7 @@ export class LiveHub {
 	readonly #watch: SessionWatch;
 	readonly #desk: NoticeDesk;
 	readonly #timers: readonly NodeJS.Timeout[];
-	/** Places of another process or of an earlier start never equal ours. */
-	readonly #boot = randomBytes(6).toString("base64url");
-	#sequence = 0;
+	readonly #log = new NoticeLog();
 	#listening = false;
 
 	constructor(database: Database, clock: Clock, sessions: SessionCache) {
@@ -61,17 +59,20 @@ export class LiveHub {
 		return this.#listening;
 	}
 
-	/** @param lastPlace id of the last message that this browser got from an earlier connection */
+	/** How far messages have been told; whoever reads data now need not be told what came before. */
+	get place(): string {
+		return this.#log.place;
+	}
+
+	/** @param lastPlace up to where this browser knows: id of its last message, or the place of the session's answer */
 	join(stream: LiveStream, lastPlace: string | undefined): void {
 		if (stream.isClosed) return;
 		const room = this.#rooms.get(stream.tenantId) ?? new LiveRoom();
 		this.#rooms.set(stream.tenantId, room);
 		room.join(stream);
 		stream.onClosed(() => this.#leave(stream));
-		stream.send(frame(this.#connection(), this.#place()));
-		if (lastPlace !== undefined && lastPlace !== this.#place()) {
-			stream.send(frame({ kind: "resync" }, this.#place()));
-		}
+		stream.send(frame(this.#connection(), this.place));
+		if (lastPlace !== undefined) this.#catchUp(stream, lastPlace);
 		// the session may have ended between its check and now, when nobody would have told this connection
 		this.#watch.check(stream.tenantId, [stream.sessionId]);
 	}
@@ -79,10 +80,12 @@ export class LiveHub {
 	/** Notices of one notification, in the order of their sending. */
 	hear(notices: readonly Notice[]): void {
 		for (const notice of notices) {
-			this.#sequence++;
+			this.#log.add(notice);
 			this.#forget(notice);
 			const room = this.#rooms.get(notice.tenantId);
-			if (room !== undefined) deliverNotice(this.#desk, room, notice);
+			if (room === undefined) continue;
+			const told = deliverNotice(this.#desk, room, notice);
+			if (told !== undefined) this.#log.waitFor(told);
 		}
 	}
 
@@ -90,7 +93,7 @@ export class LiveHub {
 	listen(up: boolean): void {
 		if (this.#listening === up) return;
 		this.#listening = up;
-		this.#sequence++;
+		this.#log.breakOff();
 		this.#sessions.enable(up);
 		this.#desk.places.forgetAll();
 		this.#broadcast(this.#connection());
@@ -144,8 +147,18 @@ export class LiveHub {
 		if (room?.streams.size === 0) this.#rooms.delete(stream.tenantId);
 	}
 
-	#place(): string {
-		return `${this.#boot}-${this.#sequence}`;
+	/** What came while nobody listened there. */
+	#catchUp(stream: LiveStream, lastPlace: string): void {
+		const missed = this.#log.since(lastPlace, stream.tenantId);
+		if (missed === undefined) {
+			stream.send(frame({ kind: "resync" }, this.place));
+			return;
+		}
+		const alone = new LiveRoom();
+		alone.join(stream);
+		for (const notice of missed) {
+			void deliverNotice(this.#desk, alone, notice);
+		}
 	}
 
 	#connection(): LiveMessage {
@@ -156,7 +169,7 @@ export class LiveHub {
 	#send(streams: Iterable<LiveStream>, message: LiveMessage): void {
 		let bytes: Buffer | undefined;
 		for (const stream of streams) {
-			bytes ??= frame(message, this.#place());
+			bytes ??= frame(message, this.place);
 			stream.send(bytes);
 		}
 	}

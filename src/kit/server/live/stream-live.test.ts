@@ -1,65 +1,16 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { LiveReader } from "../../testing/live-reader.ts";
-import { TestBrowser } from "../../testing/test-browser.ts";
 import { withClient } from "../../testing/test-cluster.ts";
 import { useTestServer } from "../../testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Session } from "../session.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
+import { useWards } from "./test-wards.ts";
 
 const server = useTestServer({}, { background: true, alone: true });
 
-/** Anna works in ward A, Ben leads it, Carl leads ward B. */
-function wards() {
-	return buildTenant(server().ownerUrl, async (tenant) => {
-		const wardA = await tenant.unit("Station A");
-		const wardB = await tenant.unit("Station B");
-		const anna = await tenant.person({
-			firstName: "Anna",
-			lastName: "A",
-			unitId: wardA,
-		});
-		const leads = { name: "Abteilungsleitung", scope: "UNIT" as const };
-		const ben = await tenant.person({
-			firstName: "Ben",
-			lastName: "B",
-			unitId: wardA,
-			roles: [leads],
-		});
-		const carl = await tenant.person({
-			firstName: "Carl",
-			lastName: "C",
-			unitId: wardB,
-			roles: [leads],
-		});
-		return {
-			wardA,
-			anna: { ...anna, ...(await insertSession(tenant, anna.id)) },
-			ben: { ...ben, ...(await insertSession(tenant, ben.id)) },
-			carl: { ...carl, ...(await insertSession(tenant, carl.id)) },
-		};
-	});
-}
-
-function browserOf(
-	person: { cookie: string },
-	address = server().address,
-): TestBrowser {
-	const browser = new TestBrowser(address);
-	browser.cookies.set(sessionCookie, person.cookie);
-	return browser;
-}
-
-function watch(
-	person: { cookie: string },
-	address?: string,
-): Promise<LiveReader> {
-	return LiveReader.open(browserOf(person, address));
-}
+const { wards, watch } = useWards(server);
 
 test("a change reaches the person and who may see her, on every process, and nobody else", async () => {
 	const { anna, ben, carl, wardA, tenantId } = await wards();
@@ -167,18 +118,6 @@ test("a stream ends when its session has been idle too long, though nobody says 
 	await reader.ended;
 	expect(reader.messages.at(-1)).toEqual({ kind: "sessionEnded" });
 	server().clock.advance({ hours: -13 });
-});
-
-test("who comes back is told to fetch again", async () => {
-	const { anna, ben, tenantId } = await wards();
-	const [first, witness] = [await watch(anna), await watch(ben)];
-	await first.next("connection", ({ state }) => state === "CONNECTED");
-	first.close();
-	await first.ended;
-	server().services.announcer.announce(tenantId, [{ kind: "PROJECTS" }]);
-	await witness.next("change");
-	const second = await LiveReader.open(browserOf(anna), first.lastPlace);
-	expect(await second.next("resync")).toEqual({ kind: "resync" });
 });
 
 test("a lost listener is told, forgets cached sessions, and all fetch again when it is back", async () => {

@@ -1,6 +1,13 @@
 import { openConnection } from "./live-connection.ts";
-import { LiveExchange, type WorkerMessage } from "./live-exchange.ts";
+import {
+	LiveExchange,
+	type StartMessage,
+	startOf,
+	type WorkerMessage,
+} from "./live-exchange.ts";
 import type { LinkOptions } from "./live-link.ts";
+
+type ChannelMessage = WorkerMessage | StartMessage;
 
 /** One tab holds the lock and the connection, and passes on what it hears; when it goes, another takes over. */
 export function leadByLock(options: LinkOptions): { close(): void } {
@@ -9,23 +16,17 @@ export function leadByLock(options: LinkOptions): { close(): void } {
 	const leaving = Promise.withResolvers<void>();
 	const abort = new AbortController();
 	let isHeir = false;
-	channel.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+	channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
+		// another tab that begins; its leader answers
+		if (data.type === "start") return;
 		isHeir = true;
 		options.onMessage(data);
 	};
+	channel.postMessage(startOf(options));
 	const lead = async () => {
-		const tell = (message: WorkerMessage) => {
-			channel.postMessage(message);
-			options.onMessage(message);
-		};
-		const exchange = new LiveExchange(openConnection);
-		const port = { postMessage: tell };
-		const { owner, url, headers } = options;
-		exchange.take(port, { type: "start", owner, url, headers });
-		// what came between the old leader's end and now was heard by nobody
-		if (isHeir) tell({ type: "message", message: { kind: "resync" } });
+		const drop = connectForAll(channel, options, isHeir);
 		await leaving.promise;
-		exchange.drop(port);
+		drop();
 	};
 	navigator.locks.request(name, { signal: abort.signal }, lead).catch(() => {
 		// closed before it was this tab's turn
@@ -37,4 +38,26 @@ export function leadByLock(options: LinkOptions): { close(): void } {
 			channel.close();
 		},
 	};
+}
+
+/** @returns ends it */
+function connectForAll(
+	channel: BroadcastChannel,
+	options: LinkOptions,
+	isHeir: boolean,
+): () => void {
+	const tell = (message: WorkerMessage) => {
+		channel.postMessage(message);
+		options.onMessage(message);
+	};
+	const exchange = new LiveExchange(openConnection);
+	const port = { postMessage: tell };
+	exchange.take(port, startOf(options));
+	// what a tab that begins has missed is told to all: whoever knows it already fetches it once more
+	channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
+		if (data.type === "start") exchange.take(port, data);
+	};
+	// what came between the old leader's end and now was heard by nobody
+	if (isHeir) tell({ type: "message", message: { kind: "resync" } });
+	return () => exchange.drop(port);
 }

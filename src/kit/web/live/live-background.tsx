@@ -4,7 +4,9 @@ import { startLive } from "./start-live.ts";
 
 /** Without looks: the live connection of whoever is signed in. */
 export default function LiveBackground() {
-	const owner = ownerOf(useSession());
-	useEffect(() => startLive(owner), [owner]);
+	const session = useSession();
+	const owner = ownerOf(session);
+	const place = session.livePlace;
+	useEffect(() => startLive(owner, place), [owner, place]);
 	return null;
 }

@@ -36,6 +36,7 @@ function open(silence = 5000): void {
 	connection = openConnection({
 		url: "/api/live",
 		headers: { "x-client-version": "1" },
+		place: "boot-0",
 		onMessage: (message) => void heard.push(message),
 		onState: (state) => void heard.push(state),
 		pauses: { shortest: 1, longest: 10, silence },
@@ -107,6 +108,7 @@ test("a connection that breaks off comes back and says where it stopped", async 
 test("silence longer than a heartbeat allows is a dead line", async () => {
 	open(30);
 	const first = stream();
+	expect((await exchange(0)).headers.get(lastEventId)).toBe("boot-0");
 	(await exchange(0)).answer(first.response);
 	await first.send(connected, "a-1");
 	expect((await exchange(1)).headers.get(lastEventId)).toBe("a-1");

@@ -9,7 +9,10 @@ export type LiveState = "off" | "connecting" | "connected" | "interrupted";
 export interface ConnectionOptions {
 	readonly url: string;
 	readonly headers: Readonly<Record<string, string>>;
-	readonly onMessage: (message: LiveMessage) => void;
+	/** Up to where this browser knows already. */
+	readonly place: string;
+	/** @param place up to where it knows with this message */
+	readonly onMessage: (message: LiveMessage, place: string) => void;
 	readonly onState: (state: LiveState) => void;
 	/** Other pauses, for tests. */
 	readonly pauses?: Partial<Pauses>;
@@ -35,11 +38,12 @@ export class LiveConnection {
 	#pause: number;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#abort = new AbortController();
-	#place: string | undefined;
+	#place: string;
 	#isClosed = false;
 
 	constructor(options: ConnectionOptions) {
 		this.#options = options;
+		this.#place = options.place;
 		this.#pauses = { ...usual, ...options.pauses };
 		this.#pause = this.#pauses.shortest;
 		self.addEventListener("online", this.#hurry);
@@ -86,10 +90,7 @@ export class LiveConnection {
 			credentials: "include",
 			cache: "no-store",
 			signal: this.#abort.signal,
-			headers: {
-				...headers,
-				...(this.#place === undefined ? {} : { [lastEventId]: this.#place }),
-			},
+			headers: { ...headers, [lastEventId]: this.#place },
 		});
 	}
 
@@ -124,12 +125,12 @@ export class LiveConnection {
 			const isWhole = message.state === "CONNECTED";
 			this.#options.onState(isWhole ? "connected" : "interrupted");
 		}
-		this.#options.onMessage(message);
+		this.#options.onMessage(message, this.#place);
 	}
 
 	#end(): void {
 		this.close();
-		this.#options.onMessage({ kind: "sessionEnded" });
+		this.#options.onMessage({ kind: "sessionEnded" }, this.#place);
 	}
 
 	/** The device is back on the network: no reason to wait any longer. */

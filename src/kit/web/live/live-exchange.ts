@@ -1,16 +1,20 @@
 import type { LiveMessage } from "../../contract/live.ts";
 import type { ConnectionOptions, LiveState } from "./live-connection.ts";
+import { MessageLog } from "./message-log.ts";
+
+export interface Start {
+	/** Names the person; a new one ends the old one's connection. */
+	readonly owner: string;
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	/** Up to where the tab knows: what came before it began to read. */
+	readonly place: string;
+}
+
+export type StartMessage = Start & { readonly type: "start" };
 
 /** What a tab tells the shared worker. */
-export type TabMessage =
-	| {
-			readonly type: "start";
-			/** Names the person; a new one ends the old one's connection. */
-			readonly owner: string;
-			readonly url: string;
-			readonly headers: Readonly<Record<string, string>>;
-	  }
-	| { readonly type: "stop" };
+export type TabMessage = StartMessage | { readonly type: "stop" };
 
 /** What tabs are told. */
 export type WorkerMessage =
@@ -30,6 +34,7 @@ export class LiveExchange {
 	#owner: string | undefined;
 	#connection: { close(): void } | undefined;
 	#state: LiveState = "off";
+	#log = new MessageLog("");
 
 	constructor(open: Open) {
 		this.#open = open;
@@ -46,7 +51,7 @@ export class LiveExchange {
 		if (this.#ports.size === 0) this.#hangUp();
 	}
 
-	#start(port: Port, start: Extract<TabMessage, { type: "start" }>): void {
+	#start(port: Port, start: StartMessage): void {
 		if (this.#owner !== start.owner) {
 			// tabs of somebody who was signed in before have to look again who they are
 			this.#ports.delete(port);
@@ -58,12 +63,19 @@ export class LiveExchange {
 		this.#ports.add(port);
 		if (this.#connection !== undefined) {
 			port.postMessage({ type: "state", state: this.#state });
+			for (const message of this.#log.since(start.place)) {
+				port.postMessage({ type: "message", message });
+			}
 			return;
 		}
+		const log = new MessageLog(start.place);
+		this.#log = log;
 		this.#connection = this.#open({
 			url: start.url,
 			headers: start.headers,
-			onMessage: (message) => {
+			place: start.place,
+			onMessage: (message, place) => {
+				log.add(message, place);
 				this.#tell({ type: "message", message });
 				if (message.kind === "sessionEnded") this.#hangUp();
 			},
@@ -86,4 +98,9 @@ export class LiveExchange {
 	#tell(message: WorkerMessage): void {
 		for (const port of this.#ports) port.postMessage(message);
 	}
+}
+
+/** What a tab begins with, without what cannot be sent to a worker. */
+export function startOf({ owner, url, headers, place }: Start): StartMessage {
+	return { type: "start", owner, url, headers, place };
 }

@@ -2,14 +2,13 @@ import { leadByLock } from "./lead-by-lock.ts";
 import { openConnection } from "./live-connection.ts";
 import {
 	LiveExchange,
+	type Start,
+	startOf,
 	type TabMessage,
 	type WorkerMessage,
 } from "./live-exchange.ts";
 
-export interface LinkOptions {
-	readonly owner: string;
-	readonly url: string;
-	readonly headers: Readonly<Record<string, string>>;
+export interface LinkOptions extends Start {
 	readonly onMessage: (message: WorkerMessage) => void;
 }
 
@@ -67,12 +66,4 @@ function linkAlone(options: LinkOptions): { close(): void } {
 	const port = { postMessage: options.onMessage };
 	exchange.take(port, startOf(options));
 	return { close: () => exchange.drop(port) };
-}
-
-export function startOf({
-	owner,
-	url,
-	headers,
-}: LinkOptions): Extract<TabMessage, { type: "start" }> {
-	return { type: "start", owner, url, headers };
 }

@@ -12,15 +12,17 @@ import { liveState } from "./live-state.ts";
  * Connects the signed-in person to live messages.
  *
  * @param owner names tenant and person
+ * @param place up to where this tab knows: `livePlace` of the session's answer that came before all it shows
  * @returns ends it, at sign-out
  */
-export function startLive(owner: string): () => void {
+export function startLive(owner: string, place: string): () => void {
 	const link = openLink({
 		owner,
 		// the worker resolves it against its own address, which may lie elsewhere
 		url: new URL(`${browserConfig().apiUrl}${streamLive.path}`, location.href)
 			.href,
 		headers: headersOfRequest(),
+		place,
 		onMessage: (sent) => {
 			if (sent.type === "state") liveState.set(sent.state);
 			else take(sent.message);

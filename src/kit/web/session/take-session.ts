@@ -21,11 +21,13 @@ export async function takeSession(session: SessionAnswer): Promise<void> {
 		});
 	}
 	const before = sessionStore.get();
-	const isOther = before === null || ownerOf(before) !== ownerOf(session);
-	if (isOther) {
-		setSettingsOwner(ownerOf(session));
-		takeSavedSettings(session);
-		setDraftOwner(ownerOf(session));
+	if (before !== null && ownerOf(before) === ownerOf(session)) {
+		// something that is shown may be as old as the first answer
+		sessionStore.set({ ...session, livePlace: before.livePlace });
+		return;
 	}
+	setSettingsOwner(ownerOf(session));
+	takeSavedSettings(session);
+	setDraftOwner(ownerOf(session));
 	sessionStore.set(session);
 }

@@ -22,7 +22,9 @@ type Facts = {
 
 /** Who is signed in: what the check of the cookie knows already, and one more look-up for names and settings. */
 export async function getSession(context: ReadContext): Promise<SessionAnswer> {
-	const { session, tenantId } = context;
+	const { session, tenantId, services } = context;
+	// before anything is read: what changes afterwards is told to whoever joins with it
+	const livePlace = services.live.place;
 	const [facts] = await context.once<Facts>(sessionFacts(session));
 	if (facts === undefined) throw new Error("A session without its person.");
 	const { tenantNo, username, sites } = facts;
@@ -54,6 +56,7 @@ export async function getSession(context: ReadContext): Promise<SessionAnswer> {
 		},
 		settings: facts.settings,
 		serverTime: context.now.toISOString(),
+		livePlace,
 	};
 }
 

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { NoticeLog } from "./notice-log.ts";
+
+const notice = (topic: string, tenantId = "ours") =>
+	({ kind: topic, tenantId }) as const;
+
+function kinds(log: NoticeLog, place: string): readonly string[] | undefined {
+	return log.since(place, "ours")?.map((one) => one.kind);
+}
+
+test("what came after a place, of one tenant", () => {
+	const log = new NoticeLog();
+	log.add(notice("A"));
+	const place = log.place;
+	expect(kinds(log, place)).toEqual([]);
+	log.add(notice("B"));
+	log.add(notice("C", "theirs"));
+	log.add(notice("D"));
+	expect(kinds(log, place)).toEqual(["B", "D"]);
+	expect(kinds(log, log.place)).toEqual([]);
+});
+
+test("what waits for a look-up is told to whoever came back before", async () => {
+	const log = new NoticeLog();
+	const { promise, resolve } = Promise.withResolvers<void>();
+	log.add(notice("A"));
+	log.waitFor(promise);
+	const early = log.place;
+	log.add(notice("B"));
+	const late = log.place;
+	expect(kinds(log, late)).toEqual(["A"]);
+	resolve();
+	await promise;
+	// a reader at this place may have got B alone
+	expect(kinds(log, late)).toEqual(["A"]);
+	expect(kinds(log, early)).toEqual(["A", "B"]);
+	log.add(notice("C"));
+	expect(kinds(log, log.place)).toEqual([]);
+});
+
+test("a look-up that fails ends the waiting too", async () => {
+	const log = new NoticeLog();
+	log.add(notice("A"));
+	log.waitFor(Promise.reject(new Error("no database")));
+	await Promise.resolve();
+	log.add(notice("B"));
+	expect(kinds(log, log.place)).toEqual([]);
+});
+
+test("places of other logs, from before a break, and from too long ago are unknown", () => {
+	const log = new NoticeLog();
+	log.add(notice("A"));
+	const before = log.place;
+	expect(kinds(new NoticeLog(), before)).toBeUndefined();
+	log.breakOff();
+	expect(kinds(log, before)).toBeUndefined();
+	const after = log.place;
+	expect(kinds(log, after)).toEqual([]);
+	for (let at = 0; at < 2000; at++) log.add(notice("B"));
+	expect(kinds(log, after)).toHaveLength(2000);
+	for (let at = 0; at < 2001; at++) log.add(notice("B"));
+	expect(kinds(log, after)).toBeUndefined();
+	const boot = after.slice(0, after.lastIndexOf("-"));
+	expect(kinds(log, `${boot}-99999999`)).toBeUndefined();
+	expect(kinds(log, `${boot}-`)).toBeUndefined();
+});
