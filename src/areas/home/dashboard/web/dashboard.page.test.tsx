@@ -10,13 +10,14 @@ import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
 import { passOn } from "../../../../kit/web/live/live-messages.ts";
 import { queryClient } from "../../../../kit/web/query-client.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { queryKey } from "../../../../kit/web/use-api.ts";
 import { contract as projects } from "../../../projects/projects/contract.ts";
 import { contract as entries } from "../../../time-tracking/entries/contract.ts";
 import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
 import { contract as monthCloses } from "../../../time-tracking/month-close/contract.ts";
 import { contract as clocks } from "../../clocks/contract.ts";
 import { contract } from "../contract.ts";
-import DashboardPage from "./dashboard.page.tsx";
+import DashboardPage, { ahead } from "./dashboard.page.tsx";
 
 let root: Root;
 let server: StubServer;
@@ -110,10 +111,45 @@ function show(theme: "light" | "dark" = "light"): void {
 	);
 }
 
+/** @returns lets it be answered */
+function holdBack(path: string): () => void {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const answer = globalThis.fetch;
+	globalThis.fetch = async (input, init) => {
+		if (String(input).includes(path)) await promise;
+		return answer(input, init);
+	};
+	return resolve;
+}
+
 const boxes = () =>
 	[...document.querySelectorAll(".card h2")].map((one) => one.textContent);
 
 describe("dashboard", () => {
+	test("is drawn once it is known which boxes there are, at once with all", async () => {
+		const overtimeAccount = {
+			overtimeTotal: 60,
+			overtimeOfMonth: 0,
+			upperLimit: null,
+			months: [],
+		};
+		server.answer(contract.getOverview, { ...overview, overtimeAccount });
+		const release = holdBack(contract.getOverview.path);
+		let isReady = false;
+		const ready = ahead().then(() => {
+			isReady = true;
+		});
+		const clock = queryKey(clocks.getTimeClocks, {});
+		await expect
+			.poll(() => queryClient.getQueryState(clock)?.status)
+			.toBe("success");
+		expect(isReady).toBe(false);
+		release();
+		await ready;
+		show();
+		expect(boxes()).toContain("Überstunden");
+	});
+
 	test("asks for each thing once", async () => {
 		show();
 		await expect
