@@ -7,6 +7,9 @@ import {
 } from "../../../../../kit/server/versioned-rows/sql.ts";
 import type { Rule } from "../../contract/rules.ts";
 
+/** Of a condition `c`; its type stands in a column of its own. */
+const wholeSettings = sql`c.settings || jsonb_build_object('type', c.type)`;
+
 export interface RuleValues {
 	readonly name: string;
 	readonly validFrom: string;
@@ -29,7 +32,7 @@ export async function rulesOf(
 		select coalesce((
 			select json_agg(json_build_object('id', r.id, 'version', r.version, 'name', r.name,
 				'validFrom', r.valid_from, 'validTo', r.valid_to, 'conditions', coalesce((
-					select json_agg(json_build_object('id', c.id, 'version', c.version, 'settings', c.settings) order by c.id)
+					select json_agg(json_build_object('id', c.id, 'version', c.version, 'settings', ${wholeSettings}) order by c.id)
 					from special_account_condition c where c.tenant_id = r.tenant_id and c.rule_id = r.id), '[]'))
 				order by r.valid_from, r.id)
 			from special_account_rule r
@@ -125,7 +128,7 @@ export async function readCondition(
 	conditionId: string,
 ): Promise<StoredCondition | undefined> {
 	const { rows } = await sql<StoredCondition>`
-		select c.id, c.version, r.account_id as "accountId", c.settings
+		select c.id, c.version, r.account_id as "accountId", ${wholeSettings} as settings
 		from special_account_condition c
 		join special_account_rule r on r.tenant_id = c.tenant_id and r.id = c.rule_id
 		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`.execute(
@@ -158,8 +161,8 @@ export async function insertConditions(
 		.execute();
 }
 
-function settingColumns(settings: ConditionSettings) {
-	return { type: settings.type, settings: JSON.stringify(settings) };
+function settingColumns({ type, ...settings }: ConditionSettings) {
+	return { type, settings: JSON.stringify(settings) };
 }
 
 /** @returns the new version */
