@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type * as z from "zod/mini";
 import type { MasterField } from "../../contract/master-data/master-fields.ts";
 import type { MasterWords } from "../../contract/master-data/master-words.ts";
 import { column } from "../../ui/data-grid/column/column.tsx";
@@ -42,8 +43,31 @@ function columnOf(
 	const View = screens.views[name];
 	if (View !== undefined) return viewColumn(given, View);
 	return field === undefined
-		? column.number({ width: 130, ...given, value: numberAt(name) })
+		? computedColumn(given, name, screens.data.extra[name])
 		: fieldColumn(given, name, field, words);
+}
+
+/** Most computed values are counts; what else they can be is read from their declaration. */
+function computedColumn(
+	given: { readonly id: string; readonly title: string },
+	name: string,
+	schema: z.core.$ZodType | undefined,
+): GridColumn<AnyEntry> {
+	switch (kindOf(schema)) {
+		case "string":
+			return column.fill({ ...given, value: textAt(name) });
+		case "boolean":
+			return column.boolean({ ...given, value: (row) => row[name] === true });
+		default:
+			return column.number({ width: 130, ...given, value: numberAt(name) });
+	}
+}
+
+function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
+	const def = schema?._zod.def as
+		| { readonly type: string; readonly innerType?: z.core.$ZodType }
+		| undefined;
+	return def?.innerType === undefined ? def?.type : kindOf(def.innerType);
 }
 
 function fieldColumn(

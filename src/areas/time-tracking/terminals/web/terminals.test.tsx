@@ -70,6 +70,10 @@ beforeEach(() => {
 test("the list leads to a terminal with its pairing and tokens", async () => {
 	openPanel(settingsHardwareTerminals, {});
 	await expect.element(page.getByText("Eingang Nord")).toBeVisible();
+	const [name, site, isPaired] = document.querySelectorAll("[role=gridcell]");
+	expect(name?.textContent).toBe("Eingang Nord");
+	expect(site?.textContent).toBe("Haus Nord");
+	expect(isPaired?.querySelector("[role=img]")?.ariaLabel).toBe("Ja");
 	await expectAccessible();
 	await userEvent.click(page.getByText("Eingang Nord"));
 	await expect
