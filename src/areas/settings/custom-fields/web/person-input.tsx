@@ -38,6 +38,7 @@ export function PersonInput(given: Given) {
 		value === null ? undefined : (picked[value] ?? given.customNames[value]);
 	const found = usePersonName(value, known, given.nameOfPerson);
 	const name = value === null ? t.nobody : found === null ? t.gone : found;
+	const verb = value === null ? t.pick : t.change;
 	const pick = async () => {
 		const person = await given.pickPerson(value);
 		if (person === null) return;
@@ -67,10 +68,10 @@ export function PersonInput(given: Given) {
 					id={given.id}
 					size="compact-sm"
 					variant="default"
-					aria-label={t.pickFor(label)}
+					aria-label={t.pickFor(label, verb)}
 					onClick={() => void pick()}
 				>
-					{value === null ? t.pick : t.change}
+					{verb}
 				</Button>
 			</div>
 		</Input.Wrapper>
