@@ -72,7 +72,7 @@ function showLook(page: Page, look: Look): Promise<Look> {
 	}, look);
 }
 
-async function violationsOf(
+export async function violationsOf(
 	page: Page,
 	runOnly: axe.RunOnly,
 ): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { glob } from "node:fs/promises";
+import * as z from "zod/mini";
 import type { AnyPanel } from "../src/kit/ui/panel-stack/define-panel.ts";
 
 export interface RegisteredPanel {
@@ -13,6 +14,13 @@ export interface RegisteredPanel {
 	/** Where it may be opened. */
 	readonly stacks: readonly AnyPanel["stack"][];
 	readonly singleInstance: boolean;
+	/** In the order of the address. */
+	readonly parameters: readonly Parameter[];
+}
+
+interface Parameter {
+	readonly name: string;
+	readonly isRequired: boolean;
 }
 
 const source = new URL("../src/", import.meta.url);
@@ -57,5 +65,9 @@ function describe(panel: AnyPanel, feature: string): RegisteredPanel {
 		features: panel.features,
 		stacks: [panel.stack],
 		singleInstance: panel.single,
+		parameters: Object.entries(panel.params.shape).map(([name, schema]) => ({
+			name,
+			isRequired: !z.safeParse(schema, undefined).success,
+		})),
 	};
 }

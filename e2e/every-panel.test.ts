@@ -1,0 +1,100 @@
+import pg from "pg";
+import { pino } from "pino";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { demoPassword } from "../database/demo/demo-password.ts";
+import { loadDemo } from "../database/demo/load-demo.ts";
+import { registeredPanels } from "../tools/registered-panels.ts";
+import { violationsOf } from "./accessibility.ts";
+import { addressOf, isAddressed } from "./panel-addresses.ts";
+import { screens, signIn, useStage } from "./stage.ts";
+
+const stage = useStage();
+const admin = { tenantNo: "10001", username: "admin", password: demoPassword };
+let addresses: readonly string[];
+
+beforeAll(async () => {
+	const { ownerUrl } = stage().server;
+	const log = pino({ level: "silent" });
+	await loadDemo(ownerUrl, { now: new Date(), log, months: 2 });
+	const client = new pg.Client({ connectionString: ownerUrl });
+	await client.connect();
+	await client.query(
+		"select set_config('app.tenant_id', tenant_id::text, false) from tenant_directory where tenant_no = $1",
+		[admin.tenantNo],
+	);
+	const ask = async (text: string) =>
+		(await client.query({ text, rowMode: "array" })).rows[0];
+	const found: string[] = [];
+	for (const panel of (await registeredPanels()).filter(isAddressed)) {
+		found.push(await addressOf(panel, ask));
+	}
+	addresses = found;
+	await client.end();
+}, 120_000);
+
+test("every panel shows the invented company's data, and axe finds nothing", async () => {
+	const page = await stage().open();
+	await signIn(page, admin);
+	const faults = await openAll(page, async (address) =>
+		(await violationsOf(page, { type: "tag", values: wcag })).map(
+			(one) => `${address}: ${one}`,
+		),
+	);
+	expect(faults).toEqual([]);
+}, 300_000);
+
+test("no panel sticks out at the side of a phone", async () => {
+	const page = await stage().open("phone");
+	await signIn(page, admin);
+	const { width } = screens.phone;
+	const faults = await openAll(page, async (address) => {
+		const wide = await page.evaluate(() => document.body.scrollWidth);
+		return wide > width ? [`${address}: ${wide} pixels wide`] : [];
+	});
+	expect(faults).toEqual([]);
+}, 300_000);
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Opens one panel after the other, by its address in the running application. */
+async function openAll(
+	page: Page,
+	look: (address: string) => Promise<string[]>,
+): Promise<string[]> {
+	const faults: string[] = [];
+	let current = "";
+	page.on("console", (message) => {
+		if (message.type() === "error")
+			faults.push(`${current}: ${message.text()}`);
+	});
+	page.on("response", (response) => {
+		if (response.status() < 400) return;
+		faults.push(`${current}: ${response.status()} ${response.url()}`);
+	});
+	for (const address of addresses) {
+		current = address;
+		await openAt(page, address);
+		faults.push(...(await wrongTexts(page, address)), ...(await look(address)));
+	}
+	return faults;
+}
+
+async function openAt(page: Page, address: string): Promise<void> {
+	await page.evaluate((panel) => {
+		history.pushState(null, "", `/settings/global?p=${panel}`);
+		dispatchEvent(new PopStateEvent("popstate"));
+	}, address);
+	const panel = page.locator(`[data-panel="${address.split(":")[0]}"]`);
+	await panel.waitFor();
+	const busy = panel.locator("[data-loading], [aria-busy=true]");
+	await expect.poll(() => busy.count(), { message: address }).toBe(0);
+}
+
+/** What a person should never read: values nobody turned into words, and that something went wrong. */
+async function wrongTexts(page: Page, address: string): Promise<string[]> {
+	const text = await page.getByRole("dialog").last().textContent();
+	const failed = await page.getByRole("alert").allInnerTexts();
+	const found = text?.match(/undefined|NaN|Invalid Date|\[object/g);
+	return [...(found ?? []), ...failed].map((one) => `${address}: ${one}`);
+}

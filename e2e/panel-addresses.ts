@@ -1,0 +1,111 @@
+import type { RegisteredPanel } from "../tools/registered-panels.ts";
+
+/** Opened from a question of another panel, or of things the invented company has none of; each has tests of its own. */
+const notByAddress = [
+	/^common\.(customer-picker|user-picker|list|multi-check|multi-picker|rename|text-edit|grid-columns)$/,
+	/^(users\.special-accounts-bulk|worksheets\.assign)$/,
+	/^(jobs\.detail|month-close\.comparison|dashboard\.clock-project)$/,
+	/^settings\.(api-key-delete|api-key-success|app-registration-qr)$/,
+];
+
+/** What panels of one thing show, by the beginning of their id. */
+const tables: readonly (readonly [string, string])[] = [
+	["activities.", "activity"],
+	["cost-centres.", "cost_centre"],
+	["custom-fields.", "custom_field"],
+	["customers.", "customer"],
+	["geolocations.", "geolocation"],
+	["holidays.public", "holiday"],
+	["holidays.school", "school_holiday"],
+	["roles.", "role"],
+	["settings.employment-type", "employment_type"],
+	["settings.hardware-terminal", "terminal"],
+	["settings.qualification", "qualification"],
+	["sites.", "site"],
+	["special-accounts.", "special_account"],
+	["tags.", "tag"],
+	["time-rules.", "time_rule"],
+	["units.", "unit"],
+	["worksheets.template", "worksheet_template"],
+];
+
+const lena = "select user_id from user_login where username = 'mitarbeiter'";
+const lenasDay = `select user_id, (current_date - 3)::text from user_login where username = 'mitarbeiter'`;
+const entry =
+	"select t.id from time_tracking t join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' order by t.begin_at desc limit 1";
+const rule = "select account_id, id from special_account_rule limit 1";
+const version = "select rule_id, id from time_rule_version limit 1";
+
+/** Panels of more than one thing: their parameters in the order of the address. */
+const questions: Readonly<Record<string, string>> = {
+	"common.log-history": `select 'app_user', user_id from (${lena}) l`,
+	"cost-centres.selector": `select 'USER', user_id from (${lena}) l`,
+	"custom-fields.field-create":
+		"select 'USER', id from custom_field_group limit 1",
+	"overtime.modification-edit":
+		"select user_id, id from overtime_entry where kind = 'PAYOUT' limit 1",
+	"settings.form-group": "select 'session.times'",
+	"settings.sso-provider-edit": "select 'GOOGLE'",
+	"settings.qualification-assignment-edit":
+		"select qualification_id, user_id from user_qualification limit 1",
+	"special-accounts.condition-create": `select account_id, id, 'TIME_OF_DAY' from (${rule}) r`,
+	"special-accounts.condition-select": rule,
+	"special-accounts.condition-edit":
+		"select r.account_id, r.id, c.id from special_account_condition c join special_account_rule r on r.id = c.rule_id limit 1",
+	"special-accounts.modification-create": lena,
+	"special-accounts.modification-edit":
+		"select user_id, id from special_account_modification limit 1",
+	"special-accounts.rule-edit": rule,
+	"time-reports.target-actual-detail": lenasDay,
+	"time-rules.edit": version,
+	"time-rules.try": version,
+	"time-trackings.detail": entry,
+	"time-trackings.edit": entry,
+	"time-trackings.reason-request": entry,
+	"time-trackings.request-change": entry,
+	"units.user-permissions":
+		"select u.user_id, u.unit_id from user_unit u join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' limit 1",
+	"users.change-password": `select user_id, 'mitarbeiter' from (${lena}) l`,
+	"users.login-activation": `select user_id, 'GOOGLE' from (${lena}) l`,
+	"users.wage-edit": "select user_id, id from wage limit 1",
+	"users.worksheet-detail": "select user_id, id from worksheet limit 1",
+	"users.worksheet-edit": "select user_id, id from worksheet limit 1",
+	"worksheets.add-exception": lenasDay,
+	"worksheets.detail": lenasDay,
+};
+
+type Named = Pick<RegisteredPanel, "id" | "parameters">;
+
+/** Whether a panel can be opened by what stands in its address alone. */
+export function isAddressed({ id }: Named): boolean {
+	return !notByAddress.some((pattern) => pattern.test(id));
+}
+
+/**
+ * The address of a panel about somebody or something of the invented company.
+ *
+ * @param ask answers the first row of that company
+ */
+export async function addressOf(
+	panel: Named,
+	ask: (text: string) => Promise<readonly unknown[] | undefined>,
+): Promise<string> {
+	const question = questionOf(panel);
+	if (question === undefined) return panel.id;
+	const row = await ask(question);
+	if (row === undefined) throw new Error(`${panel.id}: nothing of its kind.`);
+	return `${panel.id}:${row.join(",")}`;
+}
+
+function questionOf({ id, parameters }: Named): string | undefined {
+	const own = questions[id];
+	if (own !== undefined) return own;
+	const [first] = parameters;
+	if (first?.name === "userId") return lena;
+	if (first === undefined || !(first.isRequired || first.name === "id")) {
+		return undefined;
+	}
+	const [, table] = tables.find(([begin]) => id.startsWith(begin)) ?? [];
+	if (table === undefined) throw new Error(`${id}: of what? Say it here.`);
+	return `select id from ${table} limit 1`;
+}
