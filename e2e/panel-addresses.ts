@@ -47,7 +47,7 @@ const questions: Readonly<Record<string, string>> = {
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit":
-		"select qualification_id, user_id from user_qualification limit 1",
+		"select id, user_id from user_qualification limit 1",
 	"special-accounts.condition-create": `select account_id, id, 'TIME_OF_DAY' from (${rule}) r`,
 	"special-accounts.condition-select": rule,
 	"special-accounts.condition-edit":

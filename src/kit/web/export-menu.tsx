@@ -6,6 +6,7 @@ import { texts as english } from "../ui/data-grid/text.en.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { exportList } from "./export-list.ts";
 import { useTexts } from "./texts.ts";
+import "../ui/data-grid/data-grid.css";
 
 interface Given {
 	readonly list: string;

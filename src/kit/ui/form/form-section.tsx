@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FieldGrid } from "../field/field-grid.tsx";
+import "./form.css";
 
 interface Given {
 	/** As in the list of sections and in the rules of the fields. */

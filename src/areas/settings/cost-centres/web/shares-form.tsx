@@ -15,6 +15,8 @@ import { type contract, costCentres as entity } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ShareTarget, useShares } from "./use-shares.ts";
+import "../../../../kit/web/master-data/master-data.css";
+import "./cost-centres.css";
 
 type Centres = AnswerOf<typeof contract.listCostCentres>["items"];
 

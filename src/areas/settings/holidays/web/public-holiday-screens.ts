@@ -30,5 +30,6 @@ export const publicHolidayScreens = masterScreens({
 		region: RegionView,
 	},
 	columns: ["date", "name", "siteId", "factor", "kind", "source"],
+	widths: { factor: 190 },
 	nameOf: ({ name }) => name,
 });

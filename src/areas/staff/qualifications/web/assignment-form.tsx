@@ -6,6 +6,7 @@ import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { AssignmentFormValue } from "./use-assignment-form.ts";
+import "../../../../kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly form: AssignmentFormValue;

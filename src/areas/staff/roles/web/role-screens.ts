@@ -10,5 +10,6 @@ export const roleScreens = masterScreens({
 	data: roles,
 	words: { de: german.master, en: english.master },
 	panels: { edit: rolesCreate, detail: rolesDetail },
+	widths: { isDefault: 120 },
 	sections: [PermissionsSection, AssignmentsSection],
 });

@@ -13,6 +13,7 @@ import { groupNames, permissionGroups } from "./permission-groups.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { usePermissionWords } from "./use-permission-words.ts";
 import "./user-roles.css";
+import "../../../../kit/web/master-data/master-data.css";
 
 type Permission = AnswerOf<
 	typeof contract.getEffectivePermissions

@@ -15,6 +15,7 @@ import { SingleGrantForm } from "./single-grant-form.tsx";
 import { SingleGrantRow } from "./single-grant-row.tsx";
 import { useGrantsLive } from "./use-grants-live.ts";
 import { useIsOwnFixed } from "./use-is-own-fixed.ts";
+import "../../../../kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly userId: string;

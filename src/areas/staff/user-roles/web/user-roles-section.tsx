@@ -14,6 +14,7 @@ import { useGrantWords } from "./use-grant-words.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 import "./user-roles.css";
+import "../../../../kit/web/master-data/master-data.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
 export default function UserRolesSection({

@@ -16,6 +16,7 @@ import { type ListedEntries, useListedEntries } from "./use-listed-entries.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { entryColumns } from "./use-tracking-columns.tsx";
 import "./entries.css";
+import "./entry-detail.css";
 
 const none: readonly TimeTracking[] = [];
 

@@ -1,4 +1,5 @@
 import type { TimeTracking } from "../contract.ts";
+import "./entries.css";
 
 /** The activity with its colour, and the project where there is one. */
 export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {

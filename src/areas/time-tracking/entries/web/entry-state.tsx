@@ -5,6 +5,7 @@ import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { openStepWords } from "./open-step-words.ts";
+import "./entries.css";
 
 /** What is to be known about an entry: that it runs, a state other than approved, a pending change. */
 export function EntryState({ entry }: { readonly entry: TimeTracking }) {

@@ -10,6 +10,7 @@ import type { BulkGiven } from "./panels.ts";
 import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import "./special-accounts.css";
+import "../../../../kit/web/master-data/master-data.css";
 
 export interface BulkAccount {
 	readonly id: string;

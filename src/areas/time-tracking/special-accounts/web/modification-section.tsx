@@ -12,6 +12,7 @@ import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ModificationList } from "./modification-list.tsx";
 import { specialAccountsModificationCreate } from "./panels.ts";
+import "../../../../kit/ui/form/form.css";
 
 interface Given {
 	readonly userId: string;

@@ -10,5 +10,6 @@ export const terminalScreens = masterScreens({
 	words: { de: german.master, en: english.master },
 	panels: { edit: settingsHardwareTerminalDetail },
 	columns: ["name", "siteName", "isPaired", "seenAt"],
+	widths: { name: 190, siteName: 160, isPaired: 95, seenAt: 125 },
 	views: { seenAt: SeenAtView },
 });

@@ -6,6 +6,8 @@ import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { legalSteps, type PauseStep } from "./rule-values.ts";
+import "../../../../kit/web/master-data/master-data.css";
+import "./time-rules.css";
 
 interface Given {
 	readonly value: readonly PauseStep[];
@@ -60,6 +62,7 @@ export function PauseStepsField({ value, error, onChange }: Given) {
 			<Button
 				size="xs"
 				variant="subtle"
+				className="rule-law"
 				onClick={() => onChange([...legalSteps])}
 			>
 				{t.legal}

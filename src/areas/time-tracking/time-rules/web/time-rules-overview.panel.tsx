@@ -100,6 +100,7 @@ function ruleColumns(
 		column.number({
 			id: "assignmentCount",
 			title: overview.assignments,
+			width: 130,
 			value: ({ assignmentCount }) => assignmentCount,
 		}),
 	];

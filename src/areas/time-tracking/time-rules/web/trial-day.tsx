@@ -10,6 +10,7 @@ import { useTexts } from "../../../../kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { TypedDay, TypedEntry } from "./use-trial.ts";
+import "../../../../kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly type: TimeRule["type"];

@@ -18,6 +18,6 @@ export const templateScreens = masterScreens({
 		detail: worksheetTemplateDetail,
 	},
 	columns: ["name", "kind", "weeks", "userCount"],
-	widths: { name: 220, kind: 110, weeks: 90, userCount: 90 },
+	widths: { name: 220, kind: 110, weeks: 140, userCount: 100 },
 	sections: [VersionsSection],
 });
