@@ -85,7 +85,7 @@ function Entries({ entries, onChange }: EntriesGiven) {
 			<legend>{t.entries}</legend>
 			{entries.map(({ times, isPause }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own
-				<div className="rule-line" key={index}>
+				<div className="rule-line rule-entry" key={index}>
 					<TimeRangeField
 						label={t.entry(index + 1)}
 						passesMidnight
