@@ -48,6 +48,8 @@ export const texts = {
 		worksheet: "Arbeitszeitplan",
 		overtime_account: "Überstundenkonto",
 		overtime_entry: "Buchung auf dem Überstundenkonto",
+		closed_month: "Monatsabschluss",
+		late_booking: "Buchung für einen abgeschlossenen Monat",
 		role_assignment: "Rolle",
 		user_permission: "Einzelrecht",
 		time_tracking: "Zeiteintrag",
@@ -99,6 +101,9 @@ export const texts = {
 		"permissions-changed": "Berechtigungen geändert",
 	},
 	fields: {
+		month: "Monat",
+		closeNo: "Abschluss Nr.",
+		settled: "Erledigt",
 		name: "Name",
 		firstName: "Vorname",
 		lastName: "Nachname",

@@ -51,6 +51,8 @@ export const texts = {
 		worksheet: "Worksheet",
 		overtime_account: "Overtime account",
 		overtime_entry: "Entry of the overtime account",
+		closed_month: "Closing of a month",
+		late_booking: "Booking for a closed month",
 		role_assignment: "Role",
 		user_permission: "Single right",
 		time_tracking: "Time entry",
@@ -102,6 +104,9 @@ export const texts = {
 		"permissions-changed": "rights changed",
 	},
 	fields: {
+		month: "Month",
+		closeNo: "Closing no.",
+		settled: "Settled",
 		name: "Name",
 		firstName: "First name",
 		lastName: "Last name",

@@ -25,6 +25,8 @@ export const tracedEntities = [
 	"overtime_entry",
 	"role_assignment",
 	"user_permission",
+	"closed_month",
+	"late_booking",
 	"time_tracking",
 	"booking",
 	"unit",

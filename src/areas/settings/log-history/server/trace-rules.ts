@@ -60,6 +60,8 @@ const ofTimes = {
 	key: "timetrackings.manage",
 	isOwn: true,
 } as const;
+const closings = ["closed_month", "late_booking"] as const;
+const ofClosings = { ...ofTimes, about: closings } as const;
 const ofUnits = { reach: "UNIT", key: "units.manage" } as const;
 const ofKeys = { reach: "COMPANY", key: "apikeys.manage" } as const;
 
@@ -83,6 +85,7 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 			...worksheets,
 			...heldAccounts,
 			...overtime,
+			...closings,
 			...grants,
 		],
 	},
@@ -109,6 +112,8 @@ export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 	worksheet_exception: ofWorksheets,
 	overtime_account: ofOvertime,
 	overtime_entry: ofOvertime,
+	closed_month: ofClosings,
+	late_booking: ofClosings,
 	role_assignment: ofRoles,
 	user_permission: ofRoles,
 	// an entry bears the id of the booking that began it

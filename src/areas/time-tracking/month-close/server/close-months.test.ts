@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "../../../../kit/contract/new-id.ts";
 import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { contract as history } from "../../../settings/log-history/contract.ts";
 import { insertEntry } from "../../target-actual/server/test-company.ts";
 import { contract } from "../contract.ts";
 import { closingOffice } from "./test-closing.ts";
@@ -194,5 +195,28 @@ test("reopened and closed again: both are kept, and whoever saw an older close i
 		{ action: "created", reason: null },
 		{ action: "deleted", reason: "Beleg fehlte" },
 		{ action: "created", reason: null },
+	]);
+	const told = await office.as("Mia").call(history.getLogHistory, {
+		entity: "closed_month",
+		entityId: office.mia,
+	});
+	expect(told.answer.events).toMatchObject([
+		{ action: "created" },
+		{ action: "deleted", reason: "Beleg fehlte" },
+		{ action: "created" },
+	]);
+});
+
+test("whose month it is reads who closed and opened it again, and why", async () => {
+	const office = await closingOffice(server());
+	await office.close();
+	await office.reopen(1);
+	const told = await office.as("Mia").call(history.getLogHistory, {
+		entity: "closed_month",
+		entityId: office.mia,
+	});
+	expect(told.answer.events).toMatchObject([
+		{ action: "deleted", reason: "Beleg fehlte" },
+		{ action: "created" },
 	]);
 });

@@ -4,6 +4,7 @@ import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
 import { useFormat } from "../../../../kit/web/format.ts";
 import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
 import { useTexts } from "../../../../kit/web/texts.ts";
 import { PersonSection } from "../../../staff/users/web/public.ts";
 import type { MonthComparison } from "../contract/fields.ts";
@@ -57,6 +58,7 @@ function Comparison({ title, of }: Given) {
 		<PanelFrame
 			title={title}
 			sub={`${name} · ${format.month(`${month}-01`)}`}
+			actions={<HistoryButton entity="closed_month" entityId={of.user.id} />}
 			state={<CloseState state={isClosed ? "closed" : "open"} />}
 			footer={<Foot of={of} />}
 		>
