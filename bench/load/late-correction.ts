@@ -81,10 +81,10 @@ async function approval(
 	});
 	const { changeRequestId } = asked.answer;
 	const begin = performance.now();
-	const { answer } = await administrator.call(
-		entries.approveTimeTrackingChange,
-		{ changeRequestId, version: 1 },
-	);
+	const { answer } = await administrator.call(entries.approveChangeRequest, {
+		changeRequestId,
+		version: 1,
+	});
 	if (answer.state !== "APPROVED") throw new Error(answer.state);
 	return performance.now() - begin;
 }

@@ -23,6 +23,10 @@ export const projectAnswer = z.object({
 	name: z.string(),
 });
 
+export const projectWithNodes = z.extend(projectAnswer, {
+	nodes: z.array(projectNodeAnswer),
+});
+
 export type ProjectNode = z.output<typeof projectNodeAnswer>;
 
 const favorite = z.object({ projectNodeId: id });
@@ -36,9 +40,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
-			projects: z.array(
-				z.extend(projectAnswer, { nodes: z.array(projectNodeAnswer) }),
-			),
+			projects: z.array(projectWithNodes),
 		}),
 		refusals: [],
 	}),

@@ -234,8 +234,8 @@ const changes = {
 		answer: z.object({ changeRequestId: id }),
 		refusals: [...writeRefusals, ...closedRefusals, changeRequested],
 	}),
-	approveTimeTrackingChange: endpoint({
-		operationId: "approveTimeTrackingChange",
+	approveChangeRequest: endpoint({
+		operationId: "approveChangeRequest",
 		method: "POST",
 		path: "/api/time-tracking-changes/{changeRequestId}/approval",
 		summary: "Change an entry as it was asked",
@@ -244,8 +244,8 @@ const changes = {
 		answer: moved,
 		refusals: [...writeRefusals, noChangeRequested, selfApproval],
 	}),
-	rejectTimeTrackingChange: endpoint({
-		operationId: "rejectTimeTrackingChange",
+	rejectChangeRequest: endpoint({
+		operationId: "rejectChangeRequest",
 		method: "POST",
 		path: "/api/time-tracking-changes/{changeRequestId}/rejection",
 		summary: "Leave an entry as it is, and say why",
@@ -254,8 +254,8 @@ const changes = {
 		answer: moved,
 		refusals: [noChangeRequested, selfApproval, reasonNeeded],
 	}),
-	withdrawTimeTrackingChange: endpoint({
-		operationId: "withdrawTimeTrackingChange",
+	deleteChangeRequest: endpoint({
+		operationId: "deleteChangeRequest",
 		method: "DELETE",
 		path: "/api/time-tracking-changes/{changeRequestId}",
 		summary: "Take back the request to change an entry",

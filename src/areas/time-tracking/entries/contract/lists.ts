@@ -12,6 +12,7 @@ import {
 } from "../../../../kit/contract/fields.ts";
 import { limits } from "../../../../kit/contract/limits.ts";
 import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import { projectWithNodes } from "../../../projects/projects/contract.ts";
 import {
 	customColumn,
 	customFilters,
@@ -76,6 +77,17 @@ export const managedTracking = z.object({
 });
 export type ManagedTracking = z.output<typeof managedTracking>;
 
+const stateInfo = z.object({
+	...z.pick(timeTrackingAnswer, {
+		id: true,
+		version: true,
+		state: true,
+		openSteps: true,
+		changeRequest: true,
+	}).shape,
+	moves: z.array(z.enum(offeredMoves)),
+});
+
 /** An activity that time can be entered for, with what it asks for. */
 export const trackingActivity = z.object({
 	...activityAnswer.shape,
@@ -96,6 +108,20 @@ export const listContract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ activities: z.array(trackingActivity) }),
+		refusals: [],
+	}),
+	getEntryChoices: endpoint({
+		operationId: "getEntryChoices",
+		method: "GET",
+		path: "/api/users/{userId}/entry-choices",
+		summary:
+			"What time can be entered for a person: her running projects, and activities that are withheld from her; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id }),
+		answer: z.object({
+			withheldActivityIds: z.array(id),
+			projects: z.array(projectWithNodes),
+		}),
 		refusals: [],
 	}),
 	listTrackingProjects: endpoint({
@@ -132,6 +158,20 @@ export const listContract = {
 			page: z.number(),
 			pageSize: z.number(),
 			serverTime: instant,
+		}),
+		refusals: [],
+	}),
+	getTimeTrackingStateInfos: endpoint({
+		operationId: "getTimeTrackingStateInfos",
+		method: "GET",
+		path: "/api/time-tracking-states",
+		summary:
+			"State of some entries, what is still open about each, and what the reader may do with it now",
+		access: { signedIn: true },
+		input: z.object({ ids: queryList(id) }),
+		answer: z.object({
+			/** Entries one may not see are left out. */
+			infos: z.array(stateInfo),
 		}),
 		refusals: [],
 	}),

@@ -7,9 +7,9 @@ import { type OpenedChange, openChange } from "./open-change.ts";
 import { decideOn, settle } from "./settle.ts";
 import { changedValues } from "./update-time-tracking.ts";
 
-type Endpoint = (typeof contract)["approveTimeTrackingChange"];
+type Endpoint = (typeof contract)["approveChangeRequest"];
 
-export async function approveTimeTrackingChange(
+export async function approveChangeRequest(
 	context: WriteContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {

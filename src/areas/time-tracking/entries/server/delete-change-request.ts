@@ -4,9 +4,9 @@ import type { contract } from "../contract.ts";
 import { openChange } from "./open-change.ts";
 import { decideOn, settle } from "./settle.ts";
 
-type Endpoint = (typeof contract)["withdrawTimeTrackingChange"];
+type Endpoint = (typeof contract)["deleteChangeRequest"];
 
-export async function withdrawTimeTrackingChange(
+export async function deleteChangeRequest(
 	context: WriteContext,
 	wanted: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {

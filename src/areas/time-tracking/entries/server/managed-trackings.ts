@@ -12,7 +12,11 @@ import type { contract } from "../contract.ts";
 import { permission } from "./demand-party.ts";
 import { trackingAnswerOf } from "./list-time-trackings.ts";
 import { trackingCustom } from "./sql/entry-custom.ts";
-import { type ManagedRow, managedPage } from "./sql/managed-page.ts";
+import {
+	type ManagedRow,
+	type ManagedScope,
+	managedPage,
+} from "./sql/managed-page.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
 
@@ -23,16 +27,24 @@ export function managedStatement(
 ): Statement {
 	const { tenantId, session, siteFilter } = reader;
 	const today = todayOf(reader);
-	const reach = (level: "READ" | "WRITE" | "FULL") =>
-		visibleUsers(session, permission, level, today);
 	const scope = {
 		tenantId,
 		ownId: session.userId,
-		reach: { READ: reach("READ"), WRITE: reach("WRITE"), FULL: reach("FULL") },
+		reach: reachOf(reader),
 		inSite: usersInFilter(session, siteFilter, today),
 		custom: trackingCustom(reader),
 	};
 	return managedPage(scope, input);
+}
+
+/** People whose entries a session may read, request and change, approve: sub-queries of their ids. */
+export function reachOf(
+	reader: Pick<Reader, "session" | "now">,
+): ManagedScope["reach"] {
+	const today = todayOf(reader);
+	const reach = (level: "READ" | "WRITE" | "FULL") =>
+		visibleUsers(reader.session, permission, level, today);
+	return { READ: reach("READ"), WRITE: reach("WRITE"), FULL: reach("FULL") };
 }
 
 /** A row with what its reader may do with it. */

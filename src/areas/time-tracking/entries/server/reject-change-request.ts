@@ -4,9 +4,9 @@ import type { contract } from "../contract.ts";
 import { openChange } from "./open-change.ts";
 import { decideOn, settle } from "./settle.ts";
 
-type Endpoint = (typeof contract)["rejectTimeTrackingChange"];
+type Endpoint = (typeof contract)["rejectChangeRequest"];
 
-export async function rejectTimeTrackingChange(
+export async function rejectChangeRequest(
 	context: WriteContext,
 	{ reason, ...wanted }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {

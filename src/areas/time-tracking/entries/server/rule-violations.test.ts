@@ -97,7 +97,7 @@ test("a change is asked for, approved and made with its violations; what was so 
 		accept: tooMuch,
 	});
 	const decide = (accept: string[]) =>
-		browser("boss").call(contract.approveTimeTrackingChange, {
+		browser("boss").call(contract.approveChangeRequest, {
 			changeRequestId: asked.answer.changeRequestId,
 			version: 1,
 			accept,

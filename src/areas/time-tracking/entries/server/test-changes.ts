@@ -43,14 +43,14 @@ function deciding({ browser }: Desk) {
 	const decide = (who: string, changeRequestId: string, reason?: string) => {
 		const wanted = { changeRequestId, version: 1 };
 		return reason === undefined
-			? browser(who).call(contract.approveTimeTrackingChange, wanted)
-			: browser(who).call(contract.rejectTimeTrackingChange, {
+			? browser(who).call(contract.approveChangeRequest, wanted)
+			: browser(who).call(contract.rejectChangeRequest, {
 					...wanted,
 					reason,
 				});
 	};
 	const withdraw = (who: string, changeRequestId: string, version = 1) =>
-		browser(who).call(contract.withdrawTimeTrackingChange, {
+		browser(who).call(contract.deleteChangeRequest, {
 			changeRequestId,
 			version,
 		});

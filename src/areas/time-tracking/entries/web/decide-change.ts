@@ -36,7 +36,7 @@ export function approveChange({ id, version }: ShownChange): Promise<void> {
 	const wanted = { changeRequestId: id, version };
 	return run(t.approved, () =>
 		doAccepted(t.approve, (accepted) =>
-			api(contract.approveTimeTrackingChange, { ...wanted, ...accepted }),
+			api(contract.approveChangeRequest, { ...wanted, ...accepted }),
 		),
 	);
 }
@@ -55,7 +55,7 @@ export async function rejectChange({
 	});
 	if (reason === null) return;
 	await run(t.rejected, () =>
-		api(contract.rejectTimeTrackingChange, {
+		api(contract.rejectChangeRequest, {
 			changeRequestId: id,
 			version,
 			reason,
@@ -75,6 +75,6 @@ export async function withdrawChange({
 	});
 	if (answer === null) return;
 	await run(t.withdrawn, () =>
-		api(contract.withdrawTimeTrackingChange, { changeRequestId: id, version }),
+		api(contract.deleteChangeRequest, { changeRequestId: id, version }),
 	);
 }

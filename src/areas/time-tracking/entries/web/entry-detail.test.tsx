@@ -160,7 +160,7 @@ describe("the detail of an entry", () => {
 			projectNodeName: null,
 		};
 		const { server } = entry();
-		const withdrawal = at(contract.withdrawTimeTrackingChange, change.id);
+		const withdrawal = at(contract.deleteChangeRequest, change.id);
 		server.answer(withdrawal, {});
 		const moves = ["REJECT_CHANGE", "WITHDRAW_CHANGE"] as const;
 		show(

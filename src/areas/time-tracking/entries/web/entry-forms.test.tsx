@@ -27,8 +27,8 @@ const noBreak = {
 };
 
 describe("forms", () => {
-	const showNew = () => {
-		const params = { day: "2026-11-20" };
+	const showNew = (userId?: string) => {
+		const params = { day: "2026-11-20", ...(userId && { userId }) };
 		const { id } = panels.timeTrackingsCreate;
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
 		entry().show(<PanelHost />);
@@ -38,6 +38,35 @@ describe("forms", () => {
 		showNew();
 		await expect.element(field("Von – bis")).toBeVisible();
 		await expectAccessible();
+	});
+
+	test("for somebody else her projects are offered, and no activity that is withheld from her", async () => {
+		const { server } = entry();
+		const her = crypto.randomUUID();
+		const projectId = crypto.randomUUID();
+		const node = { id: crypto.randomUUID(), parentId: null, projectId };
+		server.answer(at(contract.getEntryChoices, her), {
+			withheldActivityIds: [activityId],
+			projects: [
+				{
+					id: projectId,
+					code: null,
+					name: "Umbau",
+					nodes: [
+						{ ...node, name: "Umbau" },
+						{ ...node, id: projectId, name: "Abbruch", parentId: node.id },
+					],
+				},
+			],
+		});
+		showNew(her);
+		await page.getByRole("combobox", { name: "Projekt" }).click();
+		await page.getByRole("option", { name: "Umbau · Abbruch" }).click();
+		await page.getByRole("combobox", { name: "Tätigkeit" }).click();
+		await expect
+			.element(page.getByRole("listbox", { name: "Tätigkeit" }))
+			.not.toHaveTextContent("Arbeitszeit");
+		expect(server.calls(at(contract.getEntryChoices, her))).toHaveLength(1);
 	});
 
 	test("a new entry is sent as instants of the zone", async () => {

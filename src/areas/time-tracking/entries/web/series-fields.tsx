@@ -68,7 +68,10 @@ function WhenFields({ form }: Given) {
 function WhatFields({ form }: Given) {
 	const { states, series: t } = useTexts(german, english);
 	const { userId } = useSession();
-	const choices = useEntryChoices(userId);
+	const { people, unitIds } = form.values;
+	const [only] = people.length === 1 && unitIds.length === 0 ? people : [];
+	// of several the server says for whom something is withheld or no project
+	const choices = useEntryChoices(only?.id ?? userId);
 	const reasons = choices.activity(form.values.activityId)?.reasons ?? [];
 	return (
 		<>

@@ -37,6 +37,10 @@ export function freshScreens() {
 		entry().server.answer(contract.listTrackingActivities, {
 			activities: [{ ...activity, ...asked, reasons }],
 		});
+		const nothing = { withheldActivityIds: [], projects: [] };
+		for (const id of [sampleSession().userId, sampleDetail().userId]) {
+			entry().server.answer(at(contract.getEntryChoices, id), nothing);
+		}
 	});
 	const show = (panel: string, shown: TimeTrackingDetail): void => {
 		const { id } = shown;

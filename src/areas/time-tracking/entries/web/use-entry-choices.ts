@@ -1,10 +1,7 @@
 import { useMemo } from "react";
-import {
-	useFeature,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import { useFeature } from "../../../../kit/web/session/session-store.ts";
 import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as projects } from "../../../projects/projects/contract.ts";
 import type { TrackingActivity } from "../contract/lists.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 
@@ -21,46 +18,41 @@ export interface EntryChoices {
 	activity(id: string | null): TrackingActivity | undefined;
 }
 
-/** What an entry can be about. What it is about already stays a choice, though it was archived or is somebody else's. */
+/**
+ * What an entry of a person can be about. What it is about already stays a choice, though it was archived, withheld from
+ * her or is no project of hers any more.
+ */
 export function useEntryChoices(
 	userId: string,
 	entry?: TimeTracking,
 ): EntryChoices {
 	const { data } = useApi(contract.listTrackingActivities, {});
-	const projectChoices = useProjectChoices(userId, entry);
+	const { data: own } = useApi(contract.getEntryChoices, { userId });
+	const hasProjects = useFeature("PROJECTS");
 	return useMemo(() => {
 		const known = data?.activities ?? [];
-		const choices = known.map(({ id, name, color }) => ({
-			value: id,
-			label: name,
-			color,
-		}));
+		const withheld = own?.withheldActivityIds ?? [];
+		const activities = known
+			.filter(({ id }) => !withheld.includes(id))
+			.map(({ id, name, color }) => ({ value: id, label: name, color }));
+		const projects = hasProjects ? projectChoices(own?.projects ?? []) : [];
 		return {
-			activities: withHeld(choices, entry && heldActivity(entry)),
-			projects: projectChoices,
+			activities: withHeld(activities, entry && heldActivity(entry)),
+			projects: withHeld(projects, entry && heldProject(entry)),
 			activity: (id) => known.find((one) => one.id === id),
 		};
-	}, [data, entry, projectChoices]);
+	}, [data, own, hasProjects, entry]);
 }
 
-function useProjectChoices(
-	userId: string,
-	entry: TimeTracking | undefined,
-): readonly Choice[] {
-	const session = useSession();
-	const hasProjects = useFeature("PROJECTS");
-	// one knows one's own projects alone
-	const enabled = hasProjects && session.userId === userId;
-	const { data } = useApi(projects.listProjects, {}, { enabled });
-	return useMemo(() => {
-		const choices = (data?.projects ?? []).flatMap(({ name, nodes }) =>
-			nodes.map((node) => ({
-				value: node.id,
-				label: node.parentId === null ? name : `${name} · ${node.name}`,
-			})),
-		);
-		return withHeld(choices, entry && heldProject(entry));
-	}, [data, entry]);
+type Projects = AnswerOf<typeof contract.getEntryChoices>["projects"];
+
+function projectChoices(projects: Projects): readonly Choice[] {
+	return projects.flatMap(({ name, nodes }) =>
+		nodes.map((node) => ({
+			value: node.id,
+			label: node.parentId === null ? name : `${name} · ${node.name}`,
+		})),
+	);
 }
 
 function heldActivity({ activity }: TimeTracking): Choice {

@@ -17,6 +17,7 @@ import type { contract } from "../../contract.ts";
 import { furtherFilters } from "./further-filters.ts";
 import {
 	activity,
+	allSteps,
 	changeRequest,
 	openSteps,
 	person,
@@ -99,13 +100,6 @@ function orderOf(
 	const { amount, text } = customSortKeys(custom, key);
 	return sql`${amount} ${direction} nulls last, ${text} ${direction} nulls last, t.begin_at desc, t.id`;
 }
-
-const allSteps = sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind) order by s.purpose, s.kind), '[]')
-	from approval_step s
-	where s.tenant_id = t.tenant_id and s.state = 'OPEN' and (s.time_tracking_id = t.id or s.change_request_id in (
-		select c.id from time_tracking_change_request c
-		where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')))`;
 
 function scoped({ tenantId, reach, inSite }: ManagedScope): Condition[] {
 	return [

@@ -25,3 +25,11 @@ export const changeRequest = sql`(
 		where s.tenant_id = c.tenant_id and s.change_request_id = c.id and s.state = 'OPEN'))
 	from time_tracking_change_request c
 	where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')`;
+
+/** Open steps of the entry and of a change that is asked for, by what they are for. */
+export const allSteps = sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind) order by s.purpose, s.kind), '[]')
+	from approval_step s
+	where s.tenant_id = t.tenant_id and s.state = 'OPEN' and (s.time_tracking_id = t.id or s.change_request_id in (
+		select c.id from time_tracking_change_request c
+		where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')))`;

@@ -1,0 +1,1 @@
+export { projectsOf } from "./projects-of.ts";

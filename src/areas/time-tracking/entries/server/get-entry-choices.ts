@@ -1,0 +1,19 @@
+import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { projectsOf } from "../../../projects/projects/server/public.ts";
+import type { contract } from "../contract.ts";
+import { demandParty } from "./demand-party.ts";
+import { withheldActivities } from "./sql/tracking-activities.ts";
+
+type Endpoint = (typeof contract)["getEntryChoices"];
+
+export async function getEntryChoices(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const withheldActivityIds = await context.read(async (tx) => {
+		await demandParty(tx, context, userId);
+		return withheldActivities(tx, context.tenantId, userId);
+	});
+	return { withheldActivityIds, projects: await projectsOf(context, userId) };
+}
