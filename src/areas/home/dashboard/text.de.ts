@@ -9,7 +9,7 @@ export const texts = {
 		title: "Überstunden",
 		account: "Konto",
 		ofMonth: "Dieser Monat",
-		limit: (hours: string) => `Grenze ${hours} h`,
+		limit: (hours: string) => `Grenze ${hours}\u00a0h`,
 		months: "Überstunden nach Monaten",
 		brought: (month: string, hours: string) => `${month}: ${hours} h`,
 	},

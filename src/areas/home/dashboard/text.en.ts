@@ -12,7 +12,7 @@ export const texts = {
 		title: "Overtime",
 		account: "Account",
 		ofMonth: "This month",
-		limit: (hours: string) => `Limit ${hours} h`,
+		limit: (hours: string) => `Limit ${hours}\u00a0h`,
 		months: "Overtime by month",
 		brought: (month: string, hours: string) => `${month}: ${hours} h`,
 	},

@@ -78,7 +78,7 @@ const figures: readonly {
 	{ id: "holidayCreditMinutes", width: 86 },
 	{ id: "absenceCreditMinutes", width: 110 },
 	{ id: "extraMinutes", width: 92 },
-	{ id: "balanceToDateMinutes", width: 152 },
+	{ id: "balanceToDateMinutes", width: 176 },
 	{ id: "balanceMinutes", width: 150, isHidden: true },
 	{ id: "overtimeMinutes", width: 108 },
 	{ id: "pendingMinutes", width: 96 },
