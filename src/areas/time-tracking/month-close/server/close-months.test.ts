@@ -187,35 +187,13 @@ test("reopened and closed again: both are kept, and whoever saw an older close i
 	expect(
 		answer.days.filter(({ isChanged }) => isChanged).map(({ day }) => day),
 	).toEqual(["2026-10-05"]);
-	const events = await office.ask(
-		"select action, reason from audit_event where entity = 'closed_month' and subject_user_id = $1 order by xid",
-		[office.mia],
-	);
-	expect(events).toEqual([
-		{ action: "created", reason: null },
-		{ action: "deleted", reason: "Beleg fehlte" },
-		{ action: "created", reason: null },
-	]);
+	// whose month it is may read who closed it and opened it again
 	const told = await office.as("Mia").call(history.getLogHistory, {
 		entity: "closed_month",
 		entityId: office.mia,
 	});
 	expect(told.answer.events).toMatchObject([
 		{ action: "created" },
-		{ action: "deleted", reason: "Beleg fehlte" },
-		{ action: "created" },
-	]);
-});
-
-test("whose month it is reads who closed and opened it again, and why", async () => {
-	const office = await closingOffice(server());
-	await office.close();
-	await office.reopen(1);
-	const told = await office.as("Mia").call(history.getLogHistory, {
-		entity: "closed_month",
-		entityId: office.mia,
-	});
-	expect(told.answer.events).toMatchObject([
 		{ action: "deleted", reason: "Beleg fehlte" },
 		{ action: "created" },
 	]);
