@@ -19,18 +19,20 @@ export class StubServer {
 	readonly #real = globalThis.fetch;
 
 	constructor() {
-		globalThis.fetch = async (input, init) => this.#reply(input, init);
+		globalThis.fetch = (input, init) => this.#reply(input, init);
 	}
 
 	answer<E extends Endpoint>(
 		endpoint: E,
-		body: AnswerOf<E> | ((request: StubRequest) => AnswerOf<E>),
+		body:
+			| AnswerOf<E>
+			| ((request: StubRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
 	): void {
 		this.#answers.set(key(endpoint), (request) => ({
 			status: 200,
 			body:
 				typeof body === "function"
-					? (body as (request: StubRequest) => AnswerOf<E>)(request)
+					? (body as (request: StubRequest) => unknown)(request)
 					: body,
 		}));
 	}
@@ -54,7 +56,10 @@ export class StubServer {
 		globalThis.fetch = this.#real;
 	}
 
-	#reply(input: RequestInfo | URL, init: RequestInit = {}): Response {
+	async #reply(
+		input: RequestInfo | URL,
+		init: RequestInit = {},
+	): Promise<Response> {
 		const url = new URL(
 			input instanceof Request ? input.url : input,
 			location.href,
@@ -74,7 +79,7 @@ export class StubServer {
 			status: 404,
 			body: commonRefusals.notFound,
 		};
-		return Response.json(body, { status });
+		return Response.json(await body, { status });
 	}
 }
 

@@ -9,6 +9,7 @@ import { watchConnection } from "./errors/watch-connection.ts";
 import { firstLook } from "./first-look.ts";
 import { type OwnParts, setOwnParts } from "./own-parts.ts";
 import { queryClient } from "./query-client.ts";
+import { renewQueries } from "./renew-queries.ts";
 import {
 	type AppRouter,
 	createAppRouter,
@@ -67,7 +68,7 @@ function setUp(router: AppRouter): void {
 	onSessionEnd(() => queryClient.clear());
 	saveSettings();
 	watchConnection(() => {
-		void queryClient.invalidateQueries();
+		void renewQueries();
 		void router.invalidate();
 	});
 	window.addEventListener("unhandledrejection", (event) => {

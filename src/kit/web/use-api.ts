@@ -6,6 +6,7 @@ import {
 import type { AnswerOf, Endpoint, GivenOf } from "../contract/endpoint.ts";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
+import { renewQueries } from "./renew-queries.ts";
 
 interface QueryOptions {
 	readonly enabled?: boolean;
@@ -77,10 +78,9 @@ export function useAction<E extends Endpoint>(
 
 /** Fetches the shown answers of an operation anew; all of them unless an input is given. */
 export function renew(endpoint: Endpoint, input?: unknown): Promise<void> {
-	return queryClient.invalidateQueries({
-		queryKey:
-			input === undefined ? [endpoint.operationId] : queryKey(endpoint, input),
-	});
+	return renewQueries(
+		input === undefined ? [endpoint.operationId] : queryKey(endpoint, input),
+	);
 }
 
 export function queryKey(endpoint: Endpoint, input: unknown): unknown[] {

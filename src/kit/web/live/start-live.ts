@@ -1,6 +1,6 @@
 import { type LiveMessage, streamLive } from "../../contract/live.ts";
 import { browserConfig } from "../config.ts";
-import { queryClient } from "../query-client.ts";
+import { renewQueries } from "../renew-queries.ts";
 import { headersOfRequest } from "../request-headers.ts";
 import { checkSession } from "../session/check-session.ts";
 import { sessionExpired } from "../session/end-session.ts";
@@ -37,7 +37,7 @@ export function startLive(owner: string, place: string): () => void {
 function take(message: LiveMessage): void {
 	passOn(message);
 	// whatever is shown may be out of date; each thing decides by its own fetching
-	if (message.kind === "resync") void queryClient.invalidateQueries();
+	if (message.kind === "resync") void renewQueries();
 	if (message.kind === "sessionEnded") void lookWhoIsSignedIn();
 }
 

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from "../../../../kit/contract/session.ts";
 import { api } from "../../../../kit/web/api.ts";
 import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
+import { renewQueries } from "../../../../kit/web/renew-queries.ts";
 import { goTo } from "../../../../kit/web/router/navigation.ts";
 import { checkSession } from "../../../../kit/web/session/check-session.ts";
 import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
@@ -37,5 +37,5 @@ export function chooseAllSites(): void {
 /** What is shown was asked for with the filter from before. */
 function filterBy(siteId: string, siteUnitId: string | null): void {
 	updateSettings({ session: { siteId, siteUnitId } });
-	void queryClient.invalidateQueries();
+	void renewQueries();
 }

@@ -4,11 +4,14 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
 import type { Job } from "../../../../kit/contract/jobs.ts";
 import type { SessionAnswer } from "../../../../kit/contract/session.ts";
+import { StubServer } from "../../../../kit/testing/stub-server.ts";
 import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
 import { passOn } from "../../../../kit/web/live/live-messages.ts";
 import { queryClient } from "../../../../kit/web/query-client.ts";
+import { renewQueries } from "../../../../kit/web/renew-queries.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
 import {
 	settingsStore,
@@ -127,6 +130,30 @@ test.each([
 	await expect
 		.element(dock().getByText("Läuft", { exact: true }))
 		.not.toBeInTheDocument();
+});
+
+test("a job that ends while the list is on its way has ended", async () => {
+	const server = new StubServer();
+	try {
+		const late = Promise.withResolvers<AnswerOf<typeof contract.listJobs>>();
+		server.answer(contract.listJobs, () => late.promise);
+		show([running]);
+		void renewQueries();
+		await expect.poll(() => server.calls(contract.listJobs).length).toBe(1);
+		const ended: Job = {
+			...running,
+			progress: { status: "FINISHED", progress: 100 },
+		};
+		server.answer(contract.listJobs, { jobs: [ended] });
+		passOn({ kind: "jobUpdate", updateState: "Update", job: ended });
+		late.resolve({ jobs: [running] });
+		await expect.poll(() => server.calls(contract.listJobs).length).toBe(2);
+		await expect
+			.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
+			.toBeVisible();
+	} finally {
+		server.close();
+	}
 });
 
 test("it stays unfolded or folded as it was left", async () => {

@@ -7,18 +7,24 @@ import {
 	ownerOf,
 	useSession,
 } from "../../../../kit/web/session/session-store.ts";
-import { queryKey, useApi } from "../../../../kit/web/use-api.ts";
+import { queryKey, renew, useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { dockedJobs, keepFollowed, readFollowed } from "./followed-jobs.ts";
 import { patchJobs } from "./patch-jobs.ts";
 
 type Answer = AnswerOf<typeof contract.listJobs>;
+const key = queryKey(contract.listJobs, {});
 
 /** The jobs of the dock, kept up to date by live messages. */
 export function useDockedJobs(): readonly Job[] {
 	const owner = ownerOf(useSession());
 	const { data } = useApi(contract.listJobs, {}, { staleTime: 60_000 });
-	useLive("jobUpdate", patch);
+	useLive("jobUpdate", (message) => {
+		patch(message);
+		// a list on its way may have been read before, and would put the older job over this one
+		const isOnItsWay = queryClient.isFetching({ queryKey: key }) > 0;
+		if (isOnItsWay) void renew(contract.listJobs);
+	});
 	useLive("jobProgress", patch);
 	const docked = useMemo(
 		() => dockedJobs(data?.jobs ?? [], readFollowed(owner)),
@@ -37,7 +43,7 @@ export function useDockedJobs(): readonly Job[] {
 
 function patch(message: Parameters<typeof patchJobs>[1]): void {
 	queryClient.setQueryData<Answer>(
-		queryKey(contract.listJobs, {}),
+		key,
 		(answer) => answer && { jobs: [...patchJobs(answer.jobs, message)] },
 	);
 }

@@ -194,6 +194,30 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 	expect(server.calls(run)[0]?.body).toEqual({ onlyGood: true });
 });
 
+test("a check that ends before the answer that names it is seen to have ended", async () => {
+	const { server } = entry();
+	server.answer(get, uploaded);
+	server.answer(check, { jobId });
+	show({ importId: runId });
+	const button = page.getByRole("button", { name: "Prüfen", exact: true });
+	await expect.element(button).toBeEnabled();
+	const late = Promise.withResolvers<ImportRun>();
+	server.answer(get, () => late.promise);
+	const before = server.calls(get).length;
+	await button.click();
+	await expect.poll(() => server.calls(get).length).toBe(before + 1);
+	server.answer(get, checked);
+	passOn({
+		kind: "jobUpdate",
+		updateState: "Update",
+		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
+	});
+	late.resolve({ ...uploaded, job });
+	await expect
+		.element(page.getByRole("button", { name: "Erneut prüfen" }))
+		.toBeVisible();
+});
+
 test("without what is needed nothing can be checked, nor imported other than checked", async () => {
 	const { server } = entry();
 	server.answer(get, { ...checked, mapping: { lastName: 1 } });

@@ -3,18 +3,20 @@ import { useLive } from "../../../../kit/web/live/use-live.ts";
 import { renew, useApi } from "../../../../kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
-/** One import, fetched anew whenever its job moves on. */
+/**
+ * One import, fetched anew whenever its job moves on. A short job has ended before the answer that first names it is
+ * there, so that a job which begins or ends is never taken for somebody else's.
+ */
 export function useImport(importId: string) {
 	const query = useApi(contract.getImport, { importId });
 	const jobId = query.data?.job?.jobId;
-	const look = (id: string, hasEnded: boolean) => {
-		if (id !== jobId) return;
+	useLive("jobUpdate", ({ job }) => {
 		void renew(contract.getImport, { importId });
-		if (hasEnded) void renew(contract.listImportLines);
-	};
-	useLive("jobUpdate", ({ job }) =>
-		look(job.jobId, !("progress" in job) || !isOpenJob(job.progress.status)),
-	);
-	useLive("jobProgress", ({ id }) => look(id, false));
+		const isOpen = "progress" in job && isOpenJob(job.progress.status);
+		if (!isOpen) void renew(contract.listImportLines);
+	});
+	useLive("jobProgress", ({ id }) => {
+		if (id === jobId) void renew(contract.getImport, { importId });
+	});
 	return query;
 }
