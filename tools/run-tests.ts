@@ -73,22 +73,27 @@ async function serverOnMachinePostgres(): Promise<Tally> {
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const failures: string[] = [];
 for (const { name, run } of values.long
 	? [...everyTime, ...longOnly]
 	: everyTime) {
 	console.log(`\n── ${name} ──`);
 	const begin = performance.now();
-	const tally = await run().catch((error: unknown) => {
+	const tally = await run().catch((error: unknown): Tally => {
 		console.error(error instanceof Error ? error.message : error);
 		return { passed: 0, failed: 1 };
 	});
 	const seconds = ((performance.now() - begin) / 1000).toFixed(0);
 	total.passed += tally.passed;
 	total.failed += tally.failed;
+	for (const failure of tally.failures ?? []) {
+		failures.push(`${name}: ${failure.replaceAll(`${root}/`, "")}`);
+	}
 	summary.push(
 		`${tally.failed === 0 ? "✓" : "✗"} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
 	);
 }
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${summary.join("\n")}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

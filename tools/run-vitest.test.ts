@@ -13,9 +13,31 @@ test.each([
 	["a test failed", report(4, 1), 1, { passed: 4, failed: 1 }],
 	[
 		"a file does not load",
-		report(4, 0, [{ status: "failed", assertionResults: [] }]),
+		report(4, 0, [
+			{
+				status: "failed",
+				name: "a.test.ts",
+				message: "Syntax",
+				assertionResults: [],
+			},
+		]),
 		1,
-		{ passed: 4, failed: 1 },
+		{ passed: 4, failed: 1, failures: ["a.test.ts\nSyntax"] },
+	],
+	[
+		"what failed is named",
+		report(4, 1, [
+			{
+				status: "failed",
+				name: "a.test.ts",
+				assertionResults: [
+					{ status: "passed", fullName: "good" },
+					{ status: "failed", fullName: "bad", failureMessages: ["because"] },
+				],
+			},
+		]),
+		1,
+		{ passed: 4, failed: 1, failures: ["a.test.ts > bad\nbecause"] },
 	],
 	["an error outside tests", report(5, 0), 1, { passed: 5, failed: 1 }],
 	["there is no report", "", 0, { passed: 0, failed: 1 }],

@@ -6,6 +6,8 @@ import { runNode } from "./run-command.ts";
 export interface Tally {
 	readonly passed: number;
 	readonly failed: number;
+	/** What failed and how, to be read at the end of a long run. */
+	readonly failures?: readonly string[];
 }
 
 interface Report {
@@ -13,7 +15,13 @@ interface Report {
 	readonly numFailedTests: number;
 	readonly testResults: readonly {
 		readonly status: string;
-		readonly assertionResults: readonly { readonly status: string }[];
+		readonly name?: string;
+		readonly message?: string;
+		readonly assertionResults: readonly {
+			readonly status: string;
+			readonly fullName?: string;
+			readonly failureMessages?: readonly string[] | null;
+		}[];
 	}[];
 }
 
@@ -51,14 +59,32 @@ export async function runVitest(
 export function tallyOf(text: string, code: number): Tally {
 	if (text === "") return { passed: 0, failed: 1 };
 	const report = JSON.parse(text) as Report;
-	const unloaded = report.testResults.filter(
-		(file) =>
-			file.status === "failed" &&
-			file.assertionResults.every((one) => one.status !== "failed"),
-	).length;
+	const unloaded = report.testResults.filter(isUnloaded).length;
 	const failed = report.numFailedTests + unloaded;
+	const failures = report.testResults.flatMap(failuresOf);
 	return {
 		passed: report.numPassedTests,
 		failed: failed === 0 && code !== 0 ? 1 : failed,
+		...(failures.length > 0 && { failures }),
 	};
+}
+
+type FileReport = Report["testResults"][number];
+
+function isUnloaded({ status, assertionResults }: FileReport): boolean {
+	return (
+		status === "failed" &&
+		assertionResults.every((one) => one.status !== "failed")
+	);
+}
+
+function failuresOf(file: FileReport): string[] {
+	const { name = "", message = "", assertionResults } = file;
+	if (isUnloaded(file)) return [`${name}\n${message}`];
+	return assertionResults
+		.filter(({ status }) => status === "failed")
+		.map(
+			({ fullName = "", failureMessages }) =>
+				`${name} > ${fullName}\n${failureMessages?.join("\n") ?? ""}`,
+		);
 }
