@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
 import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
+import { openPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import {
 	expectAccessible,
 	freshEntry,
@@ -197,6 +198,7 @@ test("a rule is changed by its version, and deleted after a tick", async () => {
 			validTo: null,
 		},
 	]);
+	await soon(() => openPanels().panels).toEqual([]);
 	show(panels.specialAccountsRuleEdit.id, { accountId, ruleId });
 	await button("Regel löschen").click();
 	const dialog = page.getByRole("alertdialog");

@@ -3,7 +3,10 @@ import { page } from "vitest/browser";
 import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import {
+	openPanels,
+	showPanels,
+} from "../../../../kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
 import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
 import { sessionStore } from "../../../../kit/web/session/session-store.ts";
@@ -222,6 +225,7 @@ test("a modification is taken back with a reason; settled ones are not offered",
 	server.answer(at.modifications, { items: [{ ...credit, isReversed: true }] });
 	await dialog.getByRole("button").last().click();
 	await soon(() => bodies(reverse)).toEqual([{ reason: "Irrtum" }]);
+	await soon(() => openPanels().panels).toEqual([]);
 	show(panels.specialAccountsModificationEdit.id, params);
 	await expect.element(page.getByText(/ist abgeschlossen/)).toBeVisible();
 });
