@@ -18,7 +18,7 @@ import {
 	type BookedPerson,
 	nodeFor,
 } from "./sql/booking.ts";
-import { isWithheld } from "./sql/is-withheld.ts";
+import { isWithheld } from "./sql/withheld-activities.ts";
 
 const clockClasses: readonly string[] = [
 	"WORKTIME",

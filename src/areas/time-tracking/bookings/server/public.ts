@@ -6,4 +6,4 @@ export {
 	lockPerson,
 	nodeFor,
 } from "./sql/booking.ts";
-export { isWithheld } from "./sql/is-withheld.ts";
+export { isWithheld, withheldActivities } from "./sql/withheld-activities.ts";

@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
 import type { ReadContext } from "../../../../kit/server/http/context.ts";
 import { projectsOf } from "../../../projects/projects/server/public.ts";
+import { withheldActivities } from "../../bookings/server/public.ts";
 import type { contract } from "../contract.ts";
 import { demandParty } from "./demand-party.ts";
-import { withheldActivities } from "./sql/tracking-activities.ts";
 
 type Endpoint = (typeof contract)["getEntryChoices"];
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
 import { statementOf } from "../../../../../kit/server/statement-of.ts";
 
 /** Activities that are not archived, each with its reasons that are not. */
@@ -14,19 +13,4 @@ export function trackingActivities(tenantId: string): Statement {
 		from activity a
 		where a.tenant_id = ${tenantId} and a.category = 'TRACKING' and a.is_enabled
 		order by a.name collate natural_order, a.id`);
-}
-
-export async function withheldActivities(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("activity_override")
-		.select("activity_id")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("is_allowed", "=", false)
-		.execute();
-	return rows.map((row) => row.activity_id);
 }
