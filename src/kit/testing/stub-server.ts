@@ -11,12 +11,14 @@ export interface StubRequest {
 
 type Answer = (request: StubRequest) => { status: number; body: unknown };
 
+const never = new Promise<never>(() => undefined);
+
 /** Stands in for the network in web tests, which have no server: answers by operation, and can be away. */
 export class StubServer {
 	readonly requests: StubRequest[] = [];
 	isAway = false;
 	readonly #answers = new Map<string, Answer>();
-	readonly #real = globalThis.fetch;
+	#isClosed = false;
 
 	constructor() {
 		globalThis.fetch = (input, init) => this.#reply(input, init);
@@ -52,14 +54,16 @@ export class StubServer {
 		);
 	}
 
+	/** Nothing is answered any more: what came now would close a panel or show a toast in somebody else's test. */
 	close(): void {
-		globalThis.fetch = this.#real;
+		this.#isClosed = true;
 	}
 
 	async #reply(
 		input: RequestInfo | URL,
 		init: RequestInit = {},
 	): Promise<Response> {
+		if (this.#isClosed) return never;
 		const url = new URL(
 			input instanceof Request ? input.url : input,
 			location.href,
@@ -79,7 +83,8 @@ export class StubServer {
 			status: 404,
 			body: commonRefusals.notFound,
 		};
-		return Response.json(await body, { status });
+		const answered = await body;
+		return this.#isClosed ? never : Response.json(answered, { status });
 	}
 }
 
