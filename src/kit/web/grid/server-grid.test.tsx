@@ -219,6 +219,29 @@ test("who leaves before that has saved it too, and finds it again", async () => 
 	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
 });
 
+test("a sort that was clicked before the saved columns are there does not replace them", async () => {
+	const kept = Promise.withResolvers<{ value: unknown }>();
+	server.answer(setting, () => kept.promise);
+	show();
+	await page.getByRole("button", { name: "Name", exact: true }).click();
+	const value = {
+		selectedColumns: ["name", "minutes"],
+		sortedColumns: ["name", "unit", "minutes"],
+		columnWidths: { name: 321 },
+		sortBy: null,
+		sortDirection: "ASC",
+		pageSize: 50,
+	};
+	kept.resolve({ value });
+	await expect.element(row(everybody[0])).toBeVisible();
+	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
+	stage.leave();
+	await expect.poll(() => server.calls(saved).length).toBe(1);
+	expect(server.calls(saved)[0]?.body).toMatchObject({
+		value: { ...value, sortBy: "name" },
+	});
+});
+
 test("saved columns come back; broken ones are set back with a message", async () => {
 	server.answer(setting, { value: { selectedColumns: 7 } });
 	show();

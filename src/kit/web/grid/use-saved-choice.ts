@@ -20,6 +20,6 @@ export function useSavedChoice<Choice extends string>(
 	return {
 		chosen: choices.find((choice) => choice === saved) ?? choices[0],
 		isReady,
-		choose: keep,
+		choose: (choice) => keep(() => choice),
 	};
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
 import {
 	type DefaultSort,
@@ -36,10 +36,11 @@ export function useSavedSettings(given: Given): SavedPlace {
 		() => defaultSettings(columns, defaultSort, defaultFilters),
 		[columns, defaultSort, defaultFilters],
 	);
-	const settings = useMemo(
-		() => fitSettings(readSaved(saved) ?? standard, columns),
-		[saved, standard, columns],
+	const settingsOf = useCallback(
+		(kept: unknown) => fitSettings(readSaved(kept) ?? standard, columns),
+		[standard, columns],
 	);
+	const settings = useMemo(() => settingsOf(saved), [settingsOf, saved]);
 	useBrokenNotice(saved);
 	return useMemo(
 		() => ({
@@ -47,10 +48,14 @@ export function useSavedSettings(given: Given): SavedPlace {
 			standard,
 			isChanged: isViewChanged(settings, standard, columns),
 			isReady,
-			change: (part) => keep({ ...settings, ...part }),
-			reset: () => keep({ ...standard, views: settings.views, view: null }),
+			change: (part) => keep((kept) => ({ ...settingsOf(kept), ...part })),
+			reset: () =>
+				keep((kept) => {
+					const { views } = settingsOf(kept);
+					return { ...standard, views, view: null };
+				}),
 		}),
-		[settings, standard, columns, isReady, keep],
+		[settings, settingsOf, standard, columns, isReady, keep],
 	);
 }
 

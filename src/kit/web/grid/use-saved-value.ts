@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { CancelledError, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { SessionAnswer } from "../../contract/session.ts";
 import { getSetting } from "../../contract/settings.ts";
@@ -13,8 +13,13 @@ interface SavedValue {
 	readonly saved: unknown;
 	/** Nothing will come any more: it is there, or could not be read. */
 	readonly isReady: boolean;
-	/** Shown at once, saved two seconds after the last change or when it is left. */
-	readonly keep: (value: unknown) => void;
+	/**
+	 * Shown at once, saved two seconds after the last change or when it is left.
+	 *
+	 * @param update from what was saved (see `saved`) to what is to be; waits until that is known, so that a click on a
+	 * slow connection does not replace what was kept before
+	 */
+	readonly keep: (update: (saved: unknown) => unknown) => void;
 }
 
 /** The question for what a person keeps at a site. */
@@ -25,9 +30,10 @@ function savedValue(
 ) {
 	return {
 		queryKey: [getSetting.operationId, key, userId, site],
-		queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+		// goes on when it is left: a choice may be waiting for it
+		queryFn: async () => {
 			const input = { scope: "WEBAPP", key, perSite: "true" } as const;
-			const { value } = await api(getSetting, input, { signal });
+			const { value } = await api(getSetting, input);
 			return value ?? null;
 		},
 		staleTime: Number.POSITIVE_INFINITY,
@@ -56,9 +62,20 @@ export function useSavedValue(key: string): SavedValue {
 	useEffect(() => () => saveNow(key), [key]);
 	const cacheKey = JSON.stringify(queryKey);
 	const keep = useCallback(
-		(value: unknown) => {
-			queryClient.setQueryData(JSON.parse(cacheKey), value);
-			saveSoon(key, value);
+		(update: (saved: unknown) => unknown) => {
+			const [, , userId, site] = JSON.parse(cacheKey);
+			const asked = savedValue(key, userId, site);
+			const keepNow = () => {
+				const value = update(queryClient.getQueryData(asked.queryKey));
+				queryClient.setQueryData(asked.queryKey, value);
+				saveSoon(key, value);
+			};
+			if (queryClient.getQueryData(asked.queryKey) !== undefined) keepNow();
+			else {
+				queryClient.fetchQuery(asked).then(keepNow, (error: unknown) => {
+					if (!(error instanceof CancelledError)) keepNow();
+				});
+			}
 		},
 		[key, cacheKey],
 	);

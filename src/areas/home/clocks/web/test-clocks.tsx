@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { sampleSession } from "../../../../kit/testing/sample-session.ts";
 import { StubServer } from "../../../../kit/testing/stub-server.ts";
 import { dropDialogs } from "../../../../kit/ui/dialog/dialog-store.ts";
@@ -126,7 +126,11 @@ export function clockStage(): () => ClockStage {
 	beforeEach(() => {
 		stage = openStage();
 	});
-	afterEach(() => stage.close());
+	afterEach(async () => {
+		// what is still on its way would hold up the next test's bookings
+		await expect.poll(() => outbox.get().sendingId).toBeNull();
+		stage.close();
+	});
 	return () => stage;
 }
 

@@ -106,6 +106,7 @@ test("several are planned at once; whom it was not possible for is told", async 
 		message: "In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
 		details: [],
 	});
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
 	await button("Arbeitszeitplan zuweisen").click();
 	await expect.element(page.getByText("2 Mitarbeiter")).toBeVisible();
