@@ -185,6 +185,7 @@ test("a role is assigned, and its days are changed", async () => {
 			validTo: null,
 		},
 	]);
+	await soon(() => button("Zuweisen").query()).toBeNull();
 	await button("Zeitraum ändern: Abteilungsleitung, Vogt, Lena").click();
 	await field("Gültig bis").fill("31.12.2025");
 	await button("Zeitraum speichern").click();
