@@ -65,6 +65,7 @@ export default defineConfig({
 				},
 				test: {
 					name: "web",
+					env: { LATE_ANSWERS: process.env.LATE_ANSWERS ?? "" },
 					isolate: false,
 					expect: { poll: { timeout: 5_000 } },
 					setupFiles: ["src/kit/testing/clean-browser.ts"],

@@ -51,12 +51,28 @@ export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
 				isMobile: screen === "phone",
 			});
 			contexts.push(context);
+			if (process.env.LATE_ANSWERS === "1") {
+				await context.addInitScript(lateAnswers);
+			}
 			return watched(await context.newPage());
 		},
 		async beside(page) {
 			return watched(await page.context().newPage());
 		},
 	});
+}
+
+/** In the page: answers come late, each third after what was asked later (see late-answers.ts of the web tests). */
+function lateAnswers(): void {
+	const { fetch } = window;
+	let count = 0;
+	window.fetch = async (...given) => {
+		const answer = await fetch(...given);
+		count += 1;
+		const wait = count % 3 === 0 ? 400 : 20;
+		await new Promise((resolve) => setTimeout(resolve, wait));
+		return answer;
+	};
 }
 
 /** A page that fails the journey when its script does. */

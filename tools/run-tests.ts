@@ -6,7 +6,7 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements and long fuzzing. The last line is `N passed, N failed`.
+ * unnamed statements, long fuzzing and late answers. The last line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
 const { values } = parseArgs({
@@ -43,6 +43,14 @@ const longOnly: readonly Step[] = [
 			runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed", LONG: "1" }),
 	},
 	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
+	{
+		name: "web, late answers",
+		run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }),
+	},
+	{
+		name: "journeys, late answers",
+		run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }),
+	},
 ];
 
 async function runCheck(file: string): Promise<Tally> {

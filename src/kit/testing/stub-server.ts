@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from "../contract/endpoint.ts";
 import { commonRefusals, type ErrorAnswer } from "../contract/refusal.ts";
+import { takeTime } from "./late-answers.ts";
 
 export interface StubRequest {
 	readonly method: string;
@@ -84,6 +85,7 @@ export class StubServer {
 			body: commonRefusals.notFound,
 		};
 		const answered = await body;
+		if (import.meta.env.LATE_ANSWERS === "1") await takeTime();
 		return this.#isClosed ? never : Response.json(answered, { status });
 	}
 }

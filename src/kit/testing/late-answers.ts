@@ -1,0 +1,11 @@
+let count = 0;
+
+/**
+ * With `LATE_ANSWERS=1` (part of `npm run test:long`) answers take their time, and each third comes after what was asked
+ * later: whatever counts on an answer being there at once, or on the last one being the newest, fails.
+ */
+export async function takeTime(): Promise<void> {
+	count += 1;
+	const wait = count % 3 === 0 ? 300 : 20;
+	await new Promise((resolve) => setTimeout(resolve, wait));
+}
