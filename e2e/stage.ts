@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFailed } from "vitest";
+import { delayFetch } from "../src/kit/testing/late-answers.ts";
 import {
 	type TestServer,
 	useTestServer,
@@ -52,7 +53,7 @@ export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
 			});
 			contexts.push(context);
 			if (process.env.LATE_ANSWERS === "1") {
-				await context.addInitScript(lateAnswers);
+				await context.addInitScript(delayFetch);
 			}
 			return watched(await context.newPage());
 		},
@@ -60,19 +61,6 @@ export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
 			return watched(await page.context().newPage());
 		},
 	});
-}
-
-/** In the page: answers come late, each third after what was asked later (see late-answers.ts of the web tests). */
-function lateAnswers(): void {
-	const { fetch } = window;
-	let count = 0;
-	window.fetch = async (...given) => {
-		const answer = await fetch(...given);
-		count += 1;
-		const wait = count % 3 === 0 ? 400 : 20;
-		await new Promise((resolve) => setTimeout(resolve, wait));
-		return answer;
-	};
 }
 
 /** A page that fails the journey when its script does. */

@@ -9,3 +9,16 @@ export async function takeTime(): Promise<void> {
 	const wait = count % 3 === 0 ? 300 : 20;
 	await new Promise((resolve) => setTimeout(resolve, wait));
 }
+
+/** The same for a page of a journey; is sent to it as it stands here. */
+export function delayFetch(): void {
+	const { fetch } = window;
+	let answers = 0;
+	window.fetch = async (...given) => {
+		const answer = await fetch(...given);
+		answers += 1;
+		const wait = answers % 3 === 0 ? 400 : 20;
+		await new Promise((resolve) => setTimeout(resolve, wait));
+		return answer;
+	};
+}
