@@ -268,6 +268,7 @@ test("an export names the list, its columns, filters and order", async () => {
 	const requests: ListExportRequest[] = [];
 	show({ onExport: (request) => requests.push(request) });
 	await page.getByRole("button", { name: "Name", exact: true }).click();
+	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
 	await page
 		.getByRole("button", { name: "Weitere Funktionen der Liste" })
 		.click();
