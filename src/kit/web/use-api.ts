@@ -1,4 +1,5 @@
 import {
+	CancelledError,
 	type UseQueryResult,
 	useMutation,
 	useQuery,
@@ -46,6 +47,27 @@ export function fetchAhead<E extends Endpoint>(
 		queryKey: queryKey(endpoint, input),
 		queryFn: () => api(endpoint, input),
 	});
+}
+
+/** The same answer for code that is no component; the one at hand while it is not older than `staleTime` in ms. */
+export async function fetchAnswer<E extends Endpoint>(
+	endpoint: E,
+	input: GivenOf<E>,
+	staleTime: number,
+): Promise<AnswerOf<E>> {
+	const ask = () =>
+		queryClient.fetchQuery<AnswerOf<E>>({
+			queryKey: queryKey(endpoint, input),
+			queryFn: ({ signal }) => api(endpoint, input, { signal }),
+			staleTime,
+		});
+	try {
+		return await ask();
+	} catch (error) {
+		// the component that had begun to ask was left meanwhile
+		if (error instanceof CancelledError) return ask();
+		throw error;
+	}
 }
 
 interface ActionOptions<Answer> {

@@ -1,8 +1,6 @@
 import { times } from "../../../../kit/contract/limits.ts";
 import type { TreeUnit } from "../../../../kit/ui/picker/unit-tree.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { queryKey } from "../../../../kit/web/use-api.ts";
+import { fetchAnswer } from "../../../../kit/web/use-api.ts";
 import { contract, type UnitItem } from "../contract.ts";
 
 /** One question for all who show units, archived ones too, so that one answer serves them. */
@@ -12,11 +10,11 @@ export const unitsInput = { includeDisabled: true } as const;
 export async function fetchUnits(
 	withDisabled = false,
 ): Promise<readonly TreeUnit[]> {
-	const { items } = await queryClient.fetchQuery({
-		queryKey: queryKey(contract.listUnits, unitsInput),
-		queryFn: ({ signal }) => api(contract.listUnits, unitsInput, { signal }),
-		staleTime: times.organisationCache,
-	});
+	const { items } = await fetchAnswer(
+		contract.listUnits,
+		unitsInput,
+		times.organisationCache,
+	);
 	return treeUnits(items, withDisabled);
 }
 

@@ -1,8 +1,6 @@
 import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
 import { times } from "../../../../../kit/contract/limits.ts";
-import { api } from "../../../../../kit/web/api.ts";
-import { queryClient } from "../../../../../kit/web/query-client.ts";
-import { queryKey } from "../../../../../kit/web/use-api.ts";
+import { fetchAnswer } from "../../../../../kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 
 /** A person as whoever offers people needs her. */
@@ -21,12 +19,9 @@ export interface KnownUser {
 
 /** Everybody of the current site whom one may see, by name, at most 15 seconds old. */
 export async function fetchUsers(): Promise<readonly KnownUser[]> {
-	const options = await queryClient.fetchQuery({
-		queryKey: queryKey(contract.listUserOptions, {}),
-		queryFn: ({ signal }) => api(contract.listUserOptions, {}, { signal }),
-		staleTime: times.organisationCache,
-	});
-	return knownUsers(options);
+	return knownUsers(
+		await fetchAnswer(contract.listUserOptions, {}, times.organisationCache),
+	);
 }
 
 type Options = AnswerOf<typeof contract.listUserOptions>;
