@@ -10,6 +10,8 @@ export async function press(
 	name: string,
 	then: string,
 ): Promise<void> {
+	// a tab behind another one draws too seldom to be pressed
+	await page.bringToFront();
 	const next = page.getByRole("button", { name: then, exact: true });
 	await vi.waitFor(
 		async () => {
