@@ -62,6 +62,16 @@ const today = (page: Page) =>
 		.nth(1)
 		.textContent();
 
+/** Depending on the hour, the invented day has its people at home, at work, on an errand or on a pause. */
+async function leaveWork(page: Page): Promise<void> {
+	const shown = page.getByRole("button", {
+		name: /^(Kommen|Gehen|Pause beenden|Dienstgang beenden)$/,
+	});
+	const name = (await shown.textContent()) ?? "";
+	if (name.endsWith("beenden")) await press(page, name, "Gehen");
+	await press(page, "Gehen", "Kommen");
+}
+
 test("first start, clocked in, plug pulled, started again, clocked out", async () => {
 	const data = await newDataDirectory();
 	const first = await start(data, asCloned);
@@ -71,6 +81,7 @@ test("first start, clocked in, plug pulled, started again, clocked out", async (
 	);
 	const page = await signInAt(first);
 	await expectAccessible(page, "demo-dashboard");
+	await leaveWork(page);
 	await press(page, "Kommen", "Gehen");
 	await expect.poll(() => today(page)).toContain("läuft");
 	const shown = await today(page);
