@@ -25,7 +25,7 @@ async function fill(company: Company) {
 	const tag = { name: "Ersthelferin", color: "#0b5f60" };
 	await browser.call(tags.createTag, tag);
 	const holiday = await browser.call(holidays.createHoliday, {
-		date: "2026-12-24",
+		date: `${yearInBerlin()}-12-24`,
 		name: "Heiliger Abend",
 		factor: 0.5,
 		kind: "OTHER",
@@ -39,6 +39,12 @@ async function fill(company: Company) {
 	const listed = await browser.call(roles.listRoles, { sortBy: "name" });
 	const role = listed.answer.items[1]?.id ?? "";
 	return { costCentre, holiday: holiday.answer.id, role };
+}
+
+/** The page of holidays begins with the year that runs. */
+function yearInBerlin(): string {
+	const zone = { timeZone: "Europe/Berlin" };
+	return new Date().toLocaleDateString("sv-SE", zone).slice(0, 4);
 }
 
 /** To a cost centre that was changed once. */
