@@ -12,7 +12,7 @@ import "./month-close.css";
 
 type Day = MonthComparison["days"][number];
 
-/** Days that came to something else than when the month was closed, a line for each figure. */
+/** Days that came to something else than when the month was closed, a line for each figure; the year stands above. */
 export function ChangedDays({ days }: { readonly days: readonly Day[] }) {
 	const { comparison: t, figures } = useTexts(german, english);
 	const format = useFormat();
@@ -48,7 +48,7 @@ export function ChangedDays({ days }: { readonly days: readonly Day[] }) {
 							<tr key={`${day} ${name}`}>
 								{nth === 0 && (
 									<th scope="rowgroup" rowSpan={names.length}>
-										{format.dayWithYear(day)}
+										{format.day(day)}
 									</th>
 								)}
 								<td className="month-text">{figures[name]}</td>
