@@ -18,7 +18,8 @@ export function renewQueries(queryKey: QueryKey = []): Promise<void> {
 }
 
 function renewOnceThere(query: Query): void {
-	if (awaited.has(query)) return;
+	const { promise } = query;
+	if (promise === undefined || awaited.has(query)) return;
 	awaited.add(query);
 	const renewNow = () => {
 		awaited.delete(query);
@@ -26,5 +27,5 @@ function renewOnceThere(query: Query): void {
 		void queryClient.invalidateQueries({ queryKey, exact: true });
 	};
 	// a failure shows itself, and is asked again by whoever sees it
-	query.promise?.then(renewNow, () => awaited.delete(query));
+	promise.then(renewNow, () => awaited.delete(query));
 }
