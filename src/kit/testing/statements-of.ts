@@ -4,7 +4,10 @@ import type { TestServer } from "./test-server.ts";
 
 export type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;
 
-/** What a request sends to the database, one after the other; begin and commit are not the matter. */
+/**
+ * What a request sends to the database, one after the other. Begin and commit are not the matter; nor are announcements,
+ * which follow a moment later by themselves, perhaps those of the request before.
+ */
 export async function statementsOf(
 	server: TestServer,
 	request: () => Promise<{ readonly status: number }>,
@@ -30,7 +33,8 @@ function tap(client: pg.PoolClient, sent: Sent[]): void {
 			typeof first === "string"
 				? { text: first, values: (second ?? []) as unknown[] }
 				: (first as Sent);
-		if (!/^(begin|commit|rollback)$/i.test(one.text)) sent.push(one);
+		const isFrame = /^(begin|commit|rollback)$/i.test(one.text);
+		if (!isFrame && one.name !== "announce") sent.push(one);
 		return Reflect.apply(own, client, [first, second, ...rest]);
 	};
 	client.query = recorded as typeof client.query;
