@@ -60,6 +60,8 @@ test("from signing in to clocking in, without a mouse", async () => {
 	await signInByKeys(page, asSofia);
 	await tabTo(page, "Zum Inhalt springen");
 	await page.keyboard.press("Enter");
+	// until the clock is there its button is no stop
+	await page.getByText("Nicht eingestempelt").waitFor();
 	await tabTo(page, "Kommen");
 	await page.keyboard.press("Enter");
 	await page.getByText(/^Läuft seit/).waitFor();
