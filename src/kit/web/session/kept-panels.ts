@@ -7,11 +7,9 @@ const place = (owner: string) => `stundwerk.panels.${owner}`;
 
 /** The panel stack outlives the session, for the same person only; the address is cleaned. */
 export function keepPanels(owner: string, state: PanelState): void {
-	if (state.panels.length + state.overlays.length === 0) {
-		localStorage.removeItem(place(owner));
-	} else {
-		localStorage.setItem(place(owner), JSON.stringify(state));
-	}
+	// another tab of hers, which ended a moment before, may have had some
+	if (state.panels.length + state.overlays.length === 0) return;
+	localStorage.setItem(place(owner), JSON.stringify(state));
 }
 
 /** Gives it back, once. Whether its panels may still be opened is checked where they are shown. */
