@@ -45,14 +45,8 @@ function chunks() {
 		folder("kit/web/shell", "app-shell\\.tsx$"),
 		folder("areas/session/site-switch/web", "site-switch\\.tsx$"),
 	];
-	const ofDashboard = folder(
-		"areas/home/dashboard/web",
-		"dashboard\\.page\\.tsx$",
-	);
-	const ofViolations = folder(
-		"areas/time-tracking/time-rules/web",
-		"violation-text\\.ts",
-	);
+	const ofDashboard = folder("areas/home/dashboard/web", "dashboard\\.page\\.tsx$");
+	const ofViolations = folder("areas/time-tracking/time-rules/web", "violation-text\\.ts");
 	const isShell = (id: string) => ofShell.some((one) => one.test(id));
 	return [
 		{ name: "start", tags: ["$initial" as const] },
@@ -123,8 +117,7 @@ function module(name: string): RegExp {
 
 /** `staff-units` of src/areas/staff/units/web/units.page.tsx. */
 function featureOf(id: string): string | null {
-	const [, area, feature] =
-		/src[\\/]areas[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]/.exec(id) ?? [];
+	const [, area, feature] = /src[\\/]areas[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]/.exec(id) ?? [];
 	return area === undefined ? null : `${area}-${feature}`;
 }
 

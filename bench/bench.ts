@@ -14,11 +14,7 @@ export interface Bench {
 }
 
 /** A ratio of what we do to the least that can be done, both taken in the same run. */
-export function ratioFigure(
-	name: string,
-	ratio: number,
-	atLeast: number,
-): Figure {
+export function ratioFigure(name: string, ratio: number, atLeast: number): Figure {
 	return {
 		name,
 		value: ratio.toFixed(2),
@@ -28,12 +24,7 @@ export function ratioFigure(
 }
 
 /** A figure that must not exceed a limit. */
-export function limitFigure(
-	name: string,
-	value: number,
-	atMost: number,
-	unit: string,
-): Figure {
+export function limitFigure(name: string, value: number, atMost: number, unit: string): Figure {
 	return {
 		name,
 		value: `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,

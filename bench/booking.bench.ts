@@ -1,10 +1,6 @@
-import { withClient } from "../src/kit/testing/test-cluster.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { type Bench, type Figure, ratioFigure } from "./bench.ts";
-import {
-	type BookingPair,
-	bookingPairs,
-	peopleOfPairs,
-} from "./load/booking-pairs.ts";
+import { type BookingPair, bookingPairs, peopleOfPairs } from "./load/booking-pairs.ts";
 import { median } from "./load/percentile.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
 import { type Crowd, insertCrowd } from "./stage/crowd.ts";
@@ -13,8 +9,7 @@ import { startServing } from "./stage/serving-process.ts";
 /** Clock in and out over HTTP with audit and live messages, against the statement alone. */
 export const bench: Bench = {
 	name: "booking",
-	title:
-		"POST /api/bookings, 32 connections of one tenant; floor: its statement alone",
+	title: "POST /api/bookings, 32 connections of one tenant; floor: its statement alone",
 	run: () =>
 		withBenchCluster(async (cluster) => {
 			const crowd = await insertCrowd(cluster.ownerUrl, peopleOfPairs);
@@ -27,11 +22,7 @@ export const bench: Bench = {
 		}),
 };
 
-async function measure(
-	cluster: BenchCluster,
-	crowd: Crowd,
-	address: string,
-): Promise<Figure[]> {
+async function measure(cluster: BenchCluster, crowd: Crowd, address: string): Promise<Figure[]> {
 	const pairs = await bookingPairs(cluster, crowd, address, {
 		nth: 0,
 		// as the autovacuum does when tables have grown
@@ -61,14 +52,9 @@ async function measure(
 }
 
 /** Neither side may have been spared work: each booking began or ended an entry. */
-async function expectApplied(
-	{ ownerUrl }: BenchCluster,
-	{ tenantId }: Crowd,
-): Promise<void> {
+async function expectApplied({ ownerUrl }: BenchCluster, { tenantId }: Crowd): Promise<void> {
 	const { rows } = await withClient(ownerUrl, async (client) => {
-		await client.query("select set_config('app.tenant_id', $1, false)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		return client.query("select distinct outcome from booking");
 	});
 	if (rows.length !== 1 || rows[0].outcome !== "APPLIED") {

@@ -1,6 +1,6 @@
 import pino from "pino";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
-import { withClient } from "../src/kit/testing/test-cluster.ts";
 import { type Bench, limitFigure } from "./bench.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 
@@ -27,9 +27,7 @@ export const bench: Bench = {
 		}),
 };
 
-async function copyBare(
-	ownerUrl: string,
-): Promise<{ rows: number; floor: number }> {
+async function copyBare(ownerUrl: string): Promise<{ rows: number; floor: number }> {
 	return withClient(ownerUrl, async (client) => {
 		let rows = 0;
 		let floor = 0;

@@ -1,26 +1,17 @@
-import { estg3bAccounts } from "../src/domain/surcharge/estg-3b.ts";
-import { specialAccountPlan } from "../src/domain/surcharge/special-account-plan.ts";
-import { dayOfIso } from "../src/domain/time/iso-day.ts";
-import { weekdayOf } from "../src/domain/time/iso-week.ts";
-import type { EpochMinute, LocalDay } from "../src/domain/time/quantities.ts";
-import { zoneOf } from "../src/domain/time/zone.ts";
-import { computeDay } from "../src/domain/working-time/compute-day.ts";
-import {
-	computeDays,
-	type DaysSetup,
-} from "../src/domain/working-time/compute-days.ts";
-import type { DayFacts } from "../src/domain/working-time/facts.ts";
-import { layDays } from "../src/domain/working-time/layout/lay-days.ts";
-import type {
-	PersonEntry,
-	PersonFacts,
-} from "../src/domain/working-time/layout/person-facts.ts";
-import type {
-	Worksheet,
-	WorksheetDay,
-} from "../src/domain/working-time/layout/worksheet.ts";
-import { ruleBook } from "../src/domain/working-time/rules/day-rules.ts";
-import { timeRule } from "../src/domain/working-time/rules/rule-catalogue.ts";
+import { estg3bAccounts } from "#domain/surcharge/estg-3b.ts";
+import { specialAccountPlan } from "#domain/surcharge/special-account-plan.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { computeDay } from "#domain/working-time/compute-day.ts";
+import { computeDays, type DaysSetup } from "#domain/working-time/compute-days.ts";
+import type { DayFacts } from "#domain/working-time/facts.ts";
+import { layDays } from "#domain/working-time/layout/lay-days.ts";
+import type { PersonEntry, PersonFacts } from "#domain/working-time/layout/person-facts.ts";
+import type { Worksheet, WorksheetDay } from "#domain/working-time/layout/worksheet.ts";
+import { ruleBook } from "#domain/working-time/rules/day-rules.ts";
+import { timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Bench, Figure } from "./bench.ts";
 
 const zone = zoneOf("Europe/Berlin");
@@ -31,8 +22,7 @@ const calendar = { zone, holidaysOn: () => [] };
 /** Employee-days per second on one core: a year of one person, over and over. */
 export const bench: Bench = {
 	name: "engine",
-	title:
-		"employee-days a second on one core; floor: the same days without rules",
+	title: "employee-days a second on one core; floor: the same days without rules",
 	run: async () => {
 		const days = layDays(person(["08:02-12:00", "12:31-17:07"]), { from, to });
 		const nights = layDays(person(["21:55-02:00", "02:31-06:07"]), {
@@ -45,18 +35,10 @@ export const bench: Bench = {
 				for (const one of days) computeDay(one, plain(one.day));
 				return days.length;
 			}),
-			perSecond("all rules, accounts, checks; days", 200_000, () =>
-				everything(days, false),
-			),
-			perSecond("all rules, accounts, checks; nights", 200_000, () =>
-				everything(nights, false),
-			),
-			perSecond("the same with traces; days", 50_000, () =>
-				everything(days, true),
-			),
-			perSecond("the same with traces; nights", 50_000, () =>
-				everything(nights, true),
-			),
+			perSecond("all rules, accounts, checks; days", 200_000, () => everything(days, false)),
+			perSecond("all rules, accounts, checks; nights", 200_000, () => everything(nights, false)),
+			perSecond("the same with traces; days", 50_000, () => everything(days, true)),
+			perSecond("the same with traces; nights", 50_000, () => everything(nights, true)),
 			perSecond("laying out the facts of the days", 0, () => {
 				const entries = ["08:02-12:00", "12:31-17:07"];
 				return layDays(person(entries), { from, to }).length;
@@ -101,8 +83,7 @@ function everything(days: readonly DayFacts[], isTraced: boolean): number {
 /** Of the processor's time, not the clock's: other work on the machine must not count. */
 function perSecond(name: string, atLeast: number, run: () => number): Figure {
 	// until the machine code is there
-	for (const until = performance.now() + 400; performance.now() < until; )
-		run();
+	for (const until = performance.now() + 400; performance.now() < until; ) run();
 	let best = 0;
 	for (let round = 0; round < 5; round++) {
 		const begin = processorSeconds();
@@ -165,8 +146,7 @@ function entryOf(day: LocalDay, text: string): PersonEntry {
 	const [begin = 0, end = 0] = text.split("-").map(minuteOf);
 	// after midnight
 	const late = text.startsWith("02") ? 1440 : 0;
-	const at = (minute: number) =>
-		((day * 1440 + minute + late - 60) * 60) as PersonEntry["begin"];
+	const at = (minute: number) => ((day * 1440 + minute + late - 60) * 60) as PersonEntry["begin"];
 	return {
 		begin: at(begin),
 		end: at(end > begin ? end : end + 1440),

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { contract as jobs } from "../src/areas/settings/jobs/contract.ts";
-import { contract as users } from "../src/areas/staff/users/contract.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
 import {
 	type ExportFormat,
 	type ListExportRequest,
 	startListExport,
-} from "../src/kit/contract/list-export.ts";
-import { TestBrowser } from "../src/kit/testing/test-browser.ts";
+} from "#kit/contract/list-export.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { insertLargeCompany } from "./stage/large-company.ts";
@@ -57,12 +57,7 @@ export const bench: Bench = {
 function figuresOf(name: string, taken: Taken, before: number): Figure[] {
 	return [
 		megabyteFigure(`${name}: file`, taken.file),
-		limitFigure(
-			`${name}: memory grown at most`,
-			taken.peak - before,
-			128,
-			"MB",
-		),
+		limitFigure(`${name}: memory grown at most`, taken.peak - before, 128, "MB"),
 		limitFigure(`${name}: time`, taken.seconds, 15, "s"),
 	];
 }
@@ -83,8 +78,7 @@ async function carryOut(
 	const { answer } = await browser.call(startListExport, request);
 	for (;;) {
 		peak = Math.max(peak, megabytes());
-		const { job } = (await browser.call(jobs.getJob, { jobId: answer.jobId }))
-			.answer;
+		const { job } = (await browser.call(jobs.getJob, { jobId: answer.jobId })).answer;
 		const { status } = job.progress;
 		if (status === "FINISHED") {
 			const seconds = (performance.now() - begin) / 1000;

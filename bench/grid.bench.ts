@@ -1,11 +1,7 @@
 import { type Bench, type Figure, limitFigure, ratioFigure } from "./bench.ts";
 import { median, percentile } from "./load/percentile.ts";
 import type { BareChromium } from "./stage/bare-chromium.ts";
-import {
-	type BenchPage,
-	timeToSee,
-	withBenchPage,
-} from "./stage/serve-page.ts";
+import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
 
 const rounds = 5;
 const frames = 145;
@@ -26,10 +22,8 @@ async function measure(page: BenchPage): Promise<Figure[]> {
 		mounts.push(await mount(page, "", ".grid-row .grid-cell"));
 	}
 	const scrolls: Scrolls[] = [];
-	for (let round = 0; round < rounds; round++)
-		scrolls.push(await scroll(await page.open()));
-	const of = (figure: (scrolls: Scrolls) => number) =>
-		median(scrolls.map(figure));
+	for (let round = 0; round < rounds; round++) scrolls.push(await scroll(await page.open()));
+	const of = (figure: (scrolls: Scrolls) => number) => median(scrolls.map(figure));
 	const [floor, own] = [median(floors), median(mounts)];
 	return [
 		{ name: "floor: plain table painted", value: `${floor.toFixed(0)} ms` },
@@ -72,8 +66,7 @@ interface Scrolls {
 
 /** Of several pages the one in the middle: a machine that is shared stops each of them now and then. */
 function scrollFigures(way: string, rounds: readonly Scrolled[]): Figure[] {
-	const of = (figure: (scrolled: Scrolled) => number) =>
-		median(rounds.map(figure));
+	const of = (figure: (scrolled: Scrolled) => number) => median(rounds.map(figure));
 	const perSecond = ({ gaps }: Scrolled) =>
 		1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 	const late = of(({ gaps }) => percentile(gaps, 0.95));
@@ -92,11 +85,7 @@ function scrollFigures(way: string, rounds: readonly Scrolled[]): Figure[] {
 }
 
 /** From the state that shows it to the frame it is seen in. */
-async function mount(
-	bench: BenchPage,
-	query: string,
-	seen: string,
-): Promise<number> {
+async function mount(bench: BenchPage, query: string, seen: string): Promise<number> {
 	const page = await bench.open(query);
 	const took = await timeToSee(page, seen);
 	await page.close();
@@ -109,9 +98,7 @@ async function scroll(page: BareChromium): Promise<Scrolls> {
 	const before = await page.busyTime();
 	const down = await page.ask(scrollBy, [0, 240, frames] as const);
 	const work = ((await page.busyTime()) - before) / frames;
-	const nodes = await page.ask(
-		() => document.querySelectorAll(".data-grid *").length,
-	);
+	const nodes = await page.ask(() => document.querySelectorAll(".data-grid *").length);
 	const across = await page.ask(scrollBy, [24, 0, frames] as const);
 	await page.close();
 	return { down, across, nodes, work };
@@ -130,11 +117,7 @@ function whenCalm(): Promise<number> {
 }
 
 /** Runs in the page. */
-async function scrollBy([x, y, count]: readonly [
-	number,
-	number,
-	number,
-]): Promise<Scrolled> {
+async function scrollBy([x, y, count]: readonly [number, number, number]): Promise<Scrolled> {
 	const box = document.querySelector(".grid-box") as HTMLElement;
 	let longTasks = 0;
 	const watcher = new PerformanceObserver((list) => {
@@ -149,8 +132,7 @@ async function scrollBy([x, y, count]: readonly [
 			if (before !== undefined) gaps.push(now - before);
 			before = now;
 			if (gaps.length >= count) return resolve();
-			const atEnd =
-				x > 0 && box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
+			const atEnd = x > 0 && box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
 			if (atEnd) sign = -1;
 			else if (x > 0 && box.scrollLeft === 0) sign = 1;
 			box.scrollLeft += x * sign;

@@ -1,10 +1,6 @@
 import pg from "pg";
 import { type Bench, type Figure, ratioFigure } from "./bench.ts";
-import {
-	type BookingPair,
-	bookingPairs,
-	peopleOfPairs,
-} from "./load/booking-pairs.ts";
+import { type BookingPair, bookingPairs, peopleOfPairs } from "./load/booking-pairs.ts";
 import { median } from "./load/percentile.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
 import { type Crowd, insertCrowd } from "./stage/crowd.ts";
@@ -39,20 +35,14 @@ export const bench: Bench = {
 };
 
 /** @param first of its series among all of them: each has people of its own */
-async function measure(
-	cluster: BenchCluster,
-	crowd: Crowd,
-	first: number,
-): Promise<BookingPair[]> {
+async function measure(cluster: BenchCluster, crowd: Crowd, first: number): Promise<BookingPair[]> {
 	const pairs: BookingPair[] = [];
 	const serving = await startServing(cluster);
 	try {
 		const { address } = serving;
 		const warm = async () => {};
 		for (let nth = first; nth < first + seriesEach; nth++)
-			pairs.push(
-				...(await bookingPairs(cluster, crowd, address, { nth, warm })),
-			);
+			pairs.push(...(await bookingPairs(cluster, crowd, address, { nth, warm })));
 		return pairs;
 	} finally {
 		await serving.stop();
@@ -60,14 +50,11 @@ async function measure(
 }
 
 function ratioOf(pairs: readonly BookingPair[]): number {
-	return median(
-		pairs.map(({ load, floor }) => load.perSecond / floor.perSecond),
-	);
+	return median(pairs.map(({ load, floor }) => load.perSecond / floor.perSecond));
 }
 
 function figures(name: string, pairs: readonly BookingPair[]): Figure[] {
-	const perSecond = (of: (pair: BookingPair) => number) =>
-		`${median(pairs.map(of)).toFixed(0)} /s`;
+	const perSecond = (of: (pair: BookingPair) => number) => `${median(pairs.map(of)).toFixed(0)} /s`;
 	return [
 		{
 			name: `${name}: floor, ${pairs[0]?.floor.by}`,
@@ -91,9 +78,7 @@ async function store(
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
-		await client.query("select set_config('app.tenant_id', $1, false)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		await withoutChecks(client, ["booking", "time_tracking"], async () => {
 			for (const text of [bookings, entries])
 				await client.query(text, [tenantId, userIds, from, to]);

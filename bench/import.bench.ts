@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { contract as files } from "../src/areas/settings/files/contract.ts";
-import { contract } from "../src/areas/staff/import/contract.ts";
-import type { ImportKind } from "../src/domain/import/import-fields.ts";
-import { getSession } from "../src/kit/contract/session.ts";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import { insertSession } from "../src/kit/testing/insert-session.ts";
-import { TestBrowser } from "../src/kit/testing/test-browser.ts";
-import { withClient } from "../src/kit/testing/test-cluster.ts";
+import { contract as files } from "#areas/settings/files/contract.ts";
+import { contract } from "#areas/staff/import/contract.ts";
+import type { ImportKind } from "#domain/import/import-fields.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { startServing } from "./stage/serving-process.ts";
@@ -40,20 +40,14 @@ export const bench: Bench = {
 				const before = server.memory();
 				const figures = await measure(browser, cluster.ownerUrl);
 				const grown = (server.memory() - before) / 1024;
-				return [
-					...figures,
-					{ name: "memory grown", value: `${grown.toFixed(0)} MB` },
-				];
+				return [...figures, { name: "memory grown", value: `${grown.toFixed(0)} MB` }];
 			} finally {
 				await server.stop();
 			}
 		}),
 };
 
-async function measure(
-	browser: TestBrowser,
-	ownerUrl: string,
-): Promise<Figure[]> {
+async function measure(browser: TestBrowser, ownerUrl: string): Promise<Figure[]> {
 	await carryOut(browser, "UNITS", unitTable());
 	const watch = watchOthers(browser);
 	const spent = await carryOut(browser, "PEOPLE", peopleTable());
@@ -73,14 +67,11 @@ async function measure(
 
 async function carryOut(browser: TestBrowser, kind: ImportKind, table: string) {
 	const begin = performance.now();
-	const response = await browser.fetch(
-		`${files.uploadFile.path}?name=table.csv`,
-		{
-			method: "POST",
-			body: table,
-			headers: { "content-type": "application/octet-stream" },
-		},
-	);
+	const response = await browser.fetch(`${files.uploadFile.path}?name=table.csv`, {
+		method: "POST",
+		body: table,
+		headers: { "content-type": "application/octet-stream" },
+	});
 	const { fileId } = (await response.json()) as { fileId: string };
 	const created = await browser.call(contract.createImport, { kind, fileId });
 	const { id: importId, mapping } = created.answer;
@@ -139,8 +130,7 @@ function unitTable(): string {
 function peopleTable(): string {
 	const rows = Array.from(
 		{ length: people },
-		(_, at) =>
-			`${at};Name ${at};Vor ${at};p${at}@example.com;w;Team ${at % units};01.02.2026`,
+		(_, at) => `${at};Name ${at};Vor ${at};p${at}@example.com;w;Team ${at % units};01.02.2026`,
 	);
 	return `Personalnummer;Nachname;Vorname;E-Mail;Geschlecht;Abteilung;Eintritt\n${rows.join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { newId } from "../src/kit/contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { type Listeners, openListeners } from "./load/live-listeners.ts";
 import { notifyFloor } from "./load/notify-floor.ts";
@@ -19,10 +19,7 @@ export const bench: Bench = {
 	run: () =>
 		withBenchCluster(async (cluster) => {
 			const crowd = await insertCrowd(cluster.ownerUrl, people);
-			const servers = [
-				await startServing(cluster),
-				await startServing(cluster),
-			] as const;
+			const servers = [await startServing(cluster), await startServing(cluster)] as const;
 			try {
 				return await measure(cluster, crowd, servers);
 			} finally {
@@ -51,8 +48,7 @@ async function measure(
 	const after = servers.map((server) => server.memory());
 	const each = after.map(
 		(kilobytes, nth) =>
-			(kilobytes - (before[nth] as number)) /
-			((people * connectionsEach) / servers.length),
+			(kilobytes - (before[nth] as number)) / ((people * connectionsEach) / servers.length),
 	);
 	const heard = await bookAndHear(servers, crowd, listeners);
 	listeners.close();
@@ -89,10 +85,7 @@ async function bookAndHear(
 	return heard;
 }
 
-function serverOf(
-	servers: readonly [ServingProcess, ServingProcess],
-	nth: number,
-): ServingProcess {
+function serverOf(servers: readonly [ServingProcess, ServingProcess], nth: number): ServingProcess {
 	return servers[(nth % 2) as 0 | 1];
 }
 

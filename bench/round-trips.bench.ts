@@ -1,16 +1,13 @@
 import type { Socket } from "node:net";
 import type pg from "pg";
 import pino from "pino";
+import { systemClock } from "#kit/server/clock.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { type RunningServer, startServer } from "#kit/server/start-server.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
-import { systemClock } from "../src/kit/server/clock.ts";
-import { readConfig } from "../src/kit/server/config.ts";
-import { findFeatures } from "../src/kit/server/find-features.ts";
-import {
-	type RunningServer,
-	startServer,
-} from "../src/kit/server/start-server.ts";
-import { TestBrowser } from "../src/kit/testing/test-browser.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
@@ -20,8 +17,7 @@ const times = 200;
 /** The two reads that every visit of the dashboard begins with. */
 export const bench: Bench = {
 	name: "round-trips",
-	title:
-		"getTimeClocks and getOverview on the demo: journeys to the database; floor: select 1",
+	title: "getTimeClocks and getOverview on the demo: journeys to the database; floor: select 1",
 	run: () =>
 		withBenchCluster(async (cluster) => {
 			const log = pino({ level: "silent" });
@@ -87,10 +83,7 @@ interface Repeated {
 	readonly journeys: number;
 }
 
-async function repeat(
-	journeys: () => number,
-	work: () => Promise<unknown>,
-): Promise<Repeated> {
+async function repeat(journeys: () => number, work: () => Promise<unknown>): Promise<Repeated> {
 	const spent: number[] = [];
 	const gone: number[] = [];
 	for (let nth = 0; nth < times; nth++) {
@@ -103,11 +96,7 @@ async function repeat(
 	return { milliseconds: median(spent), journeys: median(gone) };
 }
 
-function figures(
-	name: string,
-	{ milliseconds, journeys }: Repeated,
-	floor: number,
-): Figure[] {
+function figures(name: string, { milliseconds, journeys }: Repeated, floor: number): Figure[] {
 	return [
 		{ name, value: `${milliseconds.toFixed(2)} ms` },
 		{ name: `${name}, ratio`, value: (floor / milliseconds).toFixed(2) },
@@ -124,8 +113,7 @@ function figures(
 function countJourneys(pool: pg.Pool): () => number {
 	let count = 0;
 	pool.on("acquire", (client) => {
-		const { stream } = (client as unknown as { connection: { stream: Socket } })
-			.connection;
+		const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
 		if (watched.has(stream)) return;
 		watched.add(stream);
 		let isWaiting = false;

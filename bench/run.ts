@@ -41,13 +41,10 @@ const benches: readonly Bench[] = [
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const unknown = wanted.filter((name) =>
-	benches.every((one) => one.name !== name),
-);
+const unknown = wanted.filter((name) => benches.every((one) => one.name !== name));
 
 if (process.argv.includes("--list")) {
-	for (const { name, title } of benches)
-		console.log(`${name.padEnd(12)} ${title}`);
+	for (const { name, title } of benches) console.log(`${name.padEnd(12)} ${title}`);
 } else if (unknown.length > 0) {
 	console.error(`No bench ${unknown.join(", ")}; see npm run bench -- --list`);
 	process.exitCode = 1;

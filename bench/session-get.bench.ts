@@ -13,15 +13,11 @@ const connections = 32;
 /** What every read costs before it reads: HTTP, cookie, session, contract. */
 export const bench: Bench = {
 	name: "session-get",
-	title:
-		"GET with session check, 32 connections; floor: a bare node:http answer",
+	title: "GET with session check, 32 connections; floor: a bare node:http answer",
 	run: () =>
 		withBenchCluster(async (cluster) => {
 			const crowd = await insertCrowd(cluster.ownerUrl, connections);
-			const [serving, bare] = await Promise.all([
-				startServing(cluster),
-				startBareServer(),
-			]);
+			const [serving, bare] = await Promise.all([startServing(cluster), startBareServer()]);
 			try {
 				return await measure(crowd, serving.address, bare.address);
 			} finally {
@@ -30,11 +26,7 @@ export const bench: Bench = {
 		}),
 };
 
-async function measure(
-	crowd: Crowd,
-	address: string,
-	bareAddress: string,
-): Promise<Figure[]> {
+async function measure(crowd: Crowd, address: string, bareAddress: string): Promise<Figure[]> {
 	const pairs: { floor: LoadResult; load: LoadResult }[] = [];
 	for (let round = 0; round < warmRounds + rounds; round++) {
 		const floor = await get(crowd, bareAddress);
@@ -47,16 +39,8 @@ async function measure(
 		value: `${value.toFixed(unit === "ms" ? 2 : 0)} ${unit}`,
 	});
 	return [
-		figure(
-			"floor: bare node:http",
-			median(pairs.map((one) => one.floor.perSecond)),
-			"/s",
-		),
-		figure(
-			"with session check",
-			median(pairs.map((one) => one.load.perSecond)),
-			"/s",
-		),
+		figure("floor: bare node:http", median(pairs.map((one) => one.floor.perSecond)), "/s"),
+		figure("with session check", median(pairs.map((one) => one.load.perSecond)), "/s"),
 		figure("p99", median(pairs.map((one) => one.load.p99)), "ms"),
 		ratioFigure(
 			"ratio, median of rounds",

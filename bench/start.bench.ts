@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "../src/kit/server/database/embedded/free-port.ts";
+import { freePort } from "#kit/server/database/embedded/free-port.ts";
 import { type Bench, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 
@@ -54,11 +54,7 @@ async function emptyPackage(directory: string): Promise<string> {
 }
 
 /** Milliseconds until the words are printed; the process and all that it started are ended afterwards. */
-async function timeStart(
-	cwd: string,
-	env: NodeJS.ProcessEnv,
-	words: string,
-): Promise<number> {
+async function timeStart(cwd: string, env: NodeJS.ProcessEnv, words: string): Promise<number> {
 	const begin = performance.now();
 	const child = spawn("npm", ["start"], {
 		cwd,

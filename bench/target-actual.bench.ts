@@ -26,9 +26,7 @@ export const bench: Bench = {
 			const bare = new pg.Client({ connectionString: cluster.serveUrl });
 			await bare.connect();
 			try {
-				await bare.query("select set_config('app.tenant_id', $1, false)", [
-					company.tenantId,
-				]);
+				await bare.query("select set_config('app.tenant_id', $1, false)", [company.tenantId]);
 				const stage = { company, bare, address: serving.address };
 				return [
 					...(await listOfMonth(stage)),

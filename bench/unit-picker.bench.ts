@@ -1,10 +1,6 @@
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
-import {
-	type BenchPage,
-	timeToSee,
-	withBenchPage,
-} from "./stage/serve-page.ts";
+import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
 
 const rounds = 7;
 
@@ -18,8 +14,7 @@ interface Opened {
 /** The tree of units as a dialog: from the click to the frame it is seen in. */
 export const bench: Bench = {
 	name: "unit-picker",
-	title:
-		"Picker of 500 units in Chromium, 1440×900; floor: a plain list of their names",
+	title: "Picker of 500 units in Chromium, 1440×900; floor: a plain list of their names",
 	run: () => withBenchPage("picker-page", measure),
 };
 
@@ -53,9 +48,7 @@ async function openFloor(bench: BenchPage): Promise<Opened> {
 	return { took, work };
 }
 
-async function openPicker(
-	bench: BenchPage,
-): Promise<readonly [first: Opened, again: Opened]> {
+async function openPicker(bench: BenchPage): Promise<readonly [first: Opened, again: Opened]> {
 	const page = await bench.open();
 	const open = async (): Promise<Opened> => {
 		const before = await page.busyTime();

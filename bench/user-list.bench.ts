@@ -85,9 +85,7 @@ async function bare(serveUrl: string, tenantId: string): Promise<number> {
 	try {
 		const spent: number[] = [];
 		const end = performance.now() + seconds * 1000;
-		await client.query("select set_config('app.tenant_id', $1, false)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		for (let nth = 0; performance.now() < end; nth++) {
 			const begin = performance.now();
 			const values = [tenantId, 25 * (nth % 100)];

@@ -36,12 +36,7 @@ export const bench: Bench = {
 		}),
 };
 
-function figures(
-	floor: number,
-	own: number,
-	packed: number,
-	size: number,
-): Figure[] {
+function figures(floor: number, own: number, packed: number, size: number): Figure[] {
 	return [
 		{ name: "floor: bare SQL", value: `${floor.toFixed(0)} ms` },
 		{ name: "listUserOptions", value: `${own.toFixed(0)} ms` },
@@ -76,9 +71,7 @@ async function bare(serveUrl: string, tenantId: string): Promise<number[]> {
 	const client = new pg.Client({ connectionString: serveUrl });
 	await client.connect();
 	try {
-		await client.query("select set_config('app.tenant_id', $1, false)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		const spent: number[] = [];
 		for (let round = 0; round <= rounds; round++) {
 			const begin = performance.now();

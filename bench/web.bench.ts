@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
-import { TestBrowser } from "../src/kit/testing/test-browser.ts";
 import { buildWeb } from "../tools/build-web.ts";
 import { budgetOf } from "../tools/bundle-budget.ts";
 import { isWebStale } from "../tools/stale-builds.ts";
@@ -30,11 +30,8 @@ export const bench: Bench = {
 
 function startChunk(): Figure[] {
 	const web = join(root, "dist", "web");
-	const manifest = JSON.parse(
-		readFileSync(join(web, ".vite", "manifest.json"), "utf8"),
-	);
-	const weigh = (file: string) =>
-		gzipSync(readFileSync(join(web, file))).length;
+	const manifest = JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
+	const weigh = (file: string) => gzipSync(readFileSync(join(web, file))).length;
 	return budgetOf(manifest, weigh).map(({ name, bytes, limit }) =>
 		limitFigure(name, bytes / 1000, limit / 1000, "kB"),
 	);
@@ -44,10 +41,7 @@ async function inBrowser(): Promise<Figure[]> {
 	return withBenchCluster(async (cluster) => {
 		const log = pino({ level: "silent" });
 		await loadDemo(cluster.ownerUrl, { now: new Date(), log });
-		const [serving, bare] = await Promise.all([
-			startServing(cluster),
-			startBareServer(),
-		]);
+		const [serving, bare] = await Promise.all([startServing(cluster), startBareServer()]);
 		try {
 			const cookie = await signIn(serving.address);
 			return await measure(serving.address, bare.address, cookie);
@@ -72,11 +66,7 @@ async function signIn(address: string): Promise<string> {
 	return client.cookies.get("stundwerk") as string;
 }
 
-async function measure(
-	address: string,
-	bareAddress: string,
-	cookie: string,
-): Promise<Figure[]> {
+async function measure(address: string, bareAddress: string, cookie: string): Promise<Figure[]> {
 	const floors: number[] = [];
 	const usable: number[] = [];
 	const shifts: number[] = [];
@@ -114,8 +104,7 @@ function whenUsable(): Promise<number> {
 	return new Promise((resolve) => {
 		const look = () => {
 			const button = document.querySelector("main section button:enabled");
-			if (document.querySelector("[role=timer]") && button)
-				resolve(performance.now());
+			if (document.querySelector("[role=timer]") && button) resolve(performance.now());
 			else requestAnimationFrame(look);
 		};
 		look();
@@ -130,9 +119,7 @@ async function shiftWhenCalm(): Promise<number> {
 	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 	const isWhole = () =>
 		document.querySelector("main [data-loading]") === null &&
-		performance
-			.getEntriesByType("resource")
-			.some(({ name }) => name.endsWith("/api/jobs")) &&
+		performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/jobs")) &&
 		document.fonts.status === "loaded";
 	while (!isWhole()) await frame();
 	for (let count = 0; count < 2; count++) {

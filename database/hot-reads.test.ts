@@ -1,23 +1,19 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { contract as clocks } from "../src/areas/home/clocks/contract.ts";
-import { contract as dashboard } from "../src/areas/home/dashboard/contract.ts";
-import { contract as signIn } from "../src/areas/session/sign-in/contract.ts";
-import { contract as log } from "../src/areas/settings/log-history/contract.ts";
-import { visibleUsers } from "../src/areas/staff/user-roles/server/public.ts";
-import { usageOf } from "../src/areas/time-tracking/activities/server/sql.ts";
-import { contract as entries } from "../src/areas/time-tracking/entries/contract.ts";
-import { contract as presence } from "../src/areas/time-tracking/state/contract.ts";
-import { sessionCookie } from "../src/kit/server/http/cookies.ts";
-import type { Session } from "../src/kit/server/session.ts";
-import { statementOf } from "../src/kit/server/statement-of.ts";
-import { buildCrowd, type Crowd } from "../src/kit/testing/build-crowd.ts";
-import {
-	bigTables,
-	scansOfRequest,
-	scansOfStatements,
-} from "../src/kit/testing/sequential-scans.ts";
-import { useTestServer } from "../src/kit/testing/test-server.ts";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { contract as log } from "#areas/settings/log-history/contract.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { usageOf } from "#areas/time-tracking/activities/server/sql.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as presence } from "#areas/time-tracking/state/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import type { Session } from "#kit/server/session.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
+import { bigTables, scansOfRequest, scansOfStatements } from "#kit/testing/sequential-scans.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 /** What is read all day long must find its rows by an index, under row-level security, in a tenant of any size. */
 const server = useTestServer();
@@ -66,34 +62,22 @@ test("the tables of the hot reads are full, and a scan of one would be noticed",
 		asTenant(),
 		{ text: "select count(custom) from time_tracking", values: [] },
 	]);
-	expect(scans).toEqual([
-		"time_tracking: select count(custom) from time_tracking",
-	]);
+	expect(scans).toEqual(["time_tracking: select count(custom) from time_tracking"]);
 });
 
 test("session check", async () => {
 	const browser = browserOf("worker");
-	expect(
-		await scansOfRequest(server(), () => browser.call(signIn.getSession, {})),
-	).toEqual([]);
+	expect(await scansOfRequest(server(), () => browser.call(signIn.getSession, {}))).toEqual([]);
 });
 
 test("getTimeClocks", async () => {
 	const browser = browserOf("worker");
-	expect(
-		await scansOfRequest(server(), () =>
-			browser.call(clocks.getTimeClocks, {}),
-		),
-	).toEqual([]);
+	expect(await scansOfRequest(server(), () => browser.call(clocks.getTimeClocks, {}))).toEqual([]);
 });
 
 test("getOverview", async () => {
 	const browser = browserOf("worker");
-	expect(
-		await scansOfRequest(server(), () =>
-			browser.call(dashboard.getOverview, {}),
-		),
-	).toEqual([]);
+	expect(await scansOfRequest(server(), () => browser.call(dashboard.getOverview, {}))).toEqual([]);
 });
 
 test.each(["worker", "supervisor"] as const)(
@@ -106,18 +90,14 @@ test.each(["worker", "supervisor"] as const)(
 			to: "2026-11-21",
 		};
 		expect(
-			await scansOfRequest(server(), () =>
-				browser.call(entries.listTimeTrackings, input),
-			),
+			await scansOfRequest(server(), () => browser.call(entries.listTimeTrackings, input)),
 		).toEqual([]);
 	},
 );
 
 test("visible users of a supervisor", async () => {
 	const statement = statementOf(sql`select id from ${visiblePeople()} v`);
-	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
-		[],
-	);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual([]);
 });
 
 test("inbox of a supervisor", async () => {
@@ -125,9 +105,7 @@ test("inbox of a supervisor", async () => {
 		select s.id from ${visiblePeople()} v
 		join approval_step s on s.tenant_id = ${crowd.tenantId} and s.user_id = v.id and s.state = 'OPEN'
 			and s.kind = 'SUPERVISOR_APPROVAL'`);
-	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
-		[],
-	);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual([]);
 });
 
 test("who is here among the people of a supervisor, and what is new of one", async () => {
@@ -136,9 +114,7 @@ test("who is here among the people of a supervisor, and what is new of one", asy
 		const { answer } = await browser.call(presence.listPresence, input);
 		expect(answer.people.map(({ id }) => id)).toContain(crowd.worker.id);
 		expect(
-			await scansOfRequest(server(), () =>
-				browser.call(presence.listPresence, input),
-			),
+			await scansOfRequest(server(), () => browser.call(presence.listPresence, input)),
 		).toEqual([]);
 	}
 });
@@ -151,27 +127,17 @@ test("getLogHistory of an entity", async () => {
 	} as const;
 	const { answer } = await browser.call(log.getLogHistory, input);
 	expect(answer.events).toHaveLength(1);
-	expect(
-		await scansOfRequest(server(), () =>
-			browser.call(log.getLogHistory, input),
-		),
-	).toEqual([]);
+	expect(await scansOfRequest(server(), () => browser.call(log.getLogHistory, input))).toEqual([]);
 });
 
 test("getLogHistory of a person, with what is found by the person alone", async () => {
 	const browser = browserOf("supervisor");
 	const input = { entity: "app_user", entityId: crowd.worker.id } as const;
 	expect((await browser.call(log.getLogHistory, input)).status).toBe(200);
-	expect(
-		await scansOfRequest(server(), () =>
-			browser.call(log.getLogHistory, input),
-		),
-	).toEqual([]);
+	expect(await scansOfRequest(server(), () => browser.call(log.getLogHistory, input))).toEqual([]);
 });
 
 test("how often an activity was used that hardly anybody uses", async () => {
 	const statement = usageOf(crowd.tenantId, crowd.pauseActivityId);
-	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual(
-		[],
-	);
+	expect(await scansOfStatements(server(), [asTenant(), statement])).toEqual([]);
 });

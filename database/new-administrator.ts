@@ -1,6 +1,6 @@
-import { newId } from "../src/kit/contract/new-id.ts";
-import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
-import { hashOfSecret, newSecret } from "../src/kit/server/secrets.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import type { CreatedTenant } from "./new-tenant.ts";
 
 export interface NewAdministrator {
@@ -64,10 +64,7 @@ async function insertPerson(
 		.insertInto("user_unit")
 		.values({ ...row, unit_id: siteUnitId, is_primary: true })
 		.execute();
-	await tx
-		.insertInto("user_site")
-		.values({ tenant_id, user_id, site_id: siteId })
-		.execute();
+	await tx.insertInto("user_site").values({ tenant_id, user_id, site_id: siteId }).execute();
 }
 
 /** @returns the secret of a one-time link; only its hash is kept */

@@ -1,6 +1,6 @@
-import type { Language } from "../src/kit/contract/language.ts";
-import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
-import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Activities every tenant begins with; all can be renamed or archived. */
 const firstActivities = [
@@ -69,9 +69,7 @@ const firstActivities = [
 	},
 ] as const;
 
-export type NewActivities = Readonly<
-	Record<(typeof firstActivities)[number]["key"], string>
->;
+export type NewActivities = Readonly<Record<(typeof firstActivities)[number]["key"], string>>;
 
 export async function insertActivities(
 	tx: Tx,
@@ -95,7 +93,5 @@ export async function insertActivities(
 			})),
 		)
 		.execute();
-	return Object.fromEntries(
-		made.map((one) => [one.key, one.id]),
-	) as unknown as NewActivities;
+	return Object.fromEntries(made.map((one) => [one.key, one.id])) as unknown as NewActivities;
 }

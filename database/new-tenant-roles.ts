@@ -1,7 +1,7 @@
-import { defaultRoles } from "../src/domain/access/default-roles.ts";
-import { permissionLevels } from "../src/domain/access/permission-level.ts";
-import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
-import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
+import { defaultRoles } from "#domain/access/default-roles.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** The roles a tenant begins with. They keep their German names in both languages: they are data, not words. */
 export async function insertRoles(

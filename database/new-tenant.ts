@@ -1,10 +1,7 @@
-import type { Language } from "../src/kit/contract/language.ts";
-import { type IdSource, newId } from "../src/kit/contract/new-id.ts";
-import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
-import {
-	insertActivities,
-	type NewActivities,
-} from "./new-tenant-activities.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { insertActivities, type NewActivities } from "./new-tenant-activities.ts";
 import { insertRoles } from "./new-tenant-roles.ts";
 import { insertUnit } from "./new-unit.ts";
 
@@ -69,11 +66,7 @@ export async function insertTenant(
 	};
 }
 
-async function insertTenantRow(
-	tx: Tx,
-	tenantId: string,
-	wanted: NewTenant,
-): Promise<void> {
+async function insertTenantRow(tx: Tx, tenantId: string, wanted: NewTenant): Promise<void> {
 	await tx
 		.insertInto("tenant_directory")
 		.values({ tenant_no: wanted.tenantNo, tenant_id: tenantId })

@@ -1,4 +1,4 @@
-import type { Tx } from "../src/kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface NewUnit {
 	readonly id: string;
@@ -8,11 +8,7 @@ export interface NewUnit {
 }
 
 /** Inserts a unit together with its rows of the closure. */
-export async function insertUnit(
-	tx: Tx,
-	tenantId: string,
-	unit: NewUnit,
-): Promise<void> {
+export async function insertUnit(tx: Tx, tenantId: string, unit: NewUnit): Promise<void> {
 	await tx
 		.insertInto("unit")
 		.values({
@@ -38,11 +34,7 @@ export async function insertUnit(
 	}
 }
 
-async function depthBelow(
-	tx: Tx,
-	tenantId: string,
-	parentId: string | null,
-): Promise<number> {
+async function depthBelow(tx: Tx, tenantId: string, parentId: string | null): Promise<number> {
 	if (parentId === null) return 0;
 	const parent = await tx
 		.selectFrom("unit")

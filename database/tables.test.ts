@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import {
-	cloneTemplate,
-	dropClone,
-	nameOfClone,
-} from "../src/kit/testing/clone-template.ts";
-import { urlOfDatabase } from "../src/kit/testing/test-cluster.ts";
+import { cloneTemplate, dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
+import { urlOfDatabase } from "#kit/testing/test-cluster.ts";
 import { generateSchema } from "../tools/generate-schema.ts";
 import { tables } from "./tables.ts";
 import { tenancyQuestions } from "./tenancy-questions.ts";
@@ -83,7 +79,5 @@ test("append-only tables cannot be changed by the application", async () => {
 test("schema.generated.ts is what the migrated database holds (else: npm run generate)", async () => {
 	const { ownerUrl } = inject("cluster");
 	const file = new URL("schema.generated.ts", import.meta.url);
-	expect(await readFile(file, "utf8")).toBe(
-		await generateSchema(urlOfDatabase(ownerUrl, name)),
-	);
+	expect(await readFile(file, "utf8")).toBe(await generateSchema(urlOfDatabase(ownerUrl, name)));
 });

@@ -34,12 +34,10 @@ export const tables = {
 	session: {
 		owner: "session/sign-in",
 		writers: {
-			"session/passwords":
-				"a new password ends the other sessions of its login",
+			"session/passwords": "a new password ends the other sessions of its login",
 			"session/single-sign-on": "a sign-in through a provider begins a session",
 			"session/site-switch": "the session's default site",
-			"session/impersonation":
-				"acting as somebody else is a session of its own kind",
+			"session/impersonation": "acting as somebody else is a session of its own kind",
 		},
 	},
 	login_event: {
@@ -63,8 +61,7 @@ export const tables = {
 	user_setting: {
 		owner: "session/client-settings",
 		writers: {
-			"projects/projects":
-				"favourite projects are the setting Favorite.Projects",
+			"projects/projects": "favourite projects are the setting Favorite.Projects",
 		},
 	},
 
@@ -108,10 +105,8 @@ export const tables = {
 				"a deleted custom field takes its values along, whatever kind of entity has them",
 			"staff/import":
 				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
-			"staff/contracts":
-				"the dates of the current employment are kept on the person",
-			"settings/api-keys":
-				"a key acts as an app_user of its own, so that its traces bear a name",
+			"staff/contracts": "the dates of the current employment are kept on the person",
+			"settings/api-keys": "a key acts as an app_user of its own, so that its traces bear a name",
 		},
 	},
 	user_private: { owner: "staff/users" },
@@ -128,8 +123,7 @@ export const tables = {
 		writers: {
 			"staff/import":
 				"thousands of rows at once: an import writes set by set what staff/users writes one by one",
-			"staff/sites":
-				"whoever creates a site may switch to it; a deleted one is open to nobody",
+			"staff/sites": "whoever creates a site may switch to it; a deleted one is open to nobody",
 		},
 	},
 	supervisor: { owner: "staff/users" },
@@ -221,8 +215,7 @@ export const tables = {
 		writers: {
 			"settings/custom-fields":
 				"a deleted custom field takes its values along, whatever kind of entity has them",
-			"time-tracking/bookings":
-				"a booking and the entry it begins or ends are one statement",
+			"time-tracking/bookings": "a booking and the entry it begins or ends are one statement",
 		},
 	},
 	time_tracking_change_request: {
@@ -235,15 +228,13 @@ export const tables = {
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {
-			"time-tracking/bookings":
-				"an old booking and the automatic end open steps with the entry",
+			"time-tracking/bookings": "an old booking and the automatic end open steps with the entry",
 		},
 	},
 	approval_event: {
 		owner: "time-tracking/approvals",
 		writers: {
-			"time-tracking/bookings":
-				"a request made by a booking is the first event of its history",
+			"time-tracking/bookings": "a request made by a booking is the first event of its history",
 		},
 	},
 
@@ -251,8 +242,7 @@ export const tables = {
 	audit_event: {
 		owner: "kit/server",
 		writers: {
-			"time-tracking/bookings":
-				"a booking, its entry and its trace are one statement",
+			"time-tracking/bookings": "a booking, its entry and its trace are one statement",
 		},
 	},
 	audit_seal: { owner: "kit/server" },

@@ -3,14 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { picture } from "./stage.ts";
 
-const rules = [
-	"wcag2a",
-	"wcag2aa",
-	"wcag21a",
-	"wcag21aa",
-	"wcag22aa",
-	"best-practice",
-];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Look {
 	readonly theme: string;
@@ -42,10 +35,7 @@ export async function expectAccessible(
 		expect(await violationsOf(page, scanned), `${name}, ${theme}`).toEqual([]);
 		if (!contrasts.includes("high")) continue;
 		await showLook(page, { theme, contrast: "high" });
-		expect(
-			await violationsOf(page, colours),
-			`${name}, ${theme}, high contrast`,
-		).toEqual([]);
+		expect(await violationsOf(page, colours), `${name}, ${theme}, high contrast`).toEqual([]);
 	}
 	await showLook(page, before);
 }
@@ -64,18 +54,13 @@ function showLook(page: Page, look: Look): Promise<Look> {
 		};
 		dataset.mantineColorScheme = wanted.theme;
 		dataset.contrast = wanted.contrast;
-		const transitions = document
-			.getAnimations()
-			.filter((one) => one instanceof CSSTransition);
+		const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
 		await Promise.allSettled(transitions.map(({ finished }) => finished));
 		return shown;
 	}, look);
 }
 
-export async function violationsOf(
-	page: Page,
-	runOnly: axe.RunOnly,
-): Promise<string[]> {
+export async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 	await bringScanner(page);
 	return page.evaluate(async (only) => {
 		const { axe: scanner } = window as unknown as { axe: typeof axe };

@@ -1,5 +1,5 @@
-import { withClient } from "../src/kit/testing/test-cluster.ts";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** Looks past the product into its database, or changes it behind its back. */
 export function askDatabase(

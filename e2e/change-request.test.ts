@@ -46,9 +46,7 @@ async function askForChange(page: Page, detail: Locator): Promise<void> {
 	await detail.getByRole("button", { name: "Änderung beantragen" }).click();
 	const form = page.getByRole("dialog", { name: "Änderung beantragen" });
 	await form.getByRole("textbox", { name: "Von – bis" }).fill("8-14");
-	await form
-		.getByRole("textbox", { name: "Begründung der Änderung" })
-		.fill("Früher gegangen");
+	await form.getByRole("textbox", { name: "Begründung der Änderung" }).fill("Früher gegangen");
 	await picture(page, "change-request-form");
 	await form.getByRole("button", { name: "Beantragen" }).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
 import { buildOffice } from "./office.ts";
@@ -10,9 +10,7 @@ import { dashboardOf, signIn, useStage } from "./stage.ts";
 const stage = useStage();
 
 const entriesOf = (page: Page) =>
-	page
-		.getByRole("table", { name: "Zeiteinträge der letzten 30 Tage" })
-		.getByRole("row");
+	page.getByRole("table", { name: "Zeiteinträge der letzten 30 Tage" }).getByRole("row");
 
 const bookings = (tenantId: string) =>
 	askDatabase(
@@ -71,9 +69,7 @@ test("the details of the day stand in a panel", async () => {
 	await signIn(page, office.asSofia);
 	await page.getByRole("button", { name: "Details", exact: true }).click();
 	const panel = page.getByRole("dialog", { name: "Arbeitszeituhr" });
-	await panel
-		.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden.")
-		.waitFor();
+	await panel.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden.").waitFor();
 	await expectAccessible(page, "clock-panel-empty");
 	await page.keyboard.press("Escape");
 	await press(page, "Kommen", "Gehen");
@@ -102,9 +98,7 @@ test("time on a project", async () => {
 	await page.reload();
 	await dashboardOf(page);
 	await page.getByRole("button", { name: /^Neubau Haus C/ }).click();
-	await page
-		.getByRole("button", { name: `Favorit ${name}`, pressed: true })
-		.waitFor();
+	await page.getByRole("button", { name: `Favorit ${name}`, pressed: true }).waitFor();
 });
 
 /** Two kinds of pause, and an errand whose place must be known. */

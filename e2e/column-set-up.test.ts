@@ -39,8 +39,7 @@ async function setUpOf(page: Page) {
 
 const saved = (page: Page) =>
 	page.waitForResponse(
-		(answer) =>
-			answer.request().method() === "PUT" && /\/settings\//.test(answer.url()),
+		(answer) => answer.request().method() === "PUT" && /\/settings\//.test(answer.url()),
 	);
 
 async function chooseInColumn(page: Page, title: string, entry: string) {
@@ -57,9 +56,7 @@ async function setUp(page: Page): Promise<void> {
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.textContent))
 		.toContain("Personalnr.");
-	await expect
-		.poll(() => header(page, "Personalnr.").getAttribute("tabindex"))
-		.toBe("0");
+	await expect.poll(() => header(page, "Personalnr.").getAttribute("tabindex")).toBe("0");
 	for (let step = 0; step < 3; step++) {
 		await page.keyboard.press("Shift+ArrowRight");
 	}
@@ -105,9 +102,7 @@ test("columns as they were set up are there after a new sign-in, and so is the v
 	await other.getByRole("menuitem", { name: "Standard" }).click();
 	await expect.poll(() => setUpOf(other)).toEqual(before);
 	await other.getByRole("button", { name: /^Ansicht:/ }).click();
-	await other
-		.getByRole("menuitem", { name: "Meine Liste", exact: true })
-		.click();
+	await other.getByRole("menuitem", { name: "Meine Liste", exact: true }).click();
 	// a view keeps columns, order and sorting; widths are the list's
 	const { titles, sorted } = mine;
 	await expect.poll(() => setUpOf(other)).toMatchObject({ titles, sorted });

@@ -1,8 +1,8 @@
-import { permissionLevels } from "../src/domain/access/permission-level.ts";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import type { NewPerson } from "../src/kit/testing/person-builder.ts";
-import type { TenantBuilder } from "../src/kit/testing/tenant-builder.ts";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { NewPerson } from "#kit/testing/person-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import type { Who } from "./office.ts";
 
 const people = {
@@ -17,8 +17,7 @@ const people = {
 	sven: { firstName: "Sven", lastName: "Südhoff", unit: "south" },
 } as const satisfies Record<
 	string,
-	Partial<NewPerson> &
-		Pick<NewPerson, "firstName" | "lastName"> & { unit?: string }
+	Partial<NewPerson> & Pick<NewPerson, "firstName" | "lastName"> & { unit?: string }
 >;
 
 type Name = keyof typeof people;
@@ -62,10 +61,7 @@ export async function buildDepartments({ ownerUrl }: TestServer) {
 	return { ...built, as };
 }
 
-async function letManageRoles(
-	tenant: TenantBuilder,
-	userId: string,
-): Promise<void> {
+async function letManageRoles(tenant: TenantBuilder, userId: string): Promise<void> {
 	await tenant.tx
 		.insertInto("user_permission")
 		.values({

@@ -23,8 +23,7 @@ beforeAll(async () => {
 		"select set_config('app.tenant_id', tenant_id::text, false) from tenant_directory where tenant_no = $1",
 		[admin.tenantNo],
 	);
-	const ask = async (text: string) =>
-		(await client.query({ text, rowMode: "array" })).rows[0];
+	const ask = async (text: string) => (await client.query({ text, rowMode: "array" })).rows[0];
 	const found: string[] = [];
 	for (const panel of (await registeredPanels()).filter(isAddressed)) {
 		found.push(await addressOf(panel, ask));
@@ -75,10 +74,7 @@ async function wrongTexts(page: Page): Promise<string[]> {
  * @param look what is wrong with the one that is open
  * @returns all that is wrong, with what the server refused and the console told meanwhile
  */
-async function openAll(
-	page: Page,
-	look: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
+async function openAll(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
 	const faults: string[] = [];
 	let current = "";
 	const note = (fault: string) => void faults.push(`${current}: ${fault}`);
@@ -86,8 +82,7 @@ async function openAll(
 		if (message.type() === "error") note(message.text());
 	});
 	page.on("response", (response) => {
-		if (response.status() >= 400)
-			note(`${response.status()} ${response.url()}`);
+		if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
 	});
 	for (const address of addresses) {
 		current = address;

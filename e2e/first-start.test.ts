@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFeatures } from "#kit/server/find-features.ts";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { hospital } from "../database/demo/hospital.ts";
-import { findFeatures } from "../src/kit/server/find-features.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { press } from "./press.ts";
@@ -76,9 +76,7 @@ test("first start, clocked in, plug pulled, started again, clocked out", async (
 	const data = await newDataDirectory();
 	const first = await start(data, asCloned);
 	await expect.poll(() => first.output()).toContain(hospital.tenantNo);
-	expect(await operationsAt(first)).toEqual(
-		expect.arrayContaining(await operationsOfSources()),
-	);
+	expect(await operationsAt(first)).toEqual(expect.arrayContaining(await operationsOfSources()));
 	const page = await signInAt(first);
 	await expectAccessible(page, "demo-dashboard");
 	await leaveWork(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { crons } from "../src/areas/time-tracking/bookings/server/jobs.ts";
+import { crons } from "#areas/time-tracking/bookings/server/jobs.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
 import { press } from "./press.ts";
@@ -26,8 +26,7 @@ async function forgetClockOut({ tenantId, lena }: Team): Promise<void> {
 	await job?.run(server.services, tenantId);
 }
 
-const overtime = (page: Page) =>
-	page.getByRole("region", { name: "Überstunden" });
+const overtime = (page: Page) => page.getByRole("region", { name: "Überstunden" });
 
 test("forgot to clock out: ended automatically, mended with one request, approved, and every screen shows the balance", async () => {
 	const team = await buildTeam(stage().server);
@@ -56,9 +55,7 @@ test("forgot to clock out: ended automatically, mended with one request, approve
 		overtime(phone).getByText("+6:00").first().waitFor(),
 		overtime(tab).getByText("+6:00").first().waitFor(),
 		balance.getByText("6:00").waitFor(),
-		tab
-			.getByText("Sie haben derzeit keine beantragten Zeiteinträge.")
-			.waitFor(),
+		tab.getByText("Sie haben derzeit keine beantragten Zeiteinträge.").waitFor(),
 	]);
 	await picture(tab, "dashboard-overtime");
 	await picture(accounts, "overtime-accounts-after-approval");

@@ -30,9 +30,7 @@ test("the request says what is wrong with it", async () => {
 	const mail = page.getByLabel("E-Mail Adresse");
 	await mail.fill("keine adresse");
 	await go.click();
-	await page
-		.getByText("Bitte geben Sie eine gültige E-Mail Adresse ein.")
-		.waitFor();
+	await page.getByText("Bitte geben Sie eine gültige E-Mail Adresse ein.").waitFor();
 	await page.getByRole("dialog").getByLabel("Kundennummer").fill("");
 	await go.click();
 	await page.getByText("Die Kundennummer kann nicht leer sein.").waitFor();
@@ -60,9 +58,7 @@ test("with the mailed code to a new password", async () => {
 	await page.waitForURL(`**/login/${tenantNo}`);
 	await page.getByText("Ihr Passwort wurde geändert.").waitFor();
 	await giveCredentials(page, asSofia);
-	await page
-		.getByText("Sie konnten nicht angemeldete werden.", { exact: false })
-		.waitFor();
+	await page.getByText("Sie konnten nicht angemeldete werden.", { exact: false }).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();
 	await giveCredentials(page, { username: "sofia", password: newPassword });
 	await dashboardOf(page);
@@ -72,9 +68,7 @@ async function expectWrongCodeRefused(page: Page, code: string) {
 	const field = page.getByLabel("Code", { exact: true });
 	await field.waitFor();
 	await expectAccessible(page, "reset-password-code");
-	expect(
-		await page.getByRole("button", { name: "Code prüfen" }).isDisabled(),
-	).toBe(true);
+	expect(await page.getByRole("button", { name: "Code prüfen" }).isDisabled()).toBe(true);
 	await field.fill(code === "000000" ? "000001" : "000000");
 	await page.getByRole("button", { name: "Code prüfen" }).click();
 	await page.getByText("Der eingegebene Code war leider ungültig.").waitFor();
@@ -95,8 +89,6 @@ test("the link of the mail gives the code itself, once", async () => {
 	await other.getByRole("button", { name: "Passwort speichern" }).click();
 	await other.waitForURL(`**/login/${tenantNo}`);
 	await other.goto(link);
-	await other
-		.getByText("Dieser Link ist abgelaufen oder wurde bereits verwendet.")
-		.waitFor();
+	await other.getByText("Dieser Link ist abgelaufen oder wurde bereits verwendet.").waitFor();
 	await expectAccessible(other, "reset-password-closed");
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { startTestCluster } from "../src/kit/testing/test-cluster.ts";
+import { startTestCluster } from "#kit/testing/test-cluster.ts";
 import { isServerStale, isWebStale } from "../tools/stale-builds.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

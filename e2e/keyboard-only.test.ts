@@ -100,12 +100,7 @@ test("the sign-in goes from name to password, keep, button and link", async () =
 		if (stop === 0) await page.keyboard.type("irgendeins");
 		order.push((await focused(page)).name);
 	}
-	expect(order).toEqual([
-		"Passwort",
-		"Angemeldet bleiben",
-		"Anmelden",
-		"Passwort vergessen?",
-	]);
+	expect(order).toEqual(["Passwort", "Angemeldet bleiben", "Anmelden", "Passwort vergessen?"]);
 });
 
 test("whatever has the focus is seen to have it", async () => {

@@ -32,10 +32,7 @@ test("two tabs share one connection, and every clock follows within a second", a
 	await press(desk, "Kommen", "Gehen");
 	await Promise.all([follows(tab, "Gehen"), follows(phone, "Gehen")]);
 	await press(phone, "Pause", "Pause beenden");
-	await Promise.all([
-		follows(desk, "Pause beenden"),
-		follows(tab, "Pause beenden"),
-	]);
+	await Promise.all([follows(desk, "Pause beenden"), follows(tab, "Pause beenden")]);
 	await tab.close();
 	expect(connections()).toBe(2);
 	await chooseInUserMenu(desk, "Abmelden");
@@ -66,9 +63,7 @@ test("a session that was ended elsewhere is told", async () => {
 	await page.getByText("Die Sitzung wurde beendet.").waitFor();
 	await phone.waitForURL("**/login?reason=unauthenticated&source=user");
 	await phone.getByText("Sitzung abgelaufen", { exact: true }).waitFor();
-	await phone
-		.getByText("Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.")
-		.waitFor();
+	await phone.getByText("Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.").waitFor();
 	// the other one stays
 	await page.getByRole("dialog", { name: "Mein Profil" }).waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
 import { picture, signIn, useStage } from "./stage.ts";
@@ -70,9 +70,7 @@ async function closeAll(page: Page): Promise<void> {
 	await overview(page).getByText("Vogt, Lena").waitFor();
 	await picture(page, "month-close-overview");
 	await expectAccessible(page, "month-close-overview");
-	await overview(page)
-		.getByRole("button", { name: "Alle abschließen" })
-		.click();
+	await overview(page).getByRole("button", { name: "Alle abschließen" }).click();
 	const question = page.getByRole("alertdialog");
 	await question.getByText(/für alle Personen/).waitFor();
 	await question.getByRole("button", { name: "Abschließen" }).click();
@@ -82,9 +80,7 @@ async function closeAll(page: Page): Promise<void> {
 
 /** The entry is shortened; the server asks why, and nothing that was typed is lost meanwhile. */
 async function correct(page: Page, entryId: string): Promise<void> {
-	await page.goto(
-		`/time-management/trackings?p=time-trackings.edit:${entryId}`,
-	);
+	await page.goto(`/time-management/trackings?p=time-trackings.edit:${entryId}`);
 	const times = page.getByRole("textbox", { name: "Von – bis" });
 	await times.fill("8-10");
 	await page.getByRole("button", { name: "Speichern" }).click();

@@ -13,8 +13,7 @@ const erika = { firstName: "Erika", lastName: "Muster" };
 const erikasMail = "erika@neu.example";
 const leosMail = "leo.lang@neu.example";
 
-const panel = (page: Page, name: string | RegExp) =>
-	page.getByRole("dialog", { name });
+const panel = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 
 async function comeByLink(page: Page, link: string): Promise<void> {
 	await page.goto(link);
@@ -31,10 +30,7 @@ async function save(page: Page, name: string): Promise<void> {
 }
 
 async function chooseUnit(page: Page, field: string, unit: string) {
-	await page
-		.getByRole("dialog")
-		.getByRole("button", { name: field, exact: true })
-		.click();
+	await page.getByRole("dialog").getByRole("button", { name: field, exact: true }).click();
 	await page.getByRole("treeitem", { name: unit }).click();
 }
 
@@ -78,9 +74,7 @@ async function firstLink(): Promise<string> {
 async function createSites(page: Page): Promise<void> {
 	await page.goto("/settings/global");
 	await page.getByRole("button", { name: /^Standorte/ }).click();
-	await panel(page, "Standorte")
-		.getByRole("button", { name: "Anlegen", exact: true })
-		.click();
+	await panel(page, "Standorte").getByRole("button", { name: "Anlegen", exact: true }).click();
 	const create = panel(page, "Standort anlegen");
 	await create.getByRole("textbox", { name: "Name" }).fill("Bonn");
 	await create.getByRole("combobox", { name: /^Bundesland/ }).click();
@@ -120,9 +114,7 @@ async function createRole(page: Page): Promise<void> {
 		const group = rights.getByRole("group", { name: key, exact: true });
 		await group.getByRole("radio", { name: "Lesen" }).check({ force: true });
 	}
-	await rights
-		.getByRole("button", { name: "Berechtigungen speichern" })
-		.click();
+	await rights.getByRole("button", { name: "Berechtigungen speichern" }).click();
 	await rights.waitFor({ state: "hidden" });
 }
 
@@ -166,10 +158,7 @@ async function hireLeader(page: Page): Promise<void> {
 	await page.getByText("Teamleitung (Abteilung)").waitFor();
 	await page.getByText("38:30").waitFor();
 	await expectAccessible(page, "assistant-review");
-	await page
-		.getByRole("button", { name: "Mitarbeiter anlegen" })
-		.last()
-		.click();
+	await page.getByRole("button", { name: "Mitarbeiter anlegen" }).last().click();
 	await page.getByText("Die Einladung wurde gesendet.").waitFor();
 	await panel(page, "Lang, Leo").waitFor();
 }
@@ -183,22 +172,15 @@ async function hireByAssistant(page: Page): Promise<void> {
 	});
 	await page.getByRole("checkbox", { name: /Einladung/ }).uncheck();
 	await nextStep(page);
-	await page
-		.getByRole("button", { name: "Mitarbeiter anlegen" })
-		.last()
-		.click();
+	await page.getByRole("button", { name: "Mitarbeiter anlegen" }).last().click();
 	await panel(page, "Vogel, Vera").waitFor();
 }
 
 const table = (unit: string) =>
 	[
 		"Nachname;Vorname;Personalnummer;E-Mail;Abteilung;Eintritt",
-		...["Adam", "Berg", "Conrad"].map(
-			(name, at) => `${name};Mia;10${at};;Montage;01.02.2026`,
-		),
-		...["Dorn", "Ernst", "Falk"].map(
-			(name, at) => `${name};Jan;20${at};;Werkstatt;01.02.2026`,
-		),
+		...["Adam", "Berg", "Conrad"].map((name, at) => `${name};Mia;10${at};;Montage;01.02.2026`),
+		...["Dorn", "Ernst", "Falk"].map((name, at) => `${name};Jan;20${at};;Werkstatt;01.02.2026`),
 		`Gross;Ute;300;;${unit};01.02.2026`,
 	].join("\r\n");
 
@@ -209,21 +191,14 @@ async function importPeople(page: Page): Promise<void> {
 	await upload(page, "Verkaff");
 	await figure(page, "Neu", "6");
 	await figure(page, "Fehlerhaft", "1");
-	await page
-		.getByText("Die Abteilung „Verkaff“ wurde nicht gefunden.")
-		.waitFor();
+	await page.getByText("Die Abteilung „Verkaff“ wurde nicht gefunden.").waitFor();
 	await expectAccessible(page, "import-checked");
 	expect(await countPeople(page)).toBe(3);
-	await page
-		.getByRole("button", { name: "Weitere Tabelle importieren" })
-		.click();
+	await page.getByRole("button", { name: "Weitere Tabelle importieren" }).click();
 	await upload(page, "Verkauf");
 	await figure(page, "Neu", "7");
 	await figure(page, "Fehlerhaft", "0");
-	await page
-		.getByRole("button", { name: "Importieren", exact: true })
-		.last()
-		.click();
+	await page.getByRole("button", { name: "Importieren", exact: true }).last().click();
 	await page.getByText("Importierte Zeilen").waitFor();
 	await expectAccessible(page, "import-done");
 }
@@ -262,8 +237,7 @@ async function seeAllTen(page: Page): Promise<void> {
 /** By the mail's link to a first password, then with the rights that were given. */
 async function asLeader(page: Page): Promise<void> {
 	const mail = await mailTo(stage().server, leosMail);
-	const [link = ""] =
-		/\/login\/NEU10\?source=token&code=[\w-]+/.exec(plain(mail)) ?? [];
+	const [link = ""] = /\/login\/NEU10\?source=token&code=[\w-]+/.exec(plain(mail)) ?? [];
 	await comeByLink(page, link);
 	await page.goto("/staff/users");
 	const grid = page.getByRole("grid", { name: "Mitarbeiter" });
@@ -277,10 +251,7 @@ async function asLeader(page: Page): Promise<void> {
 
 /** A mail's lines as they are read: quoted-printable breaks long ones. */
 function plain(mail: string): string {
-	return mail
-		.replaceAll("=\r\n", "")
-		.replaceAll("=\n", "")
-		.replaceAll("=3D", "=");
+	return mail.replaceAll("=\r\n", "").replaceAll("=\n", "").replaceAll("=3D", "=");
 }
 
 async function signInAgain(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** Whom a journey signs in. */
 export interface Who {
@@ -25,10 +25,7 @@ const lenaVogt = {
 };
 
 /** A tenant of its own with two sites, a project and two people; Sofia may work in both sites. */
-export async function buildOffice(
-	{ ownerUrl }: TestServer,
-	wanted: Wanted = {},
-) {
+export async function buildOffice({ ownerUrl }: TestServer, wanted: Wanted = {}) {
 	const built = await buildTenant(
 		ownerUrl,
 		async (tenant) => {

@@ -8,8 +8,7 @@ import { signIn, useStage } from "./stage.ts";
 
 const stage = useStage();
 
-const told = (page: Page) =>
-	page.getByRole("alertdialog", { name: "Server nicht erreichbar" });
+const told = (page: Page) => page.getByRole("alertdialog", { name: "Server nicht erreichbar" });
 
 /** Signed in, and nothing is on its way any more. */
 async function open(page: Page, who: Who) {
@@ -63,9 +62,7 @@ test("the dialog goes by itself when the server is back", async () => {
 	await page.context().setOffline(false);
 	await told(page).waitFor({ state: "hidden" });
 	await page.getByRole("button", { name: "Gehen", exact: true }).waitFor();
-	await expect
-		.poll(() => booked(office.tenantId))
-		.toEqual([{ action: "START" }]);
+	await expect.poll(() => booked(office.tenantId)).toEqual([{ action: "START" }]);
 });
 
 test("bookings that wait outlive the tab", async () => {
@@ -76,19 +73,14 @@ test("bookings that wait outlive the tab", async () => {
 	await page.getByRole("button", { name: "Kommen" }).click();
 	await told(page).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();
-	await page
-		.getByRole("region", { name: "Heute" })
-		.getByText("wartet")
-		.waitFor();
+	await page.getByRole("region", { name: "Heute" }).getByText("wartet").waitFor();
 	await expectAccessible(page, "phone-offline");
 	const tab = await stage().beside(page);
 	await page.close();
 	await tab.context().setOffline(false);
 	await tab.goto("/home/dashboard");
 	await tab.getByRole("button", { name: "Gehen", exact: true }).waitFor();
-	await expect
-		.poll(() => booked(office.tenantId))
-		.toEqual([{ action: "START" }]);
+	await expect.poll(() => booked(office.tenantId)).toEqual([{ action: "START" }]);
 });
 
 test("signing in while the server is away", async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contract as signInContract } from "../src/areas/session/sign-in/contract.ts";
-import { contract as costCentres } from "../src/areas/settings/cost-centres/contract.ts";
-import { contract as holidays } from "../src/areas/settings/holidays/contract.ts";
-import { contract as qualifications } from "../src/areas/staff/qualifications/contract.ts";
-import { contract as roles } from "../src/areas/staff/roles/contract.ts";
-import { contract as tags } from "../src/areas/staff/tags/contract.ts";
+import { contract as signInContract } from "#areas/session/sign-in/contract.ts";
+import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
+import { contract as holidays } from "#areas/settings/holidays/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { buildDepartments } from "./departments.ts";
 import { picture, screens, signIn, useStage } from "./stage.ts";
@@ -50,8 +50,7 @@ function yearInBerlin(): string {
 /** To a cost centre that was changed once. */
 async function chargeMia(browser: Browser, { ids }: Company): Promise<string> {
 	const values = { code: "4100", name: "Pflege" };
-	const { id } = (await browser.call(costCentres.createCostCentre, values))
-		.answer;
+	const { id } = (await browser.call(costCentres.createCostCentre, values)).answer;
 	const changed = { id, version: 1, ...values, name: "Pflege und Betreuung" };
 	await browser.call(costCentres.updateCostCentre, changed);
 	await browser.call(costCentres.putCostCentreShares, {
@@ -66,22 +65,14 @@ async function chargeMia(browser: Browser, { ids }: Company): Promise<string> {
 type Filled = Awaited<ReturnType<typeof fill>>;
 
 /** Each place with a word that shows it is there. */
-type Places = Readonly<
-	Record<string, readonly [address: string, word: string]>
->;
+type Places = Readonly<Record<string, readonly [address: string, word: string]>>;
 
 const people = ({ ids, units }: Company): Places => ({
 	user: [`/staff/users?p=users.detail:${ids.mia}`, "Kostenstelle wählen"],
-	"manage-roles": [
-		`/staff/users?p=users.manage-roles:${ids.leo}`,
-		"Effektive Rechte",
-	],
+	"manage-roles": [`/staff/users?p=users.manage-roles:${ids.leo}`, "Effektive Rechte"],
 	"user-create": ["/staff/users?p=users.create", "Zuordnung"],
 	logins: [`/staff/users?p=users.logins:${ids.mia}`, "Nordmann, Mia"],
-	"user-qualifications": [
-		`/staff/users?p=users.qualifications:${ids.mia}`,
-		"Nordmann, Mia",
-	],
+	"user-qualifications": [`/staff/users?p=users.qualifications:${ids.mia}`, "Nordmann, Mia"],
 	import: ["/staff/users?p=users.import", "Frühere Importe"],
 	unit: [`/staff/units?p=units.detail:${units.north}`, "Rollen der Abteilung"],
 	"unit-roles": [`/staff/units?p=units.manage-roles:${units.north}`, "Lang"],
@@ -105,10 +96,7 @@ const settings = (ids: Filled): Places => {
 		terminals: [at("settings.hardware-terminals"), "Gekoppelt"],
 		tags: [at("tags.manage"), "Ersthelferin"],
 		"cost-centres": [at("cost-centres.overview"), "4100"],
-		"log-history": [
-			at(`common.log-history:cost_centre,${ids.costCentre}`),
-			"Pflege und Betreuung",
-		],
+		"log-history": [at(`common.log-history:cost_centre,${ids.costCentre}`), "Pflege und Betreuung"],
 		"form-group": [at("settings.form-group:passwords.policy"), "Mindestlänge"],
 	};
 };
@@ -145,9 +133,7 @@ async function asAdministrator(screen: keyof typeof screens) {
 
 test("people and units look right and are read by everybody", async () => {
 	const { company, page } = await asAdministrator("desk");
-	await visit(page, people(company), (name) =>
-		expectAccessible(page, `staff-${name}`, ["normal"]),
-	);
+	await visit(page, people(company), (name) => expectAccessible(page, `staff-${name}`, ["normal"]));
 }, 240_000);
 
 test("settings look right and are read by everybody", async () => {
@@ -161,9 +147,7 @@ test("nothing sticks out at the side of a phone", async () => {
 	const { company, ids, page } = await asAdministrator("phone");
 	const places = { ...people(company), ...settings(ids) };
 	await visit(page, places, async (name) => {
-		const width = await page.evaluate(
-			() => document.documentElement.scrollWidth,
-		);
+		const width = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(width, name).toBe(screens.phone.width);
 		await picture(page, `phone-${name}`);
 	});

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect } from "vitest";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** The newest mail to somebody, once it is there; there is no mail server here, so mails lie in a folder. */
 export async function mailTo(
@@ -12,10 +12,7 @@ export async function mailTo(
 	return (await find()) ?? "";
 }
 
-async function findMail(
-	folder: string,
-	address: string,
-): Promise<string | undefined> {
+async function findMail(folder: string, address: string): Promise<string | undefined> {
 	const names = await readdir(folder).catch(() => []);
 	for (const name of names.sort().reverse()) {
 		if (!name.endsWith(".eml")) continue;

@@ -29,9 +29,7 @@ test("the list shows the own units, and so does its export", async () => {
 	expect(await grid.getByText("Südhoff").count()).toBe(0);
 	await expectAccessible(page, "own-units");
 	const download = page.waitForEvent("download");
-	await page
-		.getByRole("button", { name: "Weitere Funktionen der Liste" })
-		.click();
+	await page.getByRole("button", { name: "Weitere Funktionen der Liste" }).click();
 	await page.getByRole("menuitem", { name: "CSV (deutsch)" }).click();
 	const file = await readFile(await (await download).path(), "utf8");
 	expect(file).toContain("Nordmann");
@@ -71,12 +69,10 @@ test("a foreign person's address and operations answer as if there were nobody",
 	const { company, page } = await asLeader();
 	const { ids, units } = company;
 	await page.goto(`/staff/users?p=users.detail:${ids.sven}`);
-	const nobody =
-		"Diesen Mitarbeiter gibt es nicht, oder Sie dürfen ihn nicht sehen.";
+	const nobody = "Diesen Mitarbeiter gibt es nicht, oder Sie dürfen ihn nicht sehen.";
 	await page.getByText(nobody).waitFor();
 	await expectAccessible(page, "own-units-foreign");
-	const status = async (path: string) =>
-		(await page.request.get(`/api/${path}`)).status();
+	const status = async (path: string) => (await page.request.get(`/api/${path}`)).status();
 	expect({
 		own: await status(`users/${ids.mia}`),
 		foreign: await status(`users/${ids.sven}`),
@@ -110,16 +106,13 @@ test("rights are given in the own units, never to oneself", async () => {
 		panel.getByRole("group", { name: role }).getByRole("radio", { name });
 	await reach("Personalabteilung", "Abteilung").check({ force: true });
 	await panel.getByRole("button", { name: "Speichern" }).click();
-	const beyond =
-		"Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.";
+	const beyond = "Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.";
 	await page.getByText(beyond).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();
 	await reach("Personalabteilung", "Keine").check({ force: true });
 	await expectAccessible(page, "basic-roles");
 	await page.goto(`/staff/users?p=users.basic-roles:${leo}`);
-	await page
-		.getByText("Ihre eigenen Rechte kann nur jemand anderes ändern.")
-		.waitFor();
+	await page.getByText("Ihre eigenen Rechte kann nur jemand anderes ändern.").waitFor();
 	expect(await reach("Mitarbeiter", "Standort").isDisabled()).toBe(true);
 	await expectAccessible(page, "basic-roles-own");
 });

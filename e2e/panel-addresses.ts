@@ -40,14 +40,12 @@ const version = "select rule_id, id from time_rule_version limit 1";
 const questions: Readonly<Record<string, string>> = {
 	"common.log-history": `select 'app_user', user_id from (${lena}) l`,
 	"cost-centres.selector": `select 'USER', user_id from (${lena}) l`,
-	"custom-fields.field-create":
-		"select 'USER', id from custom_field_group limit 1",
+	"custom-fields.field-create": "select 'USER', id from custom_field_group limit 1",
 	"overtime.modification-edit":
 		"select user_id, id from overtime_entry where kind = 'PAYOUT' limit 1",
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
-	"settings.qualification-assignment-edit":
-		"select id, user_id from user_qualification limit 1",
+	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",
 	"special-accounts.condition-create": `select account_id, id, 'TIME_OF_DAY' from (${rule}) r`,
 	"special-accounts.condition-select": rule,
 	"special-accounts.condition-edit":

@@ -14,8 +14,7 @@ async function openDashboard() {
 	return { office, page };
 }
 
-const panel = (page: Page, name: string) =>
-	page.getByRole("dialog", { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
 async function openFromPalette(page: Page, name: string) {
 	await page.keyboard.press("Control+k");
@@ -27,8 +26,7 @@ async function openFromPalette(page: Page, name: string) {
 test("Escape and Back close a panel, focus goes back to where it came from", async () => {
 	const { page } = await openDashboard();
 	const details = page.getByRole("button", { name: "Details", exact: true });
-	const hasFocus = () =>
-		details.evaluate((element) => element === document.activeElement);
+	const hasFocus = () => details.evaluate((element) => element === document.activeElement);
 	for (const close of [
 		() => page.keyboard.press("Escape"),
 		() => page.getByRole("button", { name: "Schließen" }).click(),
@@ -72,8 +70,7 @@ test("a link opens a stack; Escape closes its top only", async () => {
 	await panel(colleague, "Mein Profil").waitFor({ state: "hidden" });
 });
 
-const edgeOf = (page: Page) =>
-	page.getByRole("button", { name: "Oberen Bereich schließen" });
+const edgeOf = (page: Page) => page.getByRole("button", { name: "Oberen Bereich schließen" });
 
 test("the address holds what is open: reload, Back, Forward", async () => {
 	const { page } = await openDashboard();

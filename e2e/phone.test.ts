@@ -15,9 +15,7 @@ async function expectNoSideways(page: Page) {
 
 /** As high as a thumb needs it. */
 async function expectThumbSized(page: Page, name: string) {
-	const box = await page
-		.getByRole("button", { name, exact: true })
-		.boundingBox();
+	const box = await page.getByRole("button", { name, exact: true }).boundingBox();
 	expect(box?.height).toBeGreaterThanOrEqual(44);
 }
 

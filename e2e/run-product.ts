@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { afterEach } from "vitest";
-import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
+import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 
 /** The product as an operator runs it: one process with the embedded database. */
 export interface Running {
@@ -77,18 +77,12 @@ export function exited(child: ChildProcess): Promise<unknown> {
 }
 
 export async function databasePid(data: string): Promise<number> {
-	const file = await readFile(
-		`${data}/postgres/cluster/postmaster.pid`,
-		"utf8",
-	);
+	const file = await readFile(`${data}/postgres/cluster/postmaster.pid`, "utf8");
 	return Number(file.split("\n")[0]);
 }
 
 /** The plug is pulled: server and database are gone without a word. */
-export async function pullThePlug(
-	running: Running,
-	data: string,
-): Promise<void> {
+export async function pullThePlug(running: Running, data: string): Promise<void> {
 	const pid = await databasePid(data);
 	running.process.kill("SIGKILL");
 	await exited(running.process);

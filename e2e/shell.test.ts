@@ -17,9 +17,7 @@ async function openDashboard() {
 test("a page that does not exist", async () => {
 	const { page } = await openDashboard();
 	await page.goto("/home/gibt-es-nicht");
-	await page
-		.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.")
-		.waitFor();
+	await page.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.").waitFor();
 	await expectAccessible(page, "not-found");
 	await page.getByRole("button", { name: "Zu Dashboard" }).click();
 	await dashboardOf(page);
@@ -66,14 +64,10 @@ test("language, theme, contrast, zoom and hours follow the person", async () => 
 	const other = await stage().open();
 	await other.goto(`/login/${office.tenantNo}`);
 	await other.getByLabel("Benutzername oder E-Mail").fill("sofia");
-	await other
-		.getByLabel("Passwort", { exact: true })
-		.fill(office.asSofia.password);
+	await other.getByLabel("Passwort", { exact: true }).fill(office.asSofia.password);
 	await other.getByRole("button", { name: "Anmelden", exact: true }).click();
 	await other.getByRole("button", { name: "Clock in" }).waitFor();
-	expect(
-		await other.locator("html").getAttribute("data-mantine-color-scheme"),
-	).toBe("dark");
+	expect(await other.locator("html").getAttribute("data-mantine-color-scheme")).toBe("dark");
 	await expectAccessible(other, "dashboard-english");
 	for (const [panel, title] of [
 		["profile.private", "My profile"],
@@ -105,9 +99,7 @@ test("broken saved settings fall back to their defaults", async () => {
 	await dashboardOf(page);
 	const fresh = await stage().open();
 	await signIn(fresh, office.asSofia);
-	expect(
-		await fresh.locator("html").getAttribute("data-mantine-color-scheme"),
-	).toBe("light");
+	expect(await fresh.locator("html").getAttribute("data-mantine-color-scheme")).toBe("light");
 });
 
 test("after the trial only what is always visible is left", async () => {
@@ -119,11 +111,9 @@ test("after the trial only what is always visible is left", async () => {
 	);
 	// a change past the product is announced to nobody: a session checked within the last second may still be believed
 	await expect
-		.poll(
-			async () =>
-				(await (await page.request.get("/api/session")).json()).trialState,
-			{ timeout: 15_000 },
-		)
+		.poll(async () => (await (await page.request.get("/api/session")).json()).trialState, {
+			timeout: 15_000,
+		})
 		.toBe("TRIAL_EXPIRED");
 	await page.reload();
 	await dashboardOf(page);
@@ -152,12 +142,8 @@ test("what somebody may not do is said with permission and level", async () => {
 	);
 	await page.getByRole("button", { name: "Kommen" }).click();
 	const told = page.getByRole("alertdialog", { name: "Zugriff verweigert" });
-	await told
-		.getByText("Benötigt wird die Berechtigung „Zeiteinträge“ mit der Stufe")
-		.waitFor();
-	await told
-		.getByText("Bitte wenden Sie sich an Ihren Vorgesetzten.")
-		.waitFor();
+	await told.getByText("Benötigt wird die Berechtigung „Zeiteinträge“ mit der Stufe").waitFor();
+	await told.getByText("Bitte wenden Sie sich an Ihren Vorgesetzten.").waitFor();
 	await expectAccessible(page, "access-denied");
 	await page.getByRole("button", { name: "OK" }).click();
 	await page.getByRole("button", { name: "Kommen" }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { createTenant } from "../tools/tenant/create-tenant.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
@@ -10,8 +10,7 @@ import { dashboardOf, giveCredentials, signIn, useStage } from "./stage.ts";
 const stage = useStage();
 const newPassword = "Mein-Kennwort-27!";
 
-const dialog = (page: Page, name: string) =>
-	page.getByRole("alertdialog", { name });
+const dialog = (page: Page, name: string) => page.getByRole("alertdialog", { name });
 
 async function readAndClose(page: Page, title: string, text: string) {
 	await dialog(page, title).getByText(text).waitFor();
@@ -85,9 +84,7 @@ test("a wrong password, and too many of them", async () => {
 	await readAndClose(page, "Fehler bei der Anmeldung", wrongWords);
 	const password = page.getByLabel("Passwort", { exact: true });
 	expect(await password.inputValue()).toBe("");
-	expect(await page.getByLabel("Benutzername oder E-Mail").inputValue()).toBe(
-		"sofia",
-	);
+	expect(await page.getByLabel("Benutzername oder E-Mail").inputValue()).toBe("sofia");
 	for (let failure = 2; failure <= 4; failure++) {
 		await giveCredentials(page, wrong);
 		await readAndClose(page, "Fehler bei der Anmeldung", wrongWords);
@@ -103,9 +100,7 @@ test("a wrong password, and too many of them", async () => {
 
 /** The countdown ticks, and nobody can try meanwhile. */
 async function expectLock(page: Page) {
-	const box = page
-		.getByRole("alert")
-		.filter({ hasText: "Anmeldung blockiert für" });
+	const box = page.getByRole("alert").filter({ hasText: "Anmeldung blockiert für" });
 	await box.waitFor();
 	await page.getByLabel("Passwort", { exact: true }).fill("irgendeins");
 	const button = page.getByRole("button", { name: /^Anmelden in \d\d:\d\d$/ });
@@ -113,23 +108,18 @@ async function expectLock(page: Page) {
 	await expectAccessible(page, "sign-in-locked");
 	const timer = box.getByRole("timer");
 	const before = await timer.textContent();
-	await expect
-		.poll(() => timer.textContent(), { timeout: 5_000 })
-		.not.toBe(before);
+	await expect.poll(() => timer.textContent(), { timeout: 5_000 }).not.toBe(before);
 }
 
 test("a password that must be changed first", async () => {
-	const { tenantNo, lena } = await buildTenant(
-		stage().server.ownerUrl,
-		async (tenant) => ({
-			lena: await tenant.person({
-				firstName: "Lena",
-				lastName: "Vogt",
-				username: "lena",
-				mustChange: true,
-			}),
+	const { tenantNo, lena } = await buildTenant(stage().server.ownerUrl, async (tenant) => ({
+		lena: await tenant.person({
+			firstName: "Lena",
+			lastName: "Vogt",
+			username: "lena",
+			mustChange: true,
 		}),
-	);
+	}));
 	const page = await stage().open();
 	await page.goto(`/login/${tenantNo}`);
 	await giveCredentials(page, { username: "lena", password: lena.password });
@@ -140,10 +130,7 @@ test("a password that must be changed first", async () => {
 });
 
 /** Too weak, unequal, then fine. */
-async function expectNewPasswordAsked(
-	page: Page,
-	change: ReturnType<Page["getByRole"]>,
-) {
+async function expectNewPasswordAsked(page: Page, change: ReturnType<Page["getByRole"]>) {
 	const first = change.getByLabel("Neues Passwort", { exact: true });
 	const second = change.getByLabel("Neues Passwort wiederholen");
 	const save = change.getByRole("button", { name: "Passwort speichern" });
@@ -190,11 +177,9 @@ test("only people stay signed in", async () => {
 	await signIn(page, asSofia);
 	// elsewhere: the product's own next request would end the session before it is looked at
 	await page.goto("about:blank");
-	await askDatabase(
-		stage().server,
-		"update app_user set role = 'TERMINAL' where tenant_id = $1",
-		[tenantId],
-	);
+	await askDatabase(stage().server, "update app_user set role = 'TERMINAL' where tenant_id = $1", [
+		tenantId,
+	]);
 	// a change past the product is announced to nobody: a session checked within the last second may still be believed
 	await expect
 		.poll(async () => (await page.request.get("/api/session")).status(), {

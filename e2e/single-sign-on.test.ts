@@ -1,13 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	type SsoKind,
-	ssoKinds,
-} from "../src/areas/session/single-sign-on/contract.ts";
-import { newId } from "../src/kit/contract/new-id.ts";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import { TestIdentityProvider } from "../src/kit/testing/test-identity-provider.ts";
+import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { dashboardOf, useStage } from "./stage.ts";
 

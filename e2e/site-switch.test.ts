@@ -33,13 +33,9 @@ test("from one site to another, and to all", async () => {
 	await page.reload();
 	await page.getByRole("button", { name: "Standort: Haus Süd" }).waitFor();
 	await choose(page, "Haus Süd", "Alle Standorte");
-	await page
-		.getByRole("button", { name: "Standort: Alle Standorte" })
-		.waitFor();
+	await page.getByRole("button", { name: "Standort: Alle Standorte" }).waitFor();
 	await page.reload();
-	await page
-		.getByRole("button", { name: "Standort: Alle Standorte" })
-		.waitFor();
+	await page.getByRole("button", { name: "Standort: Alle Standorte" }).waitFor();
 });
 
 test("the page in between, and what happens when nothing follows it", async () => {
@@ -48,9 +44,7 @@ test("the page in between, and what happens when nothing follows it", async () =
 	await signIn(page, office.asSofia);
 	await page.clock.install();
 	await page.goto("/loading/switch-site?switching=true");
-	await page
-		.getByRole("heading", { name: "Standort wird gewechselt" })
-		.waitFor();
+	await page.getByRole("heading", { name: "Standort wird gewechselt" }).waitFor();
 	await expectAccessible(page, "switching-site");
 	await page.clock.fastForward(10_000);
 	await page.waitForURL("**/home/dashboard");
@@ -63,10 +57,6 @@ test("whoever has one site has nothing to choose", async () => {
 	const page = await stage().open();
 	await signIn(page, office.asLena);
 	expect(await page.getByRole("button", { name: /^Standort/ }).count()).toBe(0);
-	await page
-		.getByRole("complementary")
-		.getByText("Haus Nord", { exact: true })
-		.first()
-		.waitFor();
+	await page.getByRole("complementary").getByText("Haus Nord", { exact: true }).first().waitFor();
 	await press(page, "Kommen", "Gehen");
 });

@@ -2,11 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFailed } from "vitest";
-import { delayFetch } from "../src/kit/testing/late-answers.ts";
-import {
-	type TestServer,
-	useTestServer,
-} from "../src/kit/testing/test-server.ts";
+import { delayFetch } from "#kit/testing/late-answers.ts";
+import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import type { Who } from "./office.ts";
 
@@ -102,9 +99,7 @@ export async function dashboardOf(page: Page): Promise<void> {
 		.waitFor();
 }
 
-const pictures = fileURLToPath(
-	new URL("../test-results/pictures/", import.meta.url),
-);
+const pictures = fileURLToPath(new URL("../test-results/pictures/", import.meta.url));
 
 /** A picture of what a person sees at this point, to be looked at: kept when `PICTURES` asks for them. */
 export async function picture(page: Page, name: string): Promise<void> {

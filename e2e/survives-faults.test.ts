@@ -35,9 +35,7 @@ test("a second start on the same data says why it cannot; Ctrl-C ends the databa
 	const data = await newDataDirectory();
 	const running = await start(data);
 	const pid = await databasePid(data);
-	await expect(start(data)).rejects.toThrow(
-		/It ended: .*(use|running|already)/s,
-	);
+	await expect(start(data)).rejects.toThrow(/It ended: .*(use|running|already)/s);
 	expect((await tenant(running.address)).status).toBe(404);
 	running.process.kill("SIGINT");
 	await exited(running.process);

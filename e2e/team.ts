@@ -1,5 +1,5 @@
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import type { TestServer } from "../src/kit/testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 

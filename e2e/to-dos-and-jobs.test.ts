@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newId } from "../src/kit/contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
 import { buildOffice } from "./office.ts";
@@ -32,10 +32,7 @@ test("an entry that was finished automatically is told, and needs a reason", asy
 	await dashboardOf(page);
 	const toDos = page.getByRole("region", { name: "Offene Aufgaben" });
 	await toDos.getByText("Automatisch beendet").waitFor();
-	await page
-		.getByRole("region", { name: "Beantragte Zeiteinträge" })
-		.getByText("2:00")
-		.waitFor();
+	await page.getByRole("region", { name: "Beantragte Zeiteinträge" }).getByText("2:00").waitFor();
 	await expectAccessible(page, "dashboard-to-dos");
 	await toDos.getByRole("button", { name: /Automatisch beendet/ }).click();
 	await page
@@ -92,10 +89,7 @@ test("the jobs of the session stand in the dock until they are put away", async 
 	await dock.getByText("Mit Warnungen").waitFor();
 	await expectAccessible(page, "job-dock");
 	await dock.getByText("Zeiteinträge werden importiert").click();
-	await page
-		.getByRole("dialog")
-		.getByText("Zeile 7 wurde übersprungen.")
-		.waitFor();
+	await page.getByRole("dialog").getByText("Zeile 7 wurde übersprungen.").waitFor();
 	await expectAccessible(page, "job-panel");
 	await page.keyboard.press("Escape");
 	await dock.getByRole("button", { name: "Aufgabe abbrechen" }).click();
@@ -103,7 +97,5 @@ test("the jobs of the session stand in the dock until they are put away", async 
 	await expectAccessible(page, "job-cancel");
 	await page.getByRole("button", { name: "Weiterlaufen lassen" }).click();
 	await dock.getByRole("button", { name: "Aufgabe entfernen" }).click();
-	await dock
-		.getByText("Zeiteinträge werden importiert")
-		.waitFor({ state: "hidden" });
+	await dock.getByText("Zeiteinträge werden importiert").waitFor({ state: "hidden" });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 import { signIn, useStage } from "./stage.ts";
@@ -38,8 +38,7 @@ async function openForm() {
 	return { page, tenantId, asSofia, asLena };
 }
 
-const formOf = (page: Page) =>
-	page.getByRole("dialog", { name: "Kostenstelle anlegen" });
+const formOf = (page: Page) => page.getByRole("dialog", { name: "Kostenstelle anlegen" });
 
 const nameIn = (page: Page) => formOf(page).getByLabel("Bezeichnung");
 
@@ -48,8 +47,7 @@ async function type(page: Page): Promise<void> {
 	await nameIn(page).fill("Ambulanz");
 }
 
-const question = (page: Page) =>
-	page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
 
 /** The same person ends the session of `page` from another device. */
 async function endFromElsewhere(page: Page, who: Who): Promise<void> {
@@ -72,9 +70,7 @@ test("Escape, Back and the closing button ask first; whoever stays keeps the tex
 		const address = page.url();
 		await leave();
 		await question(page).waitFor();
-		await question(page)
-			.getByRole("button", { name: "Weiter bearbeiten" })
-			.click();
+		await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
 		await question(page).waitFor({ state: "hidden" });
 		expect(await nameIn(page).inputValue()).toBe("Ambulanz");
 		expect(page.url()).toBe(address);

@@ -14,9 +14,7 @@ test("the leader's board shows who has come, gone on a pause and left", async ()
 	await signIn(board, asInes);
 	await board.goto("/time-management/state");
 	const shows = (text: string) =>
-		board
-			.getByRole("row", { name: new RegExp(`^Vogt, Lena ${text}`) })
-			.waitFor();
+		board.getByRole("row", { name: new RegExp(`^Vogt, Lena ${text}`) }).waitFor();
 	await board.getByRole("button", { name: "2 Nicht da" }).waitFor();
 	await press(lena, "Kommen", "Gehen");
 	await shows("Anwesend seit");

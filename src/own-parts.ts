@@ -7,10 +7,7 @@ const panelFiles = import.meta.glob<Record<string, AnyPanel>>(
 	["./areas/*/*/web/panels.ts", "./kit/ui/panels.ts"],
 	{ eager: true },
 );
-const slotFiles = import.meta.glob<{ slots: Slots }>(
-	"./areas/*/*/web/slots.ts",
-	{ eager: true },
-);
+const slotFiles = import.meta.glob<{ slots: Slots }>("./areas/*/*/web/slots.ts", { eager: true });
 
 export const ownParts: OwnParts = {
 	panels: Object.values(panelFiles).flatMap((file) => Object.values(file)),

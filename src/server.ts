@@ -24,9 +24,7 @@ const server = await startServer({
 	urls: database.urls,
 	features,
 });
-console.log(
-	`\nStundwerk ${server.services.version} is ready: ${server.address}`,
-);
+console.log(`\nStundwerk ${server.services.version} is ready: ${server.address}`);
 if (!config.production && config.databaseUrl === undefined) {
 	const { demoSignIns } = await import("../database/demo/demo-sign-ins.ts");
 	console.log(await demoSignIns(server.services.database));

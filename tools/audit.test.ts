@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import { newId } from "../src/kit/contract/new-id.ts";
-import { audit } from "../src/kit/server/audit.ts";
-import { sealTenant } from "../src/kit/server/audit-seal/seal-tenant.ts";
-import { buildTenant } from "../src/kit/testing/build-tenant.ts";
-import { withClient } from "../src/kit/testing/test-cluster.ts";
-import { useTestServer } from "../src/kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import { sealTenant } from "#kit/server/audit-seal/seal-tenant.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer({}, { alone: true });
 const run = promisify(execFile);
@@ -80,9 +80,7 @@ describe("npm run audit -- verify", () => {
 
 	test("names the seal under which something was changed, and fails", async () => {
 		const { tenantNo, asAdmin } = await sealedTenant();
-		await asAdmin(
-			"delete from audit_event where tenant_id = $1 and action = 'changed'",
-		);
+		await asAdmin("delete from audit_event where tenant_id = $1 and action = 'changed'");
 		const { code, stdout, stderr } = await command("verify", "--no", tenantNo);
 		expect(stderr).toBe("");
 		expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readConfig } from "../src/kit/server/config.ts";
+import { readConfig } from "#kit/server/config.ts";
 import { type VerifiedTenant, verifyTenants } from "./audit/verify-tenants.ts";
 import { openOwnerDatabase } from "./open-owner-database.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { findFeatureFiles } from "../src/kit/server/find-features.ts";
+import { findFeatureFiles } from "#kit/server/find-features.ts";
 import { buildServer } from "./build-server.ts";
 
 const root = dirname(import.meta.dirname);

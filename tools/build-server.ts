@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { findFeatureFiles } from "../src/kit/server/find-features.ts";
+import { findFeatureFiles } from "#kit/server/find-features.ts";
 import { asProduction } from "./as-production.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { stampBuild } from "./stale.ts";
@@ -74,9 +74,7 @@ async function textOfList(): Promise<string> {
 		imports.push(`import * as ${name} from ${JSON.stringify(file)};`);
 		return name;
 	};
-	const featureOf = importOf(
-		fileURLToPath(import.meta.resolve("../src/kit/server/feature-of.ts")),
-	);
+	const featureOf = importOf(fileURLToPath(import.meta.resolve("../src/kit/server/feature-of.ts")));
 	const features = (await findFeatureFiles()).map((files) => {
 		const parts = Object.entries(files).map(
 			([part, url]) => `${part}: ${importOf(fileURLToPath(url))}`,

@@ -22,9 +22,7 @@ export async function buildWeb(root: string): Promise<void> {
 				build: { outDir: folder, emptyOutDir: true },
 			}),
 		);
-		const manifest = JSON.parse(
-			readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
-		);
+		const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 		const page = readFileSync(join(folder, "index.html"), "utf8");
 		const pages = signedInPages(page, manifest, await pageFiles(root));
 		writeFileSync(join(folder, "signed-in.json"), JSON.stringify(pages));

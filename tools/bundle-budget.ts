@@ -35,21 +35,14 @@ const kitParts = ["ahead", "grid", "dates", "pickers", "floating"];
  *
  * @param weigh file → bytes when compressed
  */
-export function budgetOf(
-	manifest: Manifest,
-	weigh: (file: string) => number,
-): BudgetLine[] {
+export function budgetOf(manifest: Manifest, weigh: (file: string) => number): BudgetLine[] {
 	const keys = Object.keys(manifest);
-	const loadedBy = (has: (key: string) => boolean) =>
-		closure(manifest, keys.filter(has));
+	const loadedBy = (has: (key: string) => boolean) => closure(manifest, keys.filter(has));
 	const start = loadedBy((key) => key === "index.html" || signIn.test(key));
 	const atStart = scripts(manifest, start);
 	const kit = scripts(manifest, keys.filter(isNamed(manifest, kitParts)));
 	const shell = scripts(manifest, loadedBy(isNamed(manifest, ["shell"])));
-	const dashboard = scripts(
-		manifest,
-		loadedBy(isNamed(manifest, ["dashboard"])),
-	);
+	const dashboard = scripts(manifest, loadedBy(isNamed(manifest, ["dashboard"])));
 	const atOnce = atStart.union(shell);
 	const shared = atOnce.union(dashboard).union(kit);
 	const weightOf = (files: Iterable<string>) =>
@@ -59,8 +52,7 @@ export function budgetOf(
 		bytes: weightOf(files),
 		limit,
 	});
-	const beyond = (key: string) =>
-		scripts(manifest, closure(manifest, [key])).difference(shared);
+	const beyond = (key: string) => scripts(manifest, closure(manifest, [key])).difference(shared);
 	return [
 		line("start with sign-in, script", atStart, limits.script),
 		line("start with sign-in, styles", styles(manifest, start), limits.css),
@@ -70,9 +62,7 @@ export function budgetOf(
 			const own = scripts(manifest, keys.filter(isNamed(manifest, [part])));
 			return line(`kit, ${part}, script`, own.difference(atStart), limits.kit);
 		}),
-		...areasOf(manifest).map(([area, own]) =>
-			heaviest(area, own, (key) => weightOf(beyond(key))),
-		),
+		...areasOf(manifest).map(([area, own]) => heaviest(area, own, (key) => weightOf(beyond(key)))),
 	].filter(({ bytes }) => bytes > 0);
 }
 
@@ -96,8 +86,7 @@ function nameOf(key: string): string {
 
 function isNamed(manifest: Manifest, names: readonly string[]) {
 	// a group divided by use names its pieces "group~…"
-	return (key: string) =>
-		names.includes(manifest[key]?.name?.split("~")[0] ?? "");
+	return (key: string) => names.includes(manifest[key]?.name?.split("~")[0] ?? "");
 }
 
 function areasOf(manifest: Manifest): [string, string[]][] {

@@ -14,10 +14,7 @@ export type Manifest = Readonly<
 >;
 
 /** The chunks named and all that they import at once. */
-export function closure(
-	manifest: Manifest,
-	keys: readonly string[],
-): Set<string> {
+export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 	const found = new Set<string>();
 	const waiting = [...keys];
 	for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {

@@ -11,10 +11,7 @@ const manifest = JSON.parse(
 	await readFile(join(web, ".vite", "manifest.json"), "utf8"),
 ) as Manifest;
 const files = new Set(
-	Object.values(manifest).flatMap((chunk) => [
-		chunk.file,
-		...(chunk.css ?? []),
-	]),
+	Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]),
 );
 const weights = new Map(
 	await Promise.all(
@@ -33,9 +30,7 @@ for (const { name, bytes, limit } of lines) {
 }
 const circle = chunkCircle(manifest);
 const found = circle === undefined ? "" : `: ${circle.join(", ")}`;
-console.log(
-	`${circle ? "✗" : "✓"} no chunks import each other in a circle${found}`,
-);
+console.log(`${circle ? "✗" : "✓"} no chunks import each other in a circle${found}`);
 const tooMuch = lines.filter(({ bytes, limit }) => bytes > limit).length;
 const failed = tooMuch + (circle === undefined ? 0 : 1);
 console.log(`${lines.length + 1 - failed} passed, ${failed} failed`);

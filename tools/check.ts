@@ -18,10 +18,7 @@ interface Outcome {
 	readonly complaint: string;
 }
 
-async function command(
-	name: string,
-	args: readonly string[],
-): Promise<Outcome[]> {
+async function command(name: string, args: readonly string[]): Promise<Outcome[]> {
 	const { code, output, seconds } = await runNode(args, { cwd: root });
 	return [{ name, seconds, complaint: code === 0 ? "" : output.trim() }];
 }
@@ -42,9 +39,7 @@ function sentence({ file, line, because }: Finding): string {
 }
 
 /** Two at a time: more would only wait for each other on two cores. */
-async function runAll(
-	jobs: readonly (() => Promise<Outcome[]>)[],
-): Promise<Outcome[]> {
+async function runAll(jobs: readonly (() => Promise<Outcome[]>)[]): Promise<Outcome[]> {
 	const waiting = [...jobs];
 	const outcomes: Outcome[] = [];
 	const lane = async () => {
@@ -80,8 +75,7 @@ const outcomes = await runAll([
 			".",
 		]),
 	structure,
-	() =>
-		command("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
+	() => command("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
 ]);
 const { files, median, upTo150 } = measureSizes(await listSourceFiles(root));
 console.log(

@@ -21,10 +21,8 @@ export function compileEarly(folder: string, manifest: Manifest): void {
 	const own = ofEverybody.map((name) => chunkNamed(manifest, name));
 	const keys = closure(manifest, ["index.html", ...own]);
 	const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
-	for (const { name, file } of Object.values(manifest))
-		if (name === ofLists) files.add(file);
-	for (const file of files)
-		if (file.endsWith(".js")) hintCompile(join(folder, file));
+	for (const { name, file } of Object.values(manifest)) if (name === ofLists) files.add(file);
+	for (const file of files) if (file.endsWith(".js")) hintCompile(join(folder, file));
 }
 
 /** Chromium knows the comment, other browsers skip it; it must come first, so that it is written into finished files. */

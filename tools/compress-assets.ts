@@ -23,10 +23,7 @@ export async function compressAssets(folder: string): Promise<void> {
 				}),
 				promisify(gzip)(content, { level: 9 }),
 			]);
-			await Promise.all([
-				writeFile(`${path}.br`, brotli),
-				writeFile(`${path}.gz`, gzipped),
-			]);
+			await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 		}),
 	);
 }

@@ -1,10 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import {
-	type DemoDatabase,
-	useDemoDatabases,
-} from "../database/demo/use-demo-databases.ts";
+import { type DemoDatabase, useDemoDatabases } from "../database/demo/use-demo-databases.ts";
 
 const [demo] = useDemoDatabases(1, 2) as [DemoDatabase];
 const run = promisify(execFile);

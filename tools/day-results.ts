@@ -1,9 +1,6 @@
 import { parseArgs } from "node:util";
-import { readConfig } from "../src/kit/server/config.ts";
-import {
-	type CheckedTenant,
-	checkTenants,
-} from "./day-results/check-tenants.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { type CheckedTenant, checkTenants } from "./day-results/check-tenants.ts";
 import { openOwnerDatabase } from "./open-owner-database.ts";
 
 const usage = "npm run day-results -- check [--tenant 12345]";

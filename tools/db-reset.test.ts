@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeLock } from "../src/kit/server/database/embedded/lock.ts";
+import { takeLock } from "#kit/server/database/embedded/lock.ts";
 import { runNode } from "./run-command.ts";
 
 const root = dirname(import.meta.dirname);

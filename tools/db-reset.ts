@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readConfig } from "../src/kit/server/config.ts";
-import { takeLock } from "../src/kit/server/database/embedded/lock.ts";
-import { place } from "../src/kit/server/database/embedded/place.ts";
-import { stopLeftover } from "../src/kit/server/database/embedded/stop-postgres.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { takeLock } from "#kit/server/database/embedded/lock.ts";
+import { place } from "#kit/server/database/embedded/place.ts";
+import { stopLeftover } from "#kit/server/database/embedded/stop-postgres.ts";
 
 /**
  * `npm run db:reset`: throws the embedded database away; the next start makes a new one and loads the demo. Refused

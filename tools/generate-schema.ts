@@ -59,9 +59,7 @@ function render(columns: readonly Column[]): string {
 		([table, list]) =>
 			`export interface ${pascal(table)}Table {\n${list.map(field).join("\n")}\n}\n`,
 	);
-	const index = [...tables.keys()]
-		.map((table) => `\t${table}: ${pascal(table)}Table;`)
-		.join("\n");
+	const index = [...tables.keys()].map((table) => `\t${table}: ${pascal(table)}Table;`).join("\n");
 	return `${header}\n${bodies.join("\n")}\nexport interface DB {\n${index}\n}\n`;
 }
 
@@ -90,15 +88,11 @@ function field(column: Column): string {
 }
 
 function pascal(name: string): string {
-	return name.replace(/(^|_)(\w)/g, (_all, _line, letter: string) =>
-		letter.toUpperCase(),
-	);
+	return name.replace(/(^|_)(\w)/g, (_all, _line, letter: string) => letter.toUpperCase());
 }
 
 if (import.meta.main) {
-	const { withThrowAwayDatabase } = await import(
-		"../src/kit/testing/throw-away-database.ts"
-	);
+	const { withThrowAwayDatabase } = await import("#kit/testing/throw-away-database.ts");
 	await withThrowAwayDatabase(async (url) => {
 		await writeFile(
 			new URL("../database/schema.generated.ts", import.meta.url),

@@ -22,51 +22,35 @@ export function installMissing(root) {
 	}
 	// Where install scripts are switched off, Node's package is still an empty shell.
 	if (!existsSync(pinnedNode(root))) {
-		runNpm(root, [
-			"rebuild",
-			"node",
-			"--ignore-scripts=false",
-			"--loglevel=error",
-		]);
+		runNpm(root, ["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
 	}
 	if (!existsSync(pinnedNode(root))) {
-		throw new Error(
-			"The npm package `node` could not be installed for this platform.",
-		);
+		throw new Error("The npm package `node` could not be installed for this platform.");
 	}
 }
 
 /** npm notes in a hidden file what it installed last, and writes it as its last act. */
 function isInstalled(root) {
 	const wanted = readPackages(join(root, "package-lock.json"));
-	const present = readPackages(
-		join(root, "node_modules", ".package-lock.json"),
-	);
+	const present = readPackages(join(root, "node_modules", ".package-lock.json"));
 	if (present === undefined) return false;
 	const hasDevelopment = Object.values(present).some((entry) => entry.dev);
-	return Object.entries(wanted ?? {}).every(
-		([path, { version, dev, optional, devOptional }]) => {
-			const found = present[path]?.version;
-			if (path === "" || found === version) return true;
-			const isNeeded = !optional && !devOptional && (hasDevelopment || !dev);
-			return found === undefined && !isNeeded;
-		},
-	);
+	return Object.entries(wanted ?? {}).every(([path, { version, dev, optional, devOptional }]) => {
+		const found = present[path]?.version;
+		if (path === "" || found === version) return true;
+		const isNeeded = !optional && !devOptional && (hasDevelopment || !dev);
+		return found === undefined && !isNeeded;
+	});
 }
 
 function readPackages(path) {
-	return existsSync(path)
-		? JSON.parse(readFileSync(path, "utf8")).packages
-		: undefined;
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined;
 }
 
 function runNpm(root, args) {
-	const { npm_execpath: npm, npm_node_execpath: node = process.execPath } =
-		process.env;
+	const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
 	// `npm start` says where npm is; its own Node must run it, because the one in node_modules is about to be replaced.
-	const [command, ...before] = npm?.endsWith("npm-cli.js")
-		? [node, npm]
-		: ["npm"];
+	const [command, ...before] = npm?.endsWith("npm-cli.js") ? [node, npm] : ["npm"];
 	const { status, error } = spawnSync(command, [...before, ...args], {
 		cwd: root,
 		stdio: "inherit",
@@ -77,7 +61,5 @@ function runNpm(root, args) {
 			`npm is needed to install the packages, but it does not run here (${error.code}).`,
 		);
 	if (status !== 0)
-		throw new Error(
-			`The packages could not be installed: npm ${args[0]} failed (see above).`,
-		);
+		throw new Error(`The packages could not be installed: npm ${args[0]} failed (see above).`);
 }

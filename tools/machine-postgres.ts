@@ -8,9 +8,9 @@ import {
 	chooseAccount,
 	giveTo,
 	spawnAs,
-} from "../src/kit/server/database/embedded/account.ts";
-import { freePort } from "../src/kit/server/database/embedded/free-port.ts";
-import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
+} from "#kit/server/database/embedded/account.ts";
+import { freePort } from "#kit/server/database/embedded/free-port.ts";
+import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 
 export interface MachinePostgres {
 	/** Of a superuser. */
@@ -25,9 +25,7 @@ export interface MachinePostgres {
  *
  * @throws what to install when there is none
  */
-export async function startMachinePostgres(
-	given: string | undefined,
-): Promise<MachinePostgres> {
+export async function startMachinePostgres(given: string | undefined): Promise<MachinePostgres> {
 	if (given !== undefined) {
 		return {
 			url: given,
@@ -72,9 +70,7 @@ const settings = [
 
 /** The oldest supported one tells the most: the embedded one is newer than all of them. */
 async function oldestInstalled(): Promise<string> {
-	const found = await Array.fromAsync(
-		glob("/usr/lib/postgresql/*/bin/postgres"),
-	);
+	const found = await Array.fromAsync(glob("/usr/lib/postgresql/*/bin/postgres"));
 	const native = found
 		.map((path) => path.replace("/bin/postgres", ""))
 		.map((path) => ({ path, version: Number(path.split("/").at(-1)) }))

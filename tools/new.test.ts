@@ -1,7 +1,7 @@
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { throwAwayFolder } from "../src/kit/testing/throw-away-folder.ts";
+import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 import { checkClock } from "./check-architecture/check-clock.ts";
 import { checkImports } from "./check-architecture/check-imports.ts";
 import { checkJsxText } from "./check-architecture/check-jsx-text.ts";
@@ -15,27 +15,17 @@ const made: string[] = [];
 
 /** Runs the generator in the copy and remembers what it wrote. */
 async function generate(...words: string[]): Promise<void> {
-	const { code, output } = await runNode(
-		[join(root, "tools/new.ts"), ...words],
-		{
-			cwd: copy,
-			env: { STUNDWERK_PROJECT: copy },
-		},
-	);
+	const { code, output } = await runNode([join(root, "tools/new.ts"), ...words], {
+		cwd: copy,
+		env: { STUNDWERK_PROJECT: copy },
+	});
 	if (code !== 0) throw new Error(output);
 	made.push(...output.split("\n").filter((line) => line.includes("/")));
 }
 
 beforeAll(async () => {
 	copy = await throwAwayFolder("stundwerk-new-");
-	for (const name of [
-		"src",
-		"database",
-		"tools",
-		"tsconfig.json",
-		"biome.json",
-		"package.json",
-	]) {
+	for (const name of ["src", "database", "tools", "tsconfig.json", "biome.json", "package.json"]) {
 		await cp(join(root, name), join(copy, name), { recursive: true });
 	}
 	await symlink(join(root, "node_modules"), join(copy, "node_modules"));
@@ -44,13 +34,7 @@ beforeAll(async () => {
 	await generate("endpoint", "staff/badges", "rename-badge", "app_user");
 	await generate("endpoint", "staff/badges", "delete-badge", "app_user");
 	await generate("panel", "staff/badges", "badges.detail", "Ausweis", "Badge");
-	await generate(
-		"panel",
-		"staff/badges",
-		"badges.edit",
-		"Ausweis ändern",
-		"Edit badge",
-	);
+	await generate("panel", "staff/badges", "badges.edit", "Ausweis ändern", "Edit badge");
 	await generate("table", "staff/badges", "badge");
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -83,9 +67,7 @@ test("every part of a feature is there", async () => {
 			...made.filter((path) => path.endsWith("_badge.sql")),
 		].sort(),
 	);
-	expect(await read("database/tables.ts")).toContain(
-		'badge: { owner: "staff/badges" }',
-	);
+	expect(await read("database/tables.ts")).toContain('badge: { owner: "staff/badges" }');
 	expect(await read(`${folder}/text.en.ts`)).toContain("Edit badge");
 });
 
@@ -95,8 +77,7 @@ test("what is generated has the right types, format and place", {
 }, async () => {
 	// the types of a new table come from `npm run generate`, which the test of tables covers
 	const code = [...new Set(made)].filter(
-		(path) =>
-			/\.tsx?$/.test(path) && path !== "src/kit/testing/badge-builder.ts",
+		(path) => /\.tsx?$/.test(path) && path !== "src/kit/testing/badge-builder.ts",
 	);
 	const alone = { extends: "./tsconfig.json", include: [], files: code };
 	const project = join(copy, "tsconfig.generated.json");
@@ -117,9 +98,7 @@ test("what is generated has the right types, format and place", {
 		),
 	]);
 	// errors elsewhere are the business of `npm run check`
-	const own = types.output
-		.split("\n")
-		.filter((line) => code.some((path) => line.startsWith(path)));
+	const own = types.output.split("\n").filter((line) => code.some((path) => line.startsWith(path)));
 	expect(own).toEqual([]);
 	expect(format).toMatchObject({ code: 0 });
 });
@@ -145,10 +124,10 @@ test("nothing is overwritten, and a wrong name is told", async () => {
 		[["panel", "staff/badges", "Badges", "a", "b"], /panel-catalogue/],
 		[[], /npm run new feature/],
 	] as const) {
-		const { code, output } = await runNode(
-			[join(root, "tools/new.ts"), ...words],
-			{ cwd: copy, env: { STUNDWERK_PROJECT: copy } },
-		);
+		const { code, output } = await runNode([join(root, "tools/new.ts"), ...words], {
+			cwd: copy,
+			env: { STUNDWERK_PROJECT: copy },
+		});
 		expect(code).toBe(1);
 		expect(output).toMatch(complaint);
 	}

@@ -43,13 +43,7 @@ async function make(): Promise<void> {
 async function format(): Promise<void> {
 	const paths = project.changed.filter((path) => /\.tsx?$/.test(path));
 	const { code, output } = await runNode(
-		[
-			"node_modules/@biomejs/biome/bin/biome",
-			"check",
-			"--write",
-			"--vcs-enabled=false",
-			...paths,
-		],
+		["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--vcs-enabled=false", ...paths],
 		{ cwd: root },
 	);
 	if (code !== 0) throw new Error(output);

@@ -1,7 +1,7 @@
-import type { Config } from "../src/kit/server/config.ts";
-import { openConfiguredDatabase } from "../src/kit/server/database/configured-database.ts";
-import { findEmbeddedDatabase } from "../src/kit/server/database/embedded/find-embedded-database.ts";
-import { createLog } from "../src/kit/server/log.ts";
+import type { Config } from "#kit/server/config.ts";
+import { openConfiguredDatabase } from "#kit/server/database/configured-database.ts";
+import { findEmbeddedDatabase } from "#kit/server/database/embedded/find-embedded-database.ts";
+import { createLog } from "#kit/server/log.ts";
 
 /** The database for a command of the operator: that of a running server, else opened for as long as the command takes. */
 export async function openOwnerDatabase(
@@ -14,9 +14,6 @@ export async function openOwnerDatabase(
 	if (running !== undefined) {
 		return { ownerUrl: running.ownerUrl, stop: async () => {} };
 	}
-	const { urls, stop } = await openConfiguredDatabase(
-		config,
-		createLog("warn"),
-	);
+	const { urls, stop } = await openConfiguredDatabase(config, createLog("warn"));
 	return { ownerUrl: urls.ownerUrl, stop };
 }

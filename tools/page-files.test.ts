@@ -15,9 +15,7 @@ test("each page behind signing in is found in its file, public ones are left out
 		cwd: root,
 	});
 	const files = new Map<string, string>(JSON.parse(output));
-	expect(files.get("/home/dashboard")).toBe(
-		"src/areas/home/dashboard/web/dashboard.page.tsx",
-	);
+	expect(files.get("/home/dashboard")).toBe("src/areas/home/dashboard/web/dashboard.page.tsx");
 	expect(files.has("/login")).toBe(false);
 	for (const file of files.values())
 		expect([file, existsSync(join(root, file))]).toEqual([file, true]);

@@ -2,7 +2,7 @@ import { glob } from "node:fs/promises";
 import { resolve } from "node:path";
 import { dirname, join } from "node:path/posix";
 import { pathToFileURL } from "node:url";
-import type { Page } from "../src/kit/web/router/define-pages.ts";
+import type { Page } from "#kit/web/router/define-pages.ts";
 
 /**
  * Which file each page is in that stands behind signing in.

@@ -1,6 +1,6 @@
 import { glob } from "node:fs/promises";
 import * as z from "zod/mini";
-import type { AnyPanel } from "../src/kit/ui/panel-stack/define-panel.ts";
+import type { AnyPanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 export interface RegisteredPanel {
 	readonly id: string;

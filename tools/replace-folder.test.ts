@@ -22,8 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-const write = (name: string) => async (place: string) =>
-	writeFileSync(join(place, name), name);
+const write = (name: string) => async (place: string) => writeFileSync(join(place, name), name);
 
 test("the new folder takes the place of the old one", async () => {
 	await replaceFolder(folder, write("old"));
@@ -54,9 +53,7 @@ test("two at once do not disturb each other; one of them stands, whole", async (
 		await both.promise;
 		writeFileSync(join(place, "second"), name);
 	};
-	await Promise.all(
-		["a", "b"].map((one) => replaceFolder(folder, slowly(one))),
-	);
+	await Promise.all(["a", "b"].map((one) => replaceFolder(folder, slowly(one))));
 	const [first, second] = ["first", "second"].map((name) =>
 		readFileSync(join(folder, name), "utf8"),
 	);
@@ -66,9 +63,10 @@ test("two at once do not disturb each other; one of them stands, whole", async (
 });
 
 test("what was abandoned an hour ago is removed, what others work on stays", async () => {
-	const [abandoned, busy] = ["web.abandoned", "web.busy"].map((name) =>
-		join(parent, name),
-	) as [string, string];
+	const [abandoned, busy] = ["web.abandoned", "web.busy"].map((name) => join(parent, name)) as [
+		string,
+		string,
+	];
 	await Promise.all([mkdir(abandoned), mkdir(busy)]);
 	utimesSync(abandoned, 1, 1);
 	await replaceFolder(folder, write("new"));

@@ -32,9 +32,7 @@ function swap(place: string, folder: string): void {
 		unless(["ENOENT"], () => renameSync(folder, aside));
 		rmSync(aside, { recursive: true, force: true });
 		// somebody else's came between the two steps: it has to go as well
-		const isThere = unless(["ENOTEMPTY", "EEXIST"], () =>
-			renameSync(place, folder),
-		);
+		const isThere = unless(["ENOTEMPTY", "EEXIST"], () => renameSync(place, folder));
 		if (isThere) return;
 	}
 }

@@ -39,8 +39,7 @@ const longOnly: readonly Step[] = [
 	},
 	{
 		name: "server, unnamed statements, long fuzzing",
-		run: () =>
-			runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed", LONG: "1" }),
+		run: () => runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed", LONG: "1" }),
 	},
 	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
 	{
@@ -82,9 +81,7 @@ async function serverOnMachinePostgres(): Promise<Tally> {
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
 const failures: string[] = [];
-for (const { name, run } of values.long
-	? [...everyTime, ...longOnly]
-	: everyTime) {
+for (const { name, run } of values.long ? [...everyTime, ...longOnly] : everyTime) {
 	console.log(`\n── ${name} ──`);
 	const begin = performance.now();
 	const tally = await run().catch((error: unknown): Tally => {

@@ -72,10 +72,7 @@ export function tallyOf(text: string, code: number): Tally {
 type FileReport = Report["testResults"][number];
 
 function isUnloaded({ status, assertionResults }: FileReport): boolean {
-	return (
-		status === "failed" &&
-		assertionResults.every((one) => one.status !== "failed")
-	);
+	return status === "failed" && assertionResults.every((one) => one.status !== "failed");
 }
 
 function failuresOf(file: FileReport): string[] {

@@ -34,10 +34,7 @@ const attributes = (html: string, pattern: RegExp) =>
 	[...html.matchAll(pattern)].map((match) => match[1]);
 
 const linked = (html: string | undefined, rel: string) =>
-	attributes(
-		html ?? "",
-		new RegExp(`rel="${rel}" crossorigin href="([^"]+)"`, "g"),
-	).sort();
+	attributes(html ?? "", new RegExp(`rel="${rel}" crossorigin href="([^"]+)"`, "g")).sort();
 
 test.each([
 	["/home/dashboard", "dashboard shell ui", "shell"],

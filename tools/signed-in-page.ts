@@ -1,4 +1,4 @@
-import { sessionMark } from "../src/kit/contract/session-mark.ts";
+import { sessionMark } from "#kit/contract/session-mark.ts";
 import { closure, type Manifest } from "./bundle-closure.ts";
 import { chunkNamed } from "./chunk-named.ts";
 
@@ -24,10 +24,7 @@ export function signedInPages(
 	return {
 		[anyAddress]: withChunks([shell]),
 		...Object.fromEntries(
-			[...files].map(([path, file]) => [
-				path,
-				withChunks([shell, chunkOf(manifest, file)]),
-			]),
+			[...files].map(([path, file]) => [path, withChunks([shell, chunkOf(manifest, file)])]),
 		),
 	};
 }
@@ -42,9 +39,7 @@ function chunkOf(manifest: Manifest, file: string): string {
 function headOf(manifest: Manifest, keys: readonly string[]): string {
 	const start = closure(manifest, ["index.html"]);
 	const needed = closure(manifest, keys);
-	const chunks = [...needed.difference(start)].flatMap(
-		(key) => manifest[key] ?? [],
-	);
+	const chunks = [...needed.difference(start)].flatMap((key) => manifest[key] ?? []);
 	const scripts = new Set(chunks.map(({ file }) => file));
 	const styles = new Set(chunks.flatMap(({ css = [] }) => css));
 	return [

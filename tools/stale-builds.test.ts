@@ -1,10 +1,4 @@
-import {
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	utimesSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -24,13 +18,7 @@ const files = [
 	"database/migrations/0001_tenancy.sql",
 ];
 
-const folders = [
-	"src/kit/server",
-	"src/kit",
-	"src",
-	"database/migrations",
-	"database",
-];
+const folders = ["src/kit/server", "src/kit", "src", "database/migrations", "database"];
 
 beforeEach(() => {
 	for (const file of [...stamps, ...files]) put(file, built);
@@ -72,23 +60,21 @@ test.each(["src/kit/server/log.ts", "src/server.ts", "src/web.test.tsx"])(
 	},
 );
 
-test.each([
-	"package-lock.json",
-	"src/kit/server/log.ts",
-	"database/new-tenant.ts",
-])("a newer %s makes the server stale", (file) => {
-	put(file, built + 1);
-	expect(isServerStale(root)).toBe(true);
-});
+test.each(["package-lock.json", "src/kit/server/log.ts", "database/new-tenant.ts"])(
+	"a newer %s makes the server stale",
+	(file) => {
+		put(file, built + 1);
+		expect(isServerStale(root)).toBe(true);
+	},
+);
 
-test.each([
-	"src/web.tsx",
-	"database/migrations/0001_tenancy.sql",
-	"vite.config.ts",
-])("a newer %s does not concern the server", (file) => {
-	put(file, built + 1);
-	expect(isServerStale(root)).toBe(false);
-});
+test.each(["src/web.tsx", "database/migrations/0001_tenancy.sql", "vite.config.ts"])(
+	"a newer %s does not concern the server",
+	(file) => {
+		put(file, built + 1);
+		expect(isServerStale(root)).toBe(false);
+	},
+);
 
 function put(file: string, modified: number): void {
 	const path = join(root, file);

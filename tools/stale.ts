@@ -26,11 +26,7 @@ export function isStale(
 	return sources.some((path) => isNewer(path, built.mtimeMs, isSource));
 }
 
-function isNewer(
-	path: string,
-	built: number,
-	isSource: (name: string) => boolean,
-): boolean {
+function isNewer(path: string, built: number, isSource: (name: string) => boolean): boolean {
 	const found = statSync(path, { throwIfNoEntry: false });
 	if (!found) return false;
 	if (found.mtimeMs > built) return true;

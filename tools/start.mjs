@@ -28,16 +28,11 @@ try {
 
 async function start() {
 	if (nodeVersion < 20)
-		throw new Error(
-			`Stundwerk needs Node.js 20 or newer; this is ${process.versions.node}.`,
-		);
+		throw new Error(`Stundwerk needs Node.js 20 or newer; this is ${process.versions.node}.`);
 	process.chdir(root);
 	installMissing(root);
 	if (nodeVersion < 24)
-		return passOn(pinnedNode(root), [
-			join(root, "tools", "start.mjs"),
-			...process.argv.slice(2),
-		]);
+		return passOn(pinnedNode(root), [join(root, "tools", "start.mjs"), ...process.argv.slice(2)]);
 	if (isDevelopment) return develop();
 	// compiled code is kept between starts: a warm start takes half the time
 	nodeModule.enableCompileCache(join(root, "node_modules", ".cache", "code"));
@@ -55,22 +50,13 @@ async function buildWhenStale() {
 function build(what, tool) {
 	console.log(`Building the ${what} …`);
 	const { status } = spawnSync(process.execPath, [tool], { stdio: "inherit" });
-	if (status !== 0)
-		throw new Error(`The ${what} could not be built (see above).`);
+	if (status !== 0) throw new Error(`The ${what} could not be built (see above).`);
 }
 
 /** The server starts anew when one of its files changes; the page is served by Vite, which passes calls on to the server. */
 function develop() {
-	passOn(process.execPath, [
-		"--watch",
-		"--watch-preserve-output",
-		"src/server.ts",
-	]);
-	passOn(process.execPath, [
-		"node_modules/vite/bin/vite.js",
-		"--clearScreen",
-		"false",
-	]);
+	passOn(process.execPath, ["--watch", "--watch-preserve-output", "src/server.ts"]);
+	passOn(process.execPath, ["node_modules/vite/bin/vite.js", "--clearScreen", "false"]);
 }
 
 /** Runs a program in our place: it gets our signals, and we end as it ends, taking the others along. */

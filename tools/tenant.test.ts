@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contract as passwords } from "../src/areas/session/passwords/contract.ts";
-import { contract } from "../src/areas/session/sign-in/contract.ts";
-import { useTestServer } from "../src/kit/testing/test-server.ts";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { contract } from "#areas/session/sign-in/contract.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { readArguments } from "./tenant/read-arguments.ts";
 
 const server = useTestServer({}, { realTime: true });
@@ -21,10 +21,7 @@ const wanted = {
 function args(changed: Record<string, string | undefined> = {}): string[] {
 	const all = Object.entries({ ...wanted, ...changed });
 	const given = all.filter(([, value]) => value !== undefined);
-	return [
-		"create",
-		...given.flatMap(([name, value]) => [`--${name}`, `${value}`]),
-	];
+	return ["create", ...given.flatMap(([name, value]) => [`--${name}`, `${value}`])];
 }
 
 const command = (list: readonly string[]) =>
@@ -53,9 +50,7 @@ describe("npm run tenant -- create", () => {
 		});
 
 	test("prints a link that sets the administrator's password, once", async () => {
-		expect(link.origin + link.pathname).toBe(
-			"https://zeit.example/login/K4711",
-		);
+		expect(link.origin + link.pathname).toBe("https://zeit.example/login/K4711");
 		expect(link.searchParams.get("source")).toBe("token");
 		const browser = server().browser();
 		const opened = await open(browser);
@@ -92,9 +87,7 @@ describe("npm run tenant -- create", () => {
 	test("refuses a number that is in use, changing nothing", async () => {
 		await expect(command(args({ name: "Andere GmbH" }))).rejects.toMatchObject({
 			code: 1,
-			stderr: expect.stringContaining(
-				"This customer number is in use already.",
-			),
+			stderr: expect.stringContaining("This customer number is in use already."),
 		});
 		const info = await server().browser().call(contract.getTenantInfo, {
 			tenantNo: "K4711",

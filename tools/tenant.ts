@@ -1,5 +1,5 @@
-import { systemClock } from "../src/kit/server/clock.ts";
-import { readConfig } from "../src/kit/server/config.ts";
+import { systemClock } from "#kit/server/clock.ts";
+import { readConfig } from "#kit/server/config.ts";
 import { openOwnerDatabase } from "./open-owner-database.ts";
 import { createTenant } from "./tenant/create-tenant.ts";
 import { readArguments, usage } from "./tenant/read-arguments.ts";
@@ -7,10 +7,7 @@ import { readArguments, usage } from "./tenant/read-arguments.ts";
 /** `npm run tenant -- create …`: beside a running server, or alone. */
 try {
 	const config = readConfig(process.env);
-	const { tenant, person } = readArguments(
-		process.argv.slice(2),
-		systemClock.now(),
-	);
+	const { tenant, person } = readArguments(process.argv.slice(2), systemClock.now());
 	const database = await openOwnerDatabase(config);
 	try {
 		const secret = await createTenant(database.ownerUrl, tenant, person);

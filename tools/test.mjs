@@ -44,18 +44,11 @@ function installChromium() {
 	}
 	console.log("Installing Chromium (once) …");
 	run("apt-get", ["update", "-qq"]);
-	run("apt-get", [
-		"install",
-		"-y",
-		"-qq",
-		"--no-install-recommends",
-		"chromium",
-	]);
+	run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
 }
 
 function howToInstall() {
-	if (process.platform === "darwin")
-		return "Run: brew install --cask chromium.";
+	if (process.platform === "darwin") return "Run: brew install --cask chromium.";
 	if (process.platform === "win32") return "Run: winget install Google.Chrome.";
 	return "On Debian run: sudo apt-get install chromium.";
 }

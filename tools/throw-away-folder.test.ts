@@ -1,17 +1,8 @@
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	utimesSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import {
-	clearLeftBehind,
-	throwAwayFolder,
-} from "../src/kit/testing/throw-away-folder.ts";
+import { clearLeftBehind, throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "stundwerk-left-"));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -34,10 +25,7 @@ test("what a killed run left behind goes, what runs or is another's stays", asyn
 });
 
 test("each folder is another one", async () => {
-	const made = [
-		await throwAwayFolder("stundwerk-made-"),
-		await throwAwayFolder("stundwerk-made-"),
-	];
+	const made = [await throwAwayFolder("stundwerk-made-"), await throwAwayFolder("stundwerk-made-")];
 	for (const path of made) {
 		expect(existsSync(path)).toBe(true);
 		rmSync(path, { recursive: true });

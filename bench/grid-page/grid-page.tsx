@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { DataGrid } from "../../src/kit/ui/data-grid/data-grid.tsx";
-import { filter } from "../../src/kit/ui/data-grid/filter/filter.ts";
-import { PanelHost } from "../../src/kit/ui/panel-stack/panel-host.tsx";
-import { registerPanels } from "../../src/kit/ui/panel-stack/panel-stack.ts";
-import { commonGridColumns } from "../../src/kit/ui/panels.ts";
-import { UiProvider } from "../../src/kit/ui/ui-provider.tsx";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { registerPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { commonGridColumns } from "#kit/ui/panels.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { PlainTable } from "./plain-table.tsx";
 import { sampleColumns } from "./sample-columns.ts";
 import { type SamplePerson, samplePeople } from "./sample-people.ts";

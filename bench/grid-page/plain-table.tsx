@@ -1,5 +1,5 @@
-import type { GridColumn } from "../../src/kit/ui/data-grid/column/grid-column.ts";
-import { usePrinter } from "../../src/kit/ui/data-grid/column/printer.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
 import type { SamplePerson } from "./sample-people.ts";
 
 /** Rows that fit on the screen. */

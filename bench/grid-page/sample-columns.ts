@@ -1,5 +1,5 @@
-import { column } from "../../src/kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../src/kit/ui/data-grid/column/grid-column.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { SamplePerson } from "./sample-people.ts";
 
 /** Twenty columns of all common kinds. */

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { newId } from "../../src/kit/contract/new-id.ts";
-import { hashOfSecret } from "../../src/kit/server/secrets.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
 import type { BenchCluster } from "../stage/bench-cluster.ts";
 import { type Crowd, secretInSql, secretOf } from "../stage/crowd.ts";
 import { peoplePerLane, type Walk } from "./walk.ts";
@@ -89,9 +89,7 @@ async function byPg(
 		}
 		client.release();
 	};
-	await Promise.all(
-		Array.from({ length: connections }, (_, index) => lane(index)),
-	);
+	await Promise.all(Array.from({ length: connections }, (_, index) => lane(index)));
 	await pool.end();
 	return done / ((performance.now() - begin) / 1000);
 }

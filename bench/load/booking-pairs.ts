@@ -1,4 +1,4 @@
-import { newId } from "../../src/kit/contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { BenchCluster } from "../stage/bench-cluster.ts";
 import type { Crowd } from "../stage/crowd.ts";
 import { type Floor, runBookNow } from "./book-now-load.ts";

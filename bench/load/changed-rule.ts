@@ -1,6 +1,6 @@
-import { contract as jobs } from "../../src/areas/settings/jobs/contract.ts";
-import { contract as rules } from "../../src/areas/time-tracking/time-rules/contract.ts";
-import type { TestBrowser } from "../../src/kit/testing/test-browser.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { contract as rules } from "#areas/time-tracking/time-rules/contract.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { type Figure, limitFigure } from "../bench.ts";
 import { browserOf, timeFigure, type WorkingStage } from "./working-stage.ts";
 

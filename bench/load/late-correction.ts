@@ -1,5 +1,5 @@
-import { contract as entries } from "../../src/areas/time-tracking/entries/contract.ts";
-import type { TestBrowser } from "../../src/kit/testing/test-browser.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { type Figure, limitFigure } from "../bench.ts";
 import { median, percentile } from "./percentile.ts";
 import { browserOf, timeFigure, type WorkingStage } from "./working-stage.ts";
@@ -17,10 +17,7 @@ const lateEntries = `
 /** Somebody corrects the end of an entry of eleven months ago, for one person after the other. */
 export async function lateCorrection(stage: WorkingStage): Promise<Figure[]> {
 	const { company, bare, address } = stage;
-	const { rows } = await bare.query<EntryRow>(lateEntries, [
-		company.tenantId,
-		company.from,
-	]);
+	const { rows } = await bare.query<EntryRow>(lateEntries, [company.tenantId, company.from]);
 	const leader = browserOf(address, company.leader);
 	const administrator = browserOf(address, company.administrator);
 	const floors: number[] = [];

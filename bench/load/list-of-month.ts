@@ -36,10 +36,7 @@ export async function listOfMonth(stage: WorkingStage): Promise<Figure[]> {
 	return [
 		timeFigure("floor: the month's day rows, bare SQL", median(rows)),
 		timeFigure("their sums by person, bare SQL", median(sums)),
-		timeFigure(
-			`listTargetActuals of ${company.people} people`,
-			median(answers),
-		),
+		timeFigure(`listTargetActuals of ${company.people} people`, median(answers)),
 		limitFigure("list, times the floor", median(pairs), 2, "×"),
 	];
 }

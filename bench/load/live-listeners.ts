@@ -45,11 +45,7 @@ export async function openListeners(
 	};
 }
 
-function hear(
-	hearings: Map<string, Hearing>,
-	userId: string,
-	count: number,
-): Promise<number[]> {
+function hear(hearings: Map<string, Hearing>, userId: string, count: number): Promise<number[]> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
 			() => reject(new Error(`${userId} was not told of the booking.`)),
@@ -72,9 +68,7 @@ function open(
 	const { hostname, port, host } = new URL(address);
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(port), hostname, () =>
-			socket.write(
-				requestText(host, { method: "GET", path: "/api/live", cookie }),
-			),
+			socket.write(requestText(host, { method: "GET", path: "/api/live", cookie })),
 		);
 		let greeting = "";
 		socket.setEncoding("latin1");

@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import type { BenchCluster } from "../stage/bench-cluster.ts";
 
 /** Milliseconds from a notification to a client that listens, with nothing in between but the database. */
-export async function notifyFloor({
-	ownerUrl,
-}: BenchCluster): Promise<number[]> {
+export async function notifyFloor({ ownerUrl }: BenchCluster): Promise<number[]> {
 	return withClient(ownerUrl, (listener) =>
 		withClient(ownerUrl, async (sender) => {
 			await listener.query("listen floor");

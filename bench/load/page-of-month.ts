@@ -6,10 +6,7 @@ import type { WorkingStage } from "./working-stage.ts";
 const rounds = 4;
 
 /** From a new browser's first request to the list with the last of its rows in place. */
-export async function pageOfMonth({
-	company,
-	address,
-}: WorkingStage): Promise<Figure[]> {
+export async function pageOfMonth({ company, address }: WorkingStage): Promise<Figure[]> {
 	const visitor = { cookie: company.administrator, slowdown: 1 };
 	const path = `${address}/time-management/target-actual`;
 	const found: number[] = [];

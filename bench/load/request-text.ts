@@ -6,10 +6,7 @@ export interface RawRequest {
 }
 
 /** The bytes of a request as our web application sends it. */
-export function requestText(
-	host: string,
-	{ method, path, cookie, body }: RawRequest,
-): string {
+export function requestText(host: string, { method, path, cookie, body }: RawRequest): string {
 	const lines = [
 		`${method} ${path} HTTP/1.1`,
 		`host: ${host}`,

@@ -6,10 +6,7 @@ export interface Walk {
 	readonly firstPerson: number;
 	/** Bookings of the first lap lie here, two minutes ago, and go on by a second a lap. */
 	readonly firstSecond: number;
-	step(
-		lane: number,
-		nth: number,
-	): { person: number; second: number; action: "START" | "END" };
+	step(lane: number, nth: number): { person: number; second: number; action: "START" | "END" };
 }
 
 /** How bookings go over the people of a crowd: in on one lap, out on the next. Each walk has people of its own. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { sessionCookie } from "../../src/kit/server/http/cookies.ts";
-import { TestBrowser } from "../../src/kit/testing/test-browser.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
 import type { Figure } from "../bench.ts";
 import type { WorkingCompany } from "../stage/working-company.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { pickUnits } from "../../src/kit/ui/picker/pick-units.ts";
-import { UiProvider } from "../../src/kit/ui/ui-provider.tsx";
+import { pickUnits } from "#kit/ui/picker/pick-units.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { PlainList } from "./plain-list.tsx";
 import { sampleUnits } from "./sample-units.ts";
 

@@ -24,11 +24,7 @@ export class BareChromium {
 	#last = 0;
 	#session: string | undefined;
 
-	private constructor(
-		process: ChildProcess,
-		profile: string,
-		socket: WebSocket,
-	) {
+	private constructor(process: ChildProcess, profile: string, socket: WebSocket) {
 		this.#process = process;
 		this.#profile = profile;
 		this.#socket = socket;
@@ -98,8 +94,7 @@ export class BareChromium {
 			awaitPromise: true,
 			returnByValue: true,
 		});
-		if (exceptionDetails !== undefined)
-			throw new Error(JSON.stringify(exceptionDetails));
+		if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
 		return (result as { value: Result }).value;
 	}
 
@@ -108,9 +103,7 @@ export class BareChromium {
 		await this.send("Performance.enable", { timeDomain: "threadTicks" });
 		const { metrics } = await this.send("Performance.getMetrics");
 		const found = metrics as { name: string; value: number }[];
-		return (
-			1000 * (found.find(({ name }) => name === "TaskDuration")?.value ?? 0)
-		);
+		return 1000 * (found.find(({ name }) => name === "TaskDuration")?.value ?? 0);
 	}
 
 	async close(): Promise<void> {
@@ -123,9 +116,7 @@ export class BareChromium {
 	}
 
 	/** The page may go away while it is asked; then the next one is. */
-	async #askAnyPage<Result>(
-		question: () => Result | Promise<Result>,
-	): Promise<Result> {
+	async #askAnyPage<Result>(question: () => Result | Promise<Result>): Promise<Result> {
 		for (;;) {
 			try {
 				return await this.ask(question);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { startEmbeddedDatabase } from "../../src/kit/server/database/embedded/start-embedded-database.ts";
-import { migrate } from "../../src/kit/server/database/migrate.ts";
+import { startEmbeddedDatabase } from "#kit/server/database/embedded/start-embedded-database.ts";
+import { migrate } from "#kit/server/database/migrate.ts";
 
 export interface BenchCluster {
 	/** Makes tables; bound by row-level security like everybody. */
@@ -14,9 +14,7 @@ export interface BenchCluster {
 }
 
 /** A migrated PostgreSQL of our own for one bench, as safe against crashes as in real use; gone afterwards. */
-export async function withBenchCluster<T>(
-	work: (cluster: BenchCluster) => Promise<T>,
-): Promise<T> {
+export async function withBenchCluster<T>(work: (cluster: BenchCluster) => Promise<T>): Promise<T> {
 	const directory = await mkdtemp(join(tmpdir(), "stundwerk-bench-"));
 	const embedded = await startEmbeddedDatabase({
 		directory: join(directory, "postgres"),

@@ -1,8 +1,8 @@
-import { uiFeatures } from "../../src/domain/access/ui-features.ts";
-import { hashOfSecret } from "../../src/kit/server/secrets.ts";
-import { insertRows } from "../../src/kit/testing/insert-rows.ts";
-import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
+import { uiFeatures } from "#domain/access/ui-features.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
+import { insertRows } from "#kit/testing/insert-rows.ts";
+import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 
 export interface Crowd {
 	readonly tenantId: string;
@@ -20,10 +20,7 @@ export function secretOf(index: number): string {
 export const secretInSql = (number: string) => `lpad(${number}, 43, 'b')`;
 
 /** One tenant with many employees, each signed in. */
-export async function insertCrowd(
-	ownerUrl: string,
-	count: number,
-): Promise<Crowd> {
+export async function insertCrowd(ownerUrl: string, count: number): Promise<Crowd> {
 	return withClient(ownerUrl, async (client) => {
 		await client.query("begin");
 		const builder = await TenantBuilder.create(client, {
@@ -52,10 +49,7 @@ export async function insertCrowd(
 	});
 }
 
-async function insertUsers(
-	builder: TenantBuilder,
-	userIds: readonly string[],
-): Promise<void> {
+async function insertUsers(builder: TenantBuilder, userIds: readonly string[]): Promise<void> {
 	const { tx, tenantId, created } = builder;
 	await insertRows(
 		tx,
@@ -78,10 +72,7 @@ async function insertUsers(
 	);
 }
 
-async function insertRoles(
-	builder: TenantBuilder,
-	userIds: readonly string[],
-): Promise<void> {
+async function insertRoles(builder: TenantBuilder, userIds: readonly string[]): Promise<void> {
 	const { tx, tenantId, created, validFrom } = builder;
 	await insertRows(
 		tx,
@@ -104,10 +95,7 @@ async function insertRoles(
 	);
 }
 
-async function insertSessions(
-	builder: TenantBuilder,
-	userIds: readonly string[],
-): Promise<void> {
+async function insertSessions(builder: TenantBuilder, userIds: readonly string[]): Promise<void> {
 	const seen = builder.now.toISOString();
 	const end = new Date(builder.now.getTime() + 12 * 3_600_000).toISOString();
 	await insertRows(

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { uiFeatures } from "../../src/domain/access/ui-features.ts";
-import { insertRows } from "../../src/kit/testing/insert-rows.ts";
-import { insertSession } from "../../src/kit/testing/insert-session.ts";
-import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
+import { uiFeatures } from "#domain/access/ui-features.ts";
+import { insertRows } from "#kit/testing/insert-rows.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 
 export interface LargeCompany {
 	readonly tenantId: string;
@@ -16,10 +16,7 @@ const departments = 20;
 const teams = 24;
 
 /** One company of many people in 500 units: 20 departments of 24 teams each. */
-export async function insertLargeCompany(
-	ownerUrl: string,
-	people: number,
-): Promise<LargeCompany> {
+export async function insertLargeCompany(ownerUrl: string, people: number): Promise<LargeCompany> {
 	return withClient(ownerUrl, async (client) => {
 		await client.query("begin");
 		const builder = await TenantBuilder.create(client, {
@@ -67,19 +64,16 @@ async function insertUnits(builder: TenantBuilder) {
 	const { tx, tenantId, created } = builder;
 	const top = ids(builder, departments);
 	const below = ids(builder, departments * teams);
-	const unit = (
-		id: string,
-		parent_id: string,
-		name: string,
-		depth: number,
-	) => ({ id, parent_id, name, kind: "UNIT", depth });
+	const unit = (id: string, parent_id: string, name: string, depth: number) => ({
+		id,
+		parent_id,
+		name,
+		kind: "UNIT",
+		depth,
+	});
 	await insertRows(tx, "unit", tenantId, unitColumns, [
-		...top.map((id, nth) =>
-			unit(id, created.siteUnitId, `Abteilung ${nth + 1}`, 2),
-		),
-		...below.map((id, nth) =>
-			unit(id, top[nth % departments] as string, `Team ${nth + 1}`, 3),
-		),
+		...top.map((id, nth) => unit(id, created.siteUnitId, `Abteilung ${nth + 1}`, 2)),
+		...below.map((id, nth) => unit(id, top[nth % departments] as string, `Team ${nth + 1}`, 3)),
 	]);
 	await sql`
 		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)

@@ -74,12 +74,8 @@ export function timeToSee(page: BareChromium, seen: string): Promise<number> {
 			new Promise<number>((resolve) => {
 				const began = performance.now();
 				const look = () => {
-					if (document.querySelector(selector) === null)
-						requestAnimationFrame(look);
-					else
-						requestAnimationFrame(() =>
-							setTimeout(() => resolve(performance.now() - began)),
-						);
+					if (document.querySelector(selector) === null) requestAnimationFrame(look);
+					else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
 				};
 				(globalThis as unknown as { mountNow: () => void }).mountNow();
 				requestAnimationFrame(look);

@@ -1,7 +1,7 @@
-import { systemClock } from "../../src/kit/server/clock.ts";
-import { readConfig } from "../../src/kit/server/config.ts";
-import { findFeatures } from "../../src/kit/server/find-features.ts";
-import { startServer } from "../../src/kit/server/start-server.ts";
+import { systemClock } from "#kit/server/clock.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { startServer } from "#kit/server/start-server.ts";
 import { whoAmI } from "./who-am-i.ts";
 
 /** The serving process of a bench: the product, and one operation more. Ends with the process that started it. */

@@ -30,10 +30,7 @@ export function startBareServer(): Promise<ServingProcess> {
 	return startProcess("bare-server.ts", {});
 }
 
-async function startProcess(
-	file: string,
-	env: NodeJS.ProcessEnv,
-): Promise<ServingProcess> {
+async function startProcess(file: string, env: NodeJS.ProcessEnv): Promise<ServingProcess> {
 	const path = fileURLToPath(new URL(file, import.meta.url));
 	const child = fork(path, { env: { ...process.env, ...env } });
 	const [message] = await Promise.race([

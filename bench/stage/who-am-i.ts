@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../src/kit/contract/endpoint.ts";
-import { id, nothing } from "../../src/kit/contract/fields.ts";
-import type { Feature } from "../../src/kit/server/http/application.ts";
-import { serve } from "../../src/kit/server/http/serve.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import type { Feature } from "#kit/server/http/application.ts";
+import { serve } from "#kit/server/http/serve.ts";
 
 const contract = {
 	whoAmI: endpoint({

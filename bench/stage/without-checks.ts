@@ -10,14 +10,12 @@ export async function withoutChecks(
 	write: () => Promise<void>,
 ): Promise<void> {
 	const kept = await ask(client, tables);
-	for (const table of tables)
-		await client.query(`alter table ${table} disable trigger user`);
+	for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
 	for (const { drop } of kept) await client.query(drop);
 	await write();
 	await client.query("set maintenance_work_mem = '1GB'");
 	for (const { make } of kept.toReversed()) await client.query(make);
-	for (const table of tables)
-		await client.query(`alter table ${table} enable trigger user`);
+	for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
 	await client.query(`analyze ${tables.join(", ")}`);
 }
 

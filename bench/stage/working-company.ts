@@ -1,9 +1,9 @@
 import pg from "pg";
-import { fillResults } from "../../src/areas/time-tracking/target-actual/server/public.ts";
-import { dayOfIso, isoOfDay } from "../../src/domain/time/iso-day.ts";
-import { monthOf } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { transactionOn } from "../../src/kit/server/database/tenant-transaction.ts";
+import { fillResults } from "#areas/time-tracking/target-actual/server/public.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import { insertLargeCompany, type LargeCompany } from "./large-company.ts";
 import { withoutChecks } from "./without-checks.ts";
 
@@ -30,9 +30,7 @@ export async function insertWorkingCompany(
 		const today = dayOfIso(new Date().toISOString().slice(0, 10));
 		const to = monthOf(today).to;
 		const from = (to - 364) as LocalDay;
-		await client.query("select set_config('app.tenant_id', $1, false)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		const tell = async (text: string, values: readonly unknown[] = []) =>
 			client.query(text, [tenantId, ...values]);
 		for (const text of facts) await tell(text);
@@ -43,9 +41,7 @@ export async function insertWorkingCompany(
 		await fillResults(transactionOn(client), tenantId, { from, to });
 		await client.query("commit");
 		await client.query("analyze");
-		const { rows } = await tell(
-			"select id from time_rule where tenant_id = $1",
-		);
+		const { rows } = await tell("select id from time_rule where tenant_id = $1");
 		const ruleId = rows[0].id as string;
 		return {
 			...company,

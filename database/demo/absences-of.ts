@@ -1,4 +1,4 @@
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type { DemoPerson } from "./company.ts";
 import { type AwayKind, daysAway } from "./days-away.ts";
 import { isRecentlyShown } from "./schedule.ts";
@@ -26,8 +26,7 @@ export function absencesOf(
 	const isAway = (day: LocalDay, kind: AwayKind) =>
 		away.get(day) === kind &&
 		day >= today - (person.joinedDaysAgo ?? today - window.from) &&
-		day <=
-			(person.leftDaysAgo === undefined ? last : today - person.leftDaysAgo) &&
+		day <= (person.leftDaysAgo === undefined ? last : today - person.leftDaysAgo) &&
 		!(day <= today && isRecentlyShown(person, day, today));
 	const random = seededRandom(`${seed} asked`);
 	const found: DemoAbsence[] = [];

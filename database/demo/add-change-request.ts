@@ -1,18 +1,10 @@
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import type { EntryRow } from "../../src/kit/testing/tracking-builder.ts";
-import {
-	eventRow,
-	type HistoryOwner,
-	isoOf,
-	stepRow,
-} from "./approval-rows.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { EntryRow } from "#kit/testing/tracking-builder.ts";
+import { eventRow, type HistoryOwner, isoOf, stepRow } from "./approval-rows.ts";
 import type { MutableTrackings } from "./person-history.ts";
 
 /** One entry of the last days whose end somebody asks to move. */
-export function addChangeRequest(
-	rows: MutableTrackings,
-	owner: HistoryOwner,
-): void {
+export function addChangeRequest(rows: MutableTrackings, owner: HistoryOwner): void {
 	const entry = lastGoodEntry(rows, owner);
 	if (entry === undefined) return;
 	const booked = Date.parse(String(entry.end_at)) / 1000;
@@ -33,23 +25,14 @@ export function addChangeRequest(
 		purpose: "CHANGE",
 	});
 	rows.events.push({
-		...eventRow(
-			"CHANGE_REQUESTED",
-			String(entry.id),
-			askedAt,
-			owner.userId,
-			owner,
-		),
+		...eventRow("CHANGE_REQUESTED", String(entry.id), askedAt, owner.userId, owner),
 		time_tracking_id: null,
 		change_request_id: id,
 	});
 }
 
 /** Of the last six days, ended at least a day ago. */
-function lastGoodEntry(
-	{ entries }: MutableTrackings,
-	{ now }: HistoryOwner,
-): EntryRow | undefined {
+function lastGoodEntry({ entries }: MutableTrackings, { now }: HistoryOwner): EntryRow | undefined {
 	const oldest = isoOf(now - 6 * 86_400);
 	const newest = isoOf(now - 86_400);
 	return entries.findLast(

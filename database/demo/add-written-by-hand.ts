@@ -1,15 +1,10 @@
-import { secondOf } from "../../src/domain/time/epoch.ts";
-import { instantOfLocal } from "../../src/domain/time/instant-of-local.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { DayRange } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { EntryRow } from "../../src/kit/testing/tracking-builder.ts";
-import {
-	eventRow,
-	type HistoryOwner,
-	isoOf,
-	stepRow,
-} from "./approval-rows.ts";
+import { secondOf } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { EntryRow } from "#kit/testing/tracking-builder.ts";
+import { eventRow, type HistoryOwner, isoOf, stepRow } from "./approval-rows.ts";
 import type { MutableTrackings } from "./person-history.ts";
 import type { PlannedShift } from "./schedule.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -70,10 +65,7 @@ function allKinds({ work, errand, training }: ActivityFacts): HandWritten[] {
 }
 
 /** Days without a shift, neither on the day nor over the night before it. */
-function freeDays(
-	shifts: readonly PlannedShift[],
-	{ from, to }: DayRange,
-): LocalDay[] {
+function freeDays(shifts: readonly PlannedShift[], { from, to }: DayRange): LocalDay[] {
 	const taken = new Set(shifts.flatMap(({ day }) => [day, day + 1]));
 	const recent = Math.max(from, to - 28);
 	return Array.from({ length: to - recent }, (_, nth) => recent + nth)
@@ -88,8 +80,7 @@ function addOne(
 	owner: HistoryOwner,
 ): void {
 	const { state, answer } = written;
-	const at = (minute: number) =>
-		secondOf(instantOfLocal(day, minute, owner.zone));
+	const at = (minute: number) => secondOf(instantOfLocal(day, minute, owner.zone));
 	const begin = at(9 * 60 + 30);
 	const id = owner.makeId(begin * 1000);
 	rows.entries.push({

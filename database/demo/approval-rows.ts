@@ -1,10 +1,7 @@
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import type { Zone } from "../../src/domain/time/zone.ts";
-import type { IdSource } from "../../src/kit/contract/new-id.ts";
-import type {
-	ApprovalEventRow,
-	StepRow,
-} from "../../src/kit/testing/tracking-builder.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { Zone } from "#domain/time/zone.ts";
+import type { IdSource } from "#kit/contract/new-id.ts";
+import type { ApprovalEventRow, StepRow } from "#kit/testing/tracking-builder.ts";
 
 /** Whose history it is, and who decides about it. */
 export interface HistoryOwner {

@@ -14,8 +14,7 @@ export function approverOf(
 		key = units.get(key)?.parentKey ?? null
 	) {
 		const head = others.find(
-			(other) =>
-				other.unit === key && other.roles?.includes("Abteilungsleitung"),
+			(other) => other.unit === key && other.roles?.includes("Abteilungsleitung"),
 		);
 		if (head !== undefined) return head;
 	}

@@ -1,5 +1,5 @@
-import type { NewCustomer } from "../../src/kit/testing/customer-builder.ts";
-import type { NewGeolocation } from "../../src/kit/testing/geolocation-builder.ts";
+import type { NewCustomer } from "#kit/testing/customer-builder.ts";
+import type { NewGeolocation } from "#kit/testing/geolocation-builder.ts";
 import type { DemoTimeRule } from "./demo-time-rules.ts";
 import type { PatternName } from "./rotation.ts";
 

@@ -1,15 +1,12 @@
-import { dateOfDay, dayOfDate } from "../../src/domain/time/civil-date.ts";
-import type { DayRange } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { dateOfDay, dayOfDate } from "#domain/time/civil-date.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 
 export type AwayKind = "LEAVE" | "SICK";
 
 /** The days of a window on which a person is away, and why. Each calendar year is drawn whole, whatever the window. */
-export function daysAway(
-	personSeed: string,
-	window: DayRange,
-): ReadonlyMap<LocalDay, AwayKind> {
+export function daysAway(personSeed: string, window: DayRange): ReadonlyMap<LocalDay, AwayKind> {
 	const days = new Map<LocalDay, AwayKind>();
 	const { year: last } = dateOfDay(window.to);
 	for (let { year } = dateOfDay(window.from); year <= last; year++) {
@@ -19,11 +16,7 @@ export function daysAway(
 }
 
 /** About six weeks of leave, most in summer, and ten sick days in two to four spells. */
-function drawYear(
-	year: number,
-	random: Random,
-	days: Map<LocalDay, AwayKind>,
-): void {
+function drawYear(year: number, random: Random, days: Map<LocalDay, AwayKind>): void {
 	const first = dayOfDate({ year, month: 1, day: 1 });
 	const take = (from: number, length: number, kind: AwayKind) => {
 		for (let day = 0; day < length; day++) {

@@ -1,4 +1,4 @@
-import type { Database } from "../../src/kit/server/database/database.ts";
+import type { Database } from "#kit/server/database/database.ts";
 import { demoPassword } from "./demo-password.ts";
 import { hospital } from "./hospital.ts";
 

@@ -1,8 +1,5 @@
-import type {
-	ExampleFigures,
-	RuleExample,
-} from "../../src/domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "../../src/domain/working-time/rules/rule-catalogue.ts";
+import type { ExampleFigures, RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 
 /** Whom a rule is given to: units and sites by their keys, the others by their names. */
 export interface DemoTarget {
@@ -84,11 +81,7 @@ const legalPauses: DemoTimeRule = {
 				}),
 				example(
 					"Pause selbst gebucht",
-					[
-						work("08:00", "12:00"),
-						pause("12:00", "12:30"),
-						work("12:30", "16:30"),
-					],
+					[work("08:00", "12:00"), pause("12:00", "12:30"), work("12:30", "16:30")],
 					{ workedMinutes: 480, pauseMinutes: 30 },
 				),
 				example("Sechs Stunden genau", [work("08:00", "14:00")], {

@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
-import type { BookingFact } from "../../src/domain/working-time/timeline/booking-fact.ts";
-import { deriveEntries } from "../../src/domain/working-time/timeline/derive-entries.ts";
-import type { EntryFact } from "../../src/domain/working-time/timeline/entry-fact.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 import { checkTenants } from "../../tools/day-results/check-tenants.ts";
 import { autoFinishMinutes } from "./timeline-of.ts";
-import {
-	type DemoDatabase,
-	demoNow,
-	useDemoDatabases,
-} from "./use-demo-databases.ts";
+import { type DemoDatabase, demoNow, useDemoDatabases } from "./use-demo-databases.ts";
 
 let begun = 0;
 beforeAll(() => {
@@ -63,14 +59,10 @@ describe("the history", () => {
 				autoFinishMinutes,
 			);
 			const entries = stored.get(user_id) ?? [];
-			expect(entries.map(({ fact }) => fact.id)).toEqual(
-				derived.map(({ id }) => id),
-			);
+			expect(entries.map(({ fact }) => fact.id)).toEqual(derived.map(({ id }) => id));
 			for (const [nth, { corrected, fact }] of entries.entries()) {
 				const { autoFinished: _, ...expected } = derived[nth] as EntryFact;
-				expect(fact).toEqual(
-					corrected ? { ...expected, end: fact.end } : expected,
-				);
+				expect(fact).toEqual(corrected ? { ...expected, end: fact.end } : expected);
 			}
 		}
 	}, 60_000);
@@ -166,10 +158,7 @@ describe("the history", () => {
 
 	it("keeps for every day what its facts come to", async () => {
 		const told: string[] = [];
-		for await (const { tenantNo, days, differences } of checkTenants(
-			demo.ownerUrl,
-			undefined,
-		)) {
+		for await (const { tenantNo, days, differences } of checkTenants(demo.ownerUrl, undefined)) {
 			expect(differences).toEqual([]);
 			told.push(`${tenantNo}: ${days > 1000}`);
 		}

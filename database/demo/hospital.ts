@@ -128,17 +128,15 @@ export const hospital: Company = {
 			units: [{ key: "outpatients", name: "Ambulanz" }],
 		},
 	],
-	people: lines.map(
-		([firstName, lastName, gender, unit, pattern, percent, more]) => ({
-			firstName,
-			lastName,
-			gender: gender === "f" ? "FEMALE" : "MALE",
-			unit,
-			pattern,
-			percent,
-			...more,
-		}),
-	),
+	people: lines.map(([firstName, lastName, gender, unit, pattern, percent, more]) => ({
+		firstName,
+		lastName,
+		gender: gender === "f" ? "FEMALE" : "MALE",
+		unit,
+		pattern,
+		percent,
+		...more,
+	})),
 	// biome-ignore format: a table, one row a line
 	projects: [
 		{ name: "Umbau Station 3", code: "P-101", state: "STARTED", nodes: ["Koordination", "Begehung", "Abnahme"], members: ["technics", "ward3", "leitung", "mitarbeiter"] },

@@ -1,6 +1,6 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { DayRange } from "../../src/domain/time/month.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { absencesOf } from "./absences-of.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
@@ -24,19 +24,16 @@ export async function insertAbsences(
 	const rows = company.people.flatMap((person) => {
 		const username = usernameOf(person);
 		const seed = `${company.tenantNo} ${username}`;
-		return absencesOf(person, seed, window).map(
-			({ kind, from, to, state }) => ({
-				tenant_id: tenantId,
-				id: builder.newId(),
-				user_id: userIds.get(username) as string,
-				activity_id: activities.find(({ classType }) => classType === kind)
-					?.id as string,
-				class_type: kind,
-				state,
-				from_date: isoOfDay(from),
-				to_date: isoOfDay(to),
-			}),
-		);
+		return absencesOf(person, seed, window).map(({ kind, from, to, state }) => ({
+			tenant_id: tenantId,
+			id: builder.newId(),
+			user_id: userIds.get(username) as string,
+			activity_id: activities.find(({ classType }) => classType === kind)?.id as string,
+			class_type: kind,
+			state,
+			from_date: isoOfDay(from),
+			to_date: isoOfDay(to),
+		}));
 	});
 	for (let at = 0; at < rows.length; at += 1000) {
 		await tx

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { insertCustomFields } from "../../src/kit/testing/custom-field-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { insertCustomFields } from "#kit/testing/custom-field-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 import { seededRandom } from "./seeded-random.ts";

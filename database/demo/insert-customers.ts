@@ -1,5 +1,5 @@
-import { insertCustomer } from "../../src/kit/testing/customer-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { insertCustomer } from "#kit/testing/customer-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 
 /** The customers of a company, and which projects are done for them. */

@@ -1,10 +1,6 @@
-import { fillResults } from "../../src/areas/time-tracking/target-actual/server/public.ts";
-import {
-	addMonths,
-	type DayRange,
-	monthOf,
-} from "../../src/domain/time/month.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { fillResults } from "#areas/time-tracking/target-actual/server/public.ts";
+import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
 /** What each day comes to, from the history's first month to the end of the coming one. */
 export function insertDayResults(

@@ -1,4 +1,4 @@
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
@@ -23,9 +23,7 @@ async function insertTerminals(
 	{ units }: Structure,
 	now: Date,
 ): Promise<void> {
-	const siteIds = new Map(
-		[...units.values()].map(({ site, siteId }) => [site.key, siteId]),
-	);
+	const siteIds = new Map([...units.values()].map(({ site, siteId }) => [site.key, siteId]));
 	const rows = sites.map(({ key, name }, nth) => ({
 		tenant_id: builder.tenantId,
 		id: builder.newId(),
@@ -49,9 +47,7 @@ async function insertTokens(
 	now: Date,
 ): Promise<void> {
 	const holders = people
-		.filter(
-			({ leftDaysAgo }, nth) => leftDaysAgo === undefined && nth % 3 === 0,
-		)
+		.filter(({ leftDaysAgo }, nth) => leftDaysAgo === undefined && nth % 3 === 0)
 		.map(usernameOf);
 	const token = (name: string, type: string, daysAgo: number) => {
 		const random = seededRandom(`${tenantNo} ${name} ${type} ${daysAgo}`);

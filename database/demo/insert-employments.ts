@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { insertEmployment } from "../../src/kit/testing/employment-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 import { seededRandom } from "./seeded-random.ts";

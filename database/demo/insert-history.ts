@@ -1,7 +1,7 @@
-import type { DayRange } from "../../src/domain/time/month.ts";
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import { zoneOf } from "../../src/domain/time/zone.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { addChangeRequest } from "./add-change-request.ts";
 import { addWrittenByHand } from "./add-written-by-hand.ts";
 import type { HistoryOwner } from "./approval-rows.ts";
@@ -29,9 +29,7 @@ export async function insertHistory(
 		const habit = habitOf(person, structure, owner);
 		const { activities } = structure;
 		const timeline = timelineOf(
-			shifts.flatMap((shift) =>
-				shift.mishap === "NOTHING_BOOKED" ? [] : pressesOf(shift, habit),
-			),
+			shifts.flatMap((shift) => (shift.mishap === "NOTHING_BOOKED" ? [] : pressesOf(shift, habit))),
 			activities,
 			now,
 			owner.makeId,
@@ -78,12 +76,7 @@ function ownerOf(
 	};
 }
 
-function placeOf(
-	person: DemoPerson,
-	{ people }: Company,
-	{ units }: Structure,
-	seed: string,
-) {
+function placeOf(person: DemoPerson, { people }: Company, { units }: Structure, seed: string) {
 	const { site } = units.get(person.unit) as PlacedUnit;
 	return { seed, index: people.indexOf(person), region: site.region };
 }

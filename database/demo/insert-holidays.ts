@@ -1,8 +1,8 @@
-import { countryCalendar } from "../../src/areas/settings/holidays/server/country-calendar.ts";
-import { dateOfDay } from "../../src/domain/time/civil-date.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { countryCalendar } from "#areas/settings/holidays/server/country-calendar.ts";
+import { dateOfDay } from "#domain/time/civil-date.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { DemoSite } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 
@@ -29,9 +29,7 @@ export async function insertHolidays(
 		fromYear: dateOfDay(from).year,
 		toYear: dateOfDay(today).year + 1,
 	};
-	const sites = new Map(
-		[...units.values()].map(({ siteId, site }) => [siteId, site.region]),
-	);
+	const sites = new Map([...units.values()].map(({ siteId, site }) => [siteId, site.region]));
 	for (const [siteId, region] of sites) {
 		await insertRegion(builder, siteId, calendarOf[region], span, today);
 	}
@@ -101,8 +99,5 @@ async function insertCustom(builder: TenantBuilder, span: Span): Promise<void> {
 }
 
 function yearsOf({ fromYear, toYear }: Span): number[] {
-	return Array.from(
-		{ length: toYear - fromYear + 1 },
-		(_, nth) => fromYear + nth,
-	);
+	return Array.from({ length: toYear - fromYear + 1 }, (_, nth) => fromYear + nth);
 }

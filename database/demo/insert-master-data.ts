@@ -1,5 +1,5 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import {
 	chargeUnit,
 	insertCostCentre,
@@ -7,8 +7,8 @@ import {
 	insertQualification,
 	insertTag,
 	qualify,
-} from "../../src/kit/testing/master-data-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+} from "#kit/testing/master-data-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -74,11 +74,7 @@ const plain = [
 	{ name: "Reanimationstraining", share: 0.5 },
 	{ name: "Führerschein Klasse B", share: 0.6 },
 ] as const;
-const languageLevels = [
-	"Grundkenntnisse",
-	"Fließend",
-	"Muttersprache",
-] as const;
+const languageLevels = ["Grundkenntnisse", "Fließend", "Muttersprache"] as const;
 
 async function insertQualifications(
 	builder: TenantBuilder,
@@ -92,15 +88,8 @@ async function insertQualifications(
 			await qualify(builder, userId, id);
 		}
 	}
-	const english = await insertQualification(
-		builder,
-		"Englisch",
-		languageLevels,
-	);
-	for (const [nth, userId] of idsOf(
-		chosen(company, "Englisch", 0.4),
-		userIds,
-	).entries()) {
+	const english = await insertQualification(builder, "Englisch", languageLevels);
+	for (const [nth, userId] of idsOf(chosen(company, "Englisch", 0.4), userIds).entries()) {
 		const level = (nth % languageLevels.length) + 1;
 		// one of them has to be renewed: it ended last month
 		const validTo = isoOfDay((today - 30) as LocalDay);
@@ -112,19 +101,12 @@ async function insertQualifications(
 }
 
 /** Sign-in names of so large a share of the company's people, always the same ones. */
-function chosen(
-	{ tenantNo, people }: Company,
-	what: string,
-	share: number,
-): string[] {
+function chosen({ tenantNo, people }: Company, what: string, share: number): string[] {
 	const random = seededRandom(`${tenantNo} ${what}`);
 	const percent = Math.round(share * 100);
 	return people.map(usernameOf).filter(() => random.int(1, 100) <= percent);
 }
 
-function idsOf(
-	names: readonly string[],
-	userIds: ReadonlyMap<string, string>,
-): string[] {
+function idsOf(names: readonly string[], userIds: ReadonlyMap<string, string>): string[] {
 	return names.map((name) => userIds.get(name) as string);
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { DayRange } from "../../src/domain/time/month.ts";
-import { insertRows } from "../../src/kit/testing/insert-rows.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import { insertRows } from "#kit/testing/insert-rows.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { demoLimits, type LedgerFacts, ledgerOf } from "./ledger-of.ts";
 import { seededRandom } from "./seeded-random.ts";
 

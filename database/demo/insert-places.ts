@@ -1,5 +1,5 @@
-import { insertGeolocation } from "../../src/kit/testing/geolocation-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { insertGeolocation } from "#kit/testing/geolocation-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 
@@ -9,9 +9,7 @@ export async function insertPlaces(
 	{ places }: Company,
 	{ units }: Structure,
 ): Promise<void> {
-	const siteIds = new Map(
-		[...units.values()].map(({ site, siteId }) => [site.key, siteId]),
-	);
+	const siteIds = new Map([...units.values()].map(({ site, siteId }) => [site.key, siteId]));
 	for (const { site, unit, ...place } of places) {
 		const siteId = site && siteIds.get(site);
 		const unitId = unit && units.get(unit)?.id;

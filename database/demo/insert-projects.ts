@@ -1,4 +1,4 @@
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import { usernameOf } from "./username-of.ts";
 
@@ -14,10 +14,7 @@ export async function insertProjects(
 	const nodeIds = new Map<string, (readonly string[])[]>();
 	for (const { members, ...project } of projects) {
 		const names = people
-			.filter(
-				(person) =>
-					members.includes(person.unit) || members.includes(usernameOf(person)),
-			)
+			.filter((person) => members.includes(person.unit) || members.includes(usernameOf(person)))
 			.map(usernameOf);
 		const made = await builder.project({
 			...project,

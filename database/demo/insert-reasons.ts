@@ -1,4 +1,4 @@
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Structure } from "./insert-structure.ts";
 
 const reasons = {

@@ -1,8 +1,8 @@
-import { texts } from "../../src/areas/time-tracking/special-accounts/text.de.ts";
-import type { ConditionSettings } from "../../src/domain/surcharge/condition-catalogue.ts";
-import { estg3bPreset } from "../../src/domain/surcharge/estg-3b.ts";
-import type { SpecialAccount } from "../../src/domain/surcharge/special-account.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { texts } from "#areas/time-tracking/special-accounts/text.de.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
+import type { SpecialAccount } from "#domain/surcharge/special-account.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
 interface DemoRule {
 	readonly name: string;
@@ -79,10 +79,7 @@ function trainings(trainingId: string): DemoAccount {
 	};
 }
 
-async function insertAccount(
-	builder: TenantBuilder,
-	account: DemoAccount,
-): Promise<string> {
+async function insertAccount(builder: TenantBuilder, account: DemoAccount): Promise<string> {
 	const { tx, tenantId } = builder;
 	const id = builder.newId();
 	await tx

@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { NewPerson } from "../../src/kit/testing/person-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { NewPerson } from "#kit/testing/person-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson, DemoSite, DemoUnit } from "./company.ts";
 import { demoPassword } from "./demo-password.ts";
 import { insertProjects, type NodesOfPeople } from "./insert-projects.ts";
@@ -32,9 +32,7 @@ export async function insertStructure(
 	today: LocalDay,
 ): Promise<Structure> {
 	const units = await insertSites(builder, company);
-	const siteIds = new Map(
-		[...units.values()].map(({ site, siteId }) => [site.key, siteId]),
-	);
+	const siteIds = new Map([...units.values()].map(({ site, siteId }) => [site.key, siteId]));
 	const userIds = new Map<string, string>();
 	for (const [nth, person] of company.people.entries()) {
 		const { id: unitId, siteId } = units.get(person.unit) as PlacedUnit;
@@ -42,9 +40,7 @@ export async function insertStructure(
 			...rowOf(person, company, nth, today),
 			unitId,
 			siteId,
-			otherSiteIds: (person.otherSites ?? []).map(
-				(key) => siteIds.get(key) as string,
-			),
+			otherSiteIds: (person.otherSites ?? []).map((key) => siteIds.get(key) as string),
 		});
 		userIds.set(usernameOf(person), id);
 	}
@@ -62,8 +58,7 @@ async function insertSites(
 ): Promise<ReadonlyMap<string, PlacedUnit>> {
 	const placed = new Map<string, PlacedUnit>();
 	for (const [nth, site] of sites.entries()) {
-		const { siteId, siteUnitId } =
-			nth === 0 ? builder.created : await builder.site(siteRow(site));
+		const { siteId, siteUnitId } = nth === 0 ? builder.created : await builder.site(siteRow(site));
 		const add = async (
 			{ key, name, children = [] }: DemoUnit,
 			parentId: string,
@@ -100,16 +95,12 @@ function rowOf(
 		username: usernameOf(person),
 		password: demoPassword,
 		entryDate: isoAgo(joinedDaysAgo ?? random.int(600, 6000)),
-		...(leftDaysAgo === undefined
-			? {}
-			: { exitDate: isoAgo(leftDaysAgo), isEnabled: false }),
+		...(leftDaysAgo === undefined ? {} : { exitDate: isoAgo(leftDaysAgo), isEnabled: false }),
 		roles: ["Mitarbeiter", ...(person.roles ?? [])],
 	};
 }
 
-async function insertActivities(
-	builder: TenantBuilder,
-): Promise<ActivityFacts> {
+async function insertActivities(builder: TenantBuilder): Promise<ActivityFacts> {
 	const { work, pause, errand } = builder.created.activities;
 	const training = await builder.activity({
 		name: "Fortbildung",

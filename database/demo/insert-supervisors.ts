@@ -1,6 +1,6 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { approverOf } from "./approver-of.ts";
 import type { Company } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
@@ -27,9 +27,7 @@ export async function insertSupervisors(
 	});
 	const rows = led.flatMap((person, nth) => {
 		const approver = approverOf(person, company, units);
-		const deputy = company.people.find(
-			(other) => other !== approver && other.roles !== undefined,
-		);
+		const deputy = company.people.find((other) => other !== approver && other.roles !== undefined);
 		const userId = userIds.get(usernameOf(person)) as string;
 		const supervisorId = userIds.get(usernameOf(approver)) as string;
 		const own = {

@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { insertRows } from "../../src/kit/testing/insert-rows.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { insertRows } from "#kit/testing/insert-rows.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson } from "./company.ts";
 import { insertSpecialAccounts } from "./insert-special-accounts.ts";
 import type { Structure } from "./insert-structure.ts";

@@ -1,7 +1,7 @@
-import { dayOfDate } from "../../src/domain/time/civil-date.ts";
-import { dayOfIso, isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { dayOfDate } from "#domain/time/civil-date.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company } from "./company.ts";
 import type { DemoTarget, DemoTimeRule } from "./demo-time-rules.ts";
 import type { Structure } from "./insert-structure.ts";
@@ -20,10 +20,7 @@ export async function insertTimeRules(
 	for (const rule of timeRules) await insertOne(builder, rule, targets, year);
 }
 
-async function targetsOf(
-	{ tx, tenantId }: TenantBuilder,
-	{ units }: Structure,
-): Promise<Targets> {
+async function targetsOf({ tx, tenantId }: TenantBuilder, { units }: Structure): Promise<Targets> {
 	const worksheets = await tx
 		.selectFrom("worksheet_template")
 		.select(["id", "name"])

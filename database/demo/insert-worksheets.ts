@@ -1,20 +1,15 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import { mondayOf } from "../../src/domain/time/iso-week.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import {
 	insertWorksheetTemplate,
 	type NewWorksheetDay,
 	planWorksheet,
-} from "../../src/kit/testing/worksheet-builder.ts";
+} from "#kit/testing/worksheet-builder.ts";
 import type { Company, DemoPerson } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
-import {
-	type PatternName,
-	rotationOn,
-	type ShiftKind,
-	weeksOf,
-} from "./rotation.ts";
+import { type PatternName, rotationOn, type ShiftKind, weeksOf } from "./rotation.ts";
 import { usernameOf } from "./username-of.ts";
 
 /** Five of these are the 38.5 hours of full time. */
@@ -69,9 +64,7 @@ export async function insertWorksheets(
 
 const flexitime = "Gleitzeit 38,5 h";
 
-async function insertUsualTemplates(
-	builder: TenantBuilder,
-): Promise<Map<string, string>> {
+async function insertUsualTemplates(builder: TenantBuilder): Promise<Map<string, string>> {
 	const flexible = workdays.map((weekday) => ({
 		week: 1,
 		weekday,
@@ -86,11 +79,8 @@ async function insertUsualTemplates(
 		working: [8 * 60, 16 * 60 + 12],
 		breaks: [{ begin: 12 * 60, minutes: 30 }],
 	})) satisfies NewWorksheetDay[];
-	const insert = (
-		name: string,
-		kind: "FIXED" | "SHIFT",
-		days: readonly NewWorksheetDay[],
-	) => insertWorksheetTemplate(builder, { name, kind, weeks: 1, days });
+	const insert = (name: string, kind: "FIXED" | "SHIFT", days: readonly NewWorksheetDay[]) =>
+		insertWorksheetTemplate(builder, { name, kind, weeks: 1, days });
 	await insert("Vollzeit 38,5 h", "FIXED", fixed);
 	await insert("Schichtplan", "SHIFT", []);
 	return new Map([[flexitime, await insert(flexitime, "FIXED", flexible)]]);
@@ -117,10 +107,7 @@ function planOf(person: DemoPerson, index: number, today: LocalDay) {
 }
 
 /** Without fixed breaks: everybody books her own. */
-function dayOf(
-	{ begin, end, pauseMinutes }: ShiftKind,
-	nth: number,
-): NewWorksheetDay {
+function dayOf({ begin, end, pauseMinutes }: ShiftKind, nth: number): NewWorksheetDay {
 	return {
 		week: Math.floor(nth / 7) + 1,
 		weekday: (nth % 7) + 1,

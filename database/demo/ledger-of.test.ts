@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overtimeBalance } from "../../src/domain/overtime/overtime-balance.ts";
+import { overtimeBalance } from "#domain/overtime/overtime-balance.ts";
 import { demoLimits, type LedgerFacts, ledgerOf } from "./ledger-of.ts";
 
 const facts: LedgerFacts = {
@@ -27,11 +27,7 @@ const balanceOf = (given: LedgerFacts) => {
 
 test("what was brought along comes first, payouts follow at the ends of quarters and of the last month", () => {
 	expect(
-		ledgerOf(facts).map(({ kind, effectiveOn, minutes }) => [
-			kind,
-			effectiveOn,
-			minutes,
-		]),
+		ledgerOf(facts).map(({ kind, effectiveOn, minutes }) => [kind, effectiveOn, minutes]),
 	).toEqual([
 		["INIT", "2026-05-21", 600],
 		["PAYOUT", "2026-06-30", -1200],

@@ -1,6 +1,6 @@
-import { dayOfIso, isoOfDay } from "../../src/domain/time/iso-day.ts";
-import { monthOf } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 
 interface LedgerLine {
 	readonly kind: "INIT" | "OTHER" | "PAYOUT";
@@ -51,12 +51,8 @@ export function ledgerOf(facts: LedgerFacts): LedgerLine[] {
 		const isOver = nth < months.length - 1;
 		const isLast = nth === months.length - 2;
 		if (!isOver || exitDate !== null) continue;
-		const rest = months
-			.slice(nth + 1)
-			.reduce((sum, one) => sum + one.minutes, 0);
-		const paid = isLast
-			? settled(balance, balance + rest, facts)
-			: quarterly(month, balance);
+		const rest = months.slice(nth + 1).reduce((sum, one) => sum + one.minutes, 0);
+		const paid = isLast ? settled(balance, balance + rest, facts) : quarterly(month, balance);
 		if (paid <= 0) continue;
 		balance -= paid;
 		lines.push(payout(lastOf(month), paid, isLast));
@@ -73,11 +69,7 @@ export function ledgerOf(facts: LedgerFacts): LedgerLine[] {
 	return lines;
 }
 
-function payout(
-	effectiveOn: string,
-	paid: number,
-	isLast: boolean,
-): LedgerLine {
+function payout(effectiveOn: string, paid: number, isLast: boolean): LedgerLine {
 	const reason = isLast ? "Auszahlung auf Antrag" : "Auszahlung mit dem Gehalt";
 	return { kind: "PAYOUT", effectiveOn, minutes: -paid, reason };
 }
@@ -88,15 +80,9 @@ function quarterly(month: string, balance: number): number {
 }
 
 /** What must be paid so that today's balance lies where it should, as far as there is so much. */
-function settled(
-	balance: number,
-	today: number,
-	{ isNear }: LedgerFacts,
-): number {
+function settled(balance: number, today: number, { isNear }: LedgerFacts): number {
 	if (isNear) return Math.min(wholeHours(today - nearBalance), balance);
-	return today > paidBeyond
-		? Math.min(wholeHours(today - paidDownTo), balance)
-		: 0;
+	return today > paidBeyond ? Math.min(wholeHours(today - paidDownTo), balance) : 0;
 }
 
 function wholeHours(minutes: number): number {

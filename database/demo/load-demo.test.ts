@@ -1,17 +1,13 @@
 import { verify } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
-import { dayOfDate } from "../../src/domain/time/civil-date.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
+import { dayOfDate } from "#domain/time/civil-date.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import type { DemoSite } from "./company.ts";
 import { demoPassword } from "./demo-password.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
-import {
-	type DemoDatabase,
-	demoNow,
-	useDemoDatabases,
-} from "./use-demo-databases.ts";
+import { type DemoDatabase, demoNow, useDemoDatabases } from "./use-demo-databases.ts";
 
 // two months are enough to compare
 const databases = useDemoDatabases(2, 2);
@@ -62,14 +58,11 @@ describe("the company", () => {
 			join holiday h on h.tenant_id = s.tenant_id and (h.site_id is null or h.site_id = s.id)
 			where d.tenant_no = '10001' and h.factor = 1 order by 1, 2`,
 		);
-		const kept = (of: string) =>
-			rows.filter(({ region }) => region === of).map(({ day }) => day);
+		const kept = (of: string) => rows.filter(({ region }) => region === of).map(({ day }) => day);
 		const year = Number(rows[0]?.day.slice(0, 4));
 		for (const region of ["BY", "HE", "SN"] as const) {
 			const free = daysOf(year).filter((day) => isPublicHoliday(day, region));
-			expect(kept(region).filter((day) => day.startsWith(`${year}-`))).toEqual(
-				free.map(isoOfDay),
-			);
+			expect(kept(region).filter((day) => day.startsWith(`${year}-`))).toEqual(free.map(isoOfDay));
 		}
 	});
 
@@ -135,9 +128,7 @@ describe("the company", () => {
 			"select distinct password_hash from user_login",
 		);
 		expect(logins).toHaveLength(1);
-		expect(await verify(logins[0]?.password_hash ?? "", demoPassword)).toBe(
-			true,
-		);
+		expect(await verify(logins[0]?.password_hash ?? "", demoPassword)).toBe(true);
 	});
 
 	it("keeps the closure of units equal to the tree", async () => {
@@ -177,12 +168,8 @@ describe("loading", () => {
 	});
 
 	it("leaves one trace a company", async () => {
-		const events = await first.ask(
-			"select action, actor_kind from audit_event",
-		);
-		expect(events).toEqual(
-			Array(2).fill({ action: "demo-loaded", actor_kind: "SYSTEM" }),
-		);
+		const events = await first.ask("select action, actor_kind from audit_event");
+		expect(events).toEqual(Array(2).fill({ action: "demo-loaded", actor_kind: "SYSTEM" }));
 	});
 });
 
@@ -205,8 +192,5 @@ async function digests({ ask }: DemoDatabase): Promise<Record<string, string>> {
 function daysOf(year: number): LocalDay[] {
 	const first = dayOfDate({ year, month: 1, day: 1 });
 	const next = dayOfDate({ year: year + 1, month: 1, day: 1 });
-	return Array.from(
-		{ length: next - first },
-		(_, nth) => (first + nth) as LocalDay,
-	);
+	return Array.from({ length: next - first }, (_, nth) => (first + nth) as LocalDay);
 }

@@ -1,14 +1,14 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { uiFeatures } from "../../src/domain/access/ui-features.ts";
-import { dateOfDay } from "../../src/domain/time/civil-date.ts";
-import { minuteOf, secondOfMilliseconds } from "../../src/domain/time/epoch.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import { localDayOf } from "../../src/domain/time/local-time.ts";
-import { addMonths, type DayRange } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
-import { zoneOf } from "../../src/domain/time/zone.ts";
-import { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { uiFeatures } from "#domain/access/ui-features.ts";
+import { dateOfDay } from "#domain/time/civil-date.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { addMonths, type DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
@@ -27,11 +27,7 @@ import { insertPlaces } from "./insert-places.ts";
 import { insertReasons } from "./insert-reasons.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
 import { insertStandby } from "./insert-standby.ts";
-import {
-	insertStructure,
-	type Structure,
-	siteRow,
-} from "./insert-structure.ts";
+import { insertStructure, type Structure, siteRow } from "./insert-structure.ts";
 import { insertSupervisors } from "./insert-supervisors.ts";
 import { insertSurcharges } from "./insert-surcharges.ts";
 import { insertTimeRules } from "./insert-time-rules.ts";

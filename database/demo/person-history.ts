@@ -1,8 +1,8 @@
-import { minuteOf } from "../../src/domain/time/epoch.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import { localDayOf } from "../../src/domain/time/local-time.ts";
-import type { BookingFact } from "../../src/domain/working-time/timeline/booking-fact.ts";
-import type { EntryFact } from "../../src/domain/working-time/timeline/entry-fact.ts";
+import { minuteOf } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 import type {
 	ApprovalEventRow,
 	BookingRow,
@@ -10,13 +10,8 @@ import type {
 	EntryRow,
 	StepRow,
 	Trackings,
-} from "../../src/kit/testing/tracking-builder.ts";
-import {
-	eventRow,
-	type HistoryOwner,
-	isoOf,
-	stepRow,
-} from "./approval-rows.ts";
+} from "#kit/testing/tracking-builder.ts";
+import { eventRow, type HistoryOwner, isoOf, stepRow } from "./approval-rows.ts";
 import type { Press } from "./presses.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { autoFinishMinutes, type PersonTimeline } from "./timeline-of.ts";
@@ -36,9 +31,7 @@ export function personHistory(
 	owner: HistoryOwner,
 ): MutableTrackings {
 	const rows: MutableTrackings = {
-		bookings: bookings.map((fact) =>
-			bookingRow(fact, pressOf.get(fact.id), owner),
-		),
+		bookings: bookings.map((fact) => bookingRow(fact, pressOf.get(fact.id), owner)),
 		entries: [],
 		changeRequests: [],
 		steps: [],
@@ -135,12 +128,7 @@ function addApproval(
 		rows.steps.push({
 			...stepRow(kind, owner, decidedAt),
 			time_tracking_id: id,
-			state:
-				decidedAt === undefined
-					? "OPEN"
-					: state === "REJECTED"
-						? "REFUSED"
-						: "DONE",
+			state: decidedAt === undefined ? "OPEN" : state === "REJECTED" ? "REFUSED" : "DONE",
 		});
 	}
 }

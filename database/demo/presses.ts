@@ -1,12 +1,9 @@
-import { secondOf } from "../../src/domain/time/epoch.ts";
-import { instantOfLocal } from "../../src/domain/time/instant-of-local.ts";
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import type { Zone } from "../../src/domain/time/zone.ts";
-import type {
-	BookingAction,
-	BookingSource,
-} from "../../src/domain/working-time/timeline/booking-fact.ts";
+import { secondOf } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { Zone } from "#domain/time/zone.ts";
+import type { BookingAction, BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import type { PlannedShift } from "./schedule.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 
@@ -52,34 +49,23 @@ export function pressesOf(shift: PlannedShift, habit: BookingHabit): Press[] {
 	}));
 }
 
-function stepsOf(
-	shift: PlannedShift,
-	habit: BookingHabit,
-	random: Random,
-): Step[] {
+function stepsOf(shift: PlannedShift, habit: BookingHabit, random: Random): Step[] {
 	const { day, kind } = shift;
 	const at = (minute: number) =>
-		(secondOf(instantOfLocal(day, minute, habit.zone)) +
-			random.int(0, 59)) as EpochSecond;
+		(secondOf(instantOfLocal(day, minute, habit.zone)) + random.int(0, 59)) as EpochSecond;
 	const isLate = random.chance(0.05);
-	const begin = at(
-		kind.begin + (isLate ? random.int(6, 40) : random.int(-9, 4)),
-	);
+	const begin = at(kind.begin + (isLate ? random.int(6, 40) : random.int(-9, 4)));
 	const hasPause = !random.chance(0.03);
 	const middle = Math.round((kind.begin + kind.end) / 2);
 	const pauseBegin = at(middle + random.int(-20, 20));
 	const staysLong = hasPause && random.chance(0.07);
-	const end = at(
-		kind.end + (staysLong ? random.int(30, 95) : random.int(-2, 12)),
-	);
+	const end = at(kind.end + (staysLong ? random.int(30, 95) : random.int(-2, 12)));
 	// a day entered afterwards is remembered in broad strokes
 	const isRemembered = shift.mishap?.startsWith("ENTERED_LATER") ?? false;
 	const isForgotten = shift.mishap === "FORGOTTEN_CLOCK_OUT";
 	return [
 		{ at: begin, action: "START", activity: "work" },
-		...(isRemembered
-			? []
-			: besideWork(begin, hasPause ? pauseBegin : null, habit, random)),
+		...(isRemembered ? [] : besideWork(begin, hasPause ? pauseBegin : null, habit, random)),
 		...(hasPause ? pause(pauseBegin, kind.pauseMinutes, random) : []),
 		...shortBreak(pauseBegin, habit, random),
 		...(isForgotten ? [] : clockOut(end, random)),
@@ -111,11 +97,7 @@ function besideWork(
 	return random.chance(0.015) ? backAtWork(from, to, "training") : [];
 }
 
-function backAtWork(
-	from: EpochSecond,
-	to: EpochSecond,
-	activity: BookedActivity,
-): Step[] {
+function backAtWork(from: EpochSecond, to: EpochSecond, activity: BookedActivity): Step[] {
 	return [
 		{ at: from, action: "START", activity },
 		{ at: to, action: "START", activity: "work" },
@@ -159,17 +141,14 @@ function wayOf(
 ): Pick<Press, "receivedAt" | "source"> {
 	const isEnteredLater = shift.mishap?.startsWith("ENTERED_LATER") ?? false;
 	if (isEnteredLater) {
-		const nextMorning = secondOf(
-			instantOfLocal(shift.day, 1440 + 9 * 60, zone),
-		);
+		const nextMorning = secondOf(instantOfLocal(shift.day, 1440 + 9 * 60, zone));
 		return {
 			source: "MANUAL",
 			receivedAt: Math.max(nextMorning, at + 600) as EpochSecond,
 		};
 	}
 	// a terminal without network keeps what was booked for a while
-	const delay =
-		source !== "MANUAL" && random.chance(0.004) ? random.int(600, 5400) : 0;
+	const delay = source !== "MANUAL" && random.chance(0.004) ? random.int(600, 5400) : 0;
 	return { source, receivedAt: (at + delay) as EpochSecond };
 }
 

@@ -1,6 +1,6 @@
-import { easterSunday } from "../../src/domain/holidays/easter-sunday.ts";
-import { dateOfDay, dayOfDate } from "../../src/domain/time/civil-date.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { easterSunday } from "#domain/holidays/easter-sunday.ts";
+import { dateOfDay, dayOfDate } from "#domain/time/civil-date.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type { DemoSite } from "./company.ts";
 
 type Region = DemoSite["region"];
@@ -24,17 +24,14 @@ const movable: readonly (readonly [number, string])[] = [
 /** Whether offices are closed for the day; weekends are not asked for here. */
 export function isPublicHoliday(day: LocalDay, region: Region): boolean {
 	const date = dateOfDay(day);
-	const holdsHere = (regions: string) =>
-		regions === "" || regions.includes(region);
+	const holdsHere = (regions: string) => regions === "" || regions.includes(region);
 	const sinceEaster = day - easterSunday(date.year);
 	return (
 		fixed.some(
 			([month, dayOfMonth, regions]) =>
 				month === date.month && dayOfMonth === date.day && holdsHere(regions),
 		) ||
-		movable.some(
-			([days, regions]) => days === sinceEaster && holdsHere(regions),
-		) ||
+		movable.some(([days, regions]) => days === sinceEaster && holdsHere(regions)) ||
 		(region === "SN" && day === dayOfRepentance(date.year))
 	);
 }

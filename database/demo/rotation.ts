@@ -1,5 +1,5 @@
-import { mondayOf, weekdayOf } from "../../src/domain/time/iso-week.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { mondayOf, weekdayOf } from "#domain/time/iso-week.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 
 /** A kind of shift: minutes of the day on the wall clock; an end beyond 1440 lies on the next day. */
 export interface ShiftKind {
@@ -71,23 +71,15 @@ export function weeksOf(
 	readonly ahead: number;
 } {
 	let first = monday;
-	while (positionOn(first, pattern, index) >= 7)
-		first = (first + 7) as LocalDay;
+	while (positionOn(first, pattern, index) >= 7) first = (first + 7) as LocalDay;
 	const weeks = patterns[pattern].days.length / 7;
 	return { weeks, first, ahead: positionOn(first, pattern, index) };
 }
 
-function positionOn(
-	day: LocalDay,
-	pattern: PatternName,
-	index: number,
-): number {
+function positionOn(day: LocalDay, pattern: PatternName, index: number): number {
 	const { days, stagger } = patterns[pattern];
 	const sinceMonday = mondayOf(day) / 7 - mondayOf(0 as LocalDay) / 7;
-	return (
-		(Math.round(sinceMonday) * 7 + weekdayOf(day) - 1 + index * stagger) %
-		days.length
-	);
+	return (Math.round(sinceMonday) * 7 + weekdayOf(day) - 1 + index * stagger) % days.length;
 }
 
 export function worksOnHolidays(pattern: PatternName): boolean {
@@ -96,7 +88,5 @@ export function worksOnHolidays(pattern: PatternName): boolean {
 
 /** Part-timers keep every second or third shift, spread evenly. */
 function isKept(nth: number, percent: number): boolean {
-	return (
-		Math.floor(((nth + 1) * percent) / 100) > Math.floor((nth * percent) / 100)
-	);
+	return Math.floor(((nth + 1) * percent) / 100) > Math.floor((nth * percent) / 100);
 }

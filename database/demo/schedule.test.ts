@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayOfIso } from "../../src/domain/time/iso-day.ts";
-import { addMonths } from "../../src/domain/time/month.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { addMonths } from "#domain/time/month.ts";
 import { bakery } from "./bakery.ts";
 import { hospital } from "./hospital.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
@@ -58,9 +58,7 @@ describe("the schedule", () => {
 					person.joinedDaysAgo === undefined &&
 					person.leftDaysAgo === undefined,
 			);
-			return (
-				team.reduce((sum, { shifts }) => sum + shifts.length, 0) / team.length
-			);
+			return team.reduce((sum, { shifts }) => sum + shifts.length, 0) / team.length;
 		};
 		expect(shiftsAt(75) / shiftsAt(100)).toBeCloseTo(0.75, 1);
 		expect(shiftsAt(50) / shiftsAt(100)).toBeCloseTo(0.5, 1);

@@ -1,15 +1,10 @@
-import { isoOfDay } from "../../src/domain/time/iso-day.ts";
-import type { DayRange } from "../../src/domain/time/month.ts";
-import type { LocalDay } from "../../src/domain/time/quantities.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type { DemoPerson, DemoSite } from "./company.ts";
 import { daysAway } from "./days-away.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
-import {
-	dayShift,
-	rotationOn,
-	type ShiftKind,
-	worksOnHolidays,
-} from "./rotation.ts";
+import { dayShift, rotationOn, type ShiftKind, worksOnHolidays } from "./rotation.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** What goes wrong with the bookings of a shift. */
@@ -36,11 +31,7 @@ export interface Workplace {
 }
 
 /** The shifts a person works in a window that ends today. */
-export function scheduleOf(
-	person: DemoPerson,
-	place: Workplace,
-	window: DayRange,
-): PlannedShift[] {
+export function scheduleOf(person: DemoPerson, place: Workplace, window: DayRange): PlannedShift[] {
 	const today = window.to;
 	const from = person.joinedDaysAgo;
 	const left = person.leftDaysAgo;
@@ -53,11 +44,7 @@ export function scheduleOf(
 		const kind = shiftOn(day, person, place);
 		const isAway = away.has(day) && !isRecentlyShown(person, day, today);
 		if (day === today && person.isShown) shifts.push({ day, kind: dayShift });
-		else if (
-			kind !== null &&
-			!isAway &&
-			!endsAfterExit(day, kind, person, today)
-		) {
+		else if (kind !== null && !isAway && !endsAfterExit(day, kind, person, today)) {
 			shifts.push({ day, kind });
 		}
 	}
@@ -90,11 +77,7 @@ function endsAfterExit(
 }
 
 /** Who shows the product has no empty screen. */
-export function isRecentlyShown(
-	person: DemoPerson,
-	day: LocalDay,
-	today: LocalDay,
-): boolean {
+export function isRecentlyShown(person: DemoPerson, day: LocalDay, today: LocalDay): boolean {
 	return person.isShown === true && today - day <= 30;
 }
 
@@ -116,11 +99,7 @@ function withShownMishaps(
 	}));
 }
 
-function chanceMishap(
-	day: LocalDay,
-	seed: string,
-	today: LocalDay,
-): Mishap | null {
+function chanceMishap(day: LocalDay, seed: string, today: LocalDay): Mishap | null {
 	// what is entered later has to be entered by now
 	if (today - day < 2) return null;
 	const random = seededRandom(`${seed} mishap ${isoOfDay(day)}`);

@@ -1,4 +1,4 @@
-import { type IdSource, newId } from "../../src/kit/contract/new-id.ts";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
 
 /** Chance that can be repeated: the same seed answers the same row of numbers. */
 export interface Random {

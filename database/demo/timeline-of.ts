@@ -1,10 +1,10 @@
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import type { BookingFact } from "../../src/domain/working-time/timeline/booking-fact.ts";
-import { deriveEntries } from "../../src/domain/working-time/timeline/derive-entries.ts";
-import { dueAutoFinish } from "../../src/domain/working-time/timeline/due-auto-finish.ts";
-import type { EntryFact } from "../../src/domain/working-time/timeline/entry-fact.ts";
-import type { ClockClass } from "../../src/domain/working-time/timeline/time-class.ts";
-import type { IdSource } from "../../src/kit/contract/new-id.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
+import { dueAutoFinish } from "#domain/working-time/timeline/due-auto-finish.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import type { IdSource } from "#kit/contract/new-id.ts";
 import type { BookedActivity, Press } from "./presses.ts";
 
 /** The tenant's setting where none is stored. */
@@ -52,11 +52,7 @@ export function timelineOf(
 	};
 }
 
-function factOf(
-	press: Press,
-	activities: ActivityFacts,
-	makeId: IdSource,
-): BookingFact {
+function factOf(press: Press, activities: ActivityFacts, makeId: IdSource): BookingFact {
 	const { id, classType } = activities[press.activity];
 	return {
 		id: makeId(press.at * 1000),

@@ -1,15 +1,8 @@
 import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
-import {
-	cloneTemplate,
-	dropClone,
-	nameOfClone,
-} from "../../src/kit/testing/clone-template.ts";
-import {
-	urlOfDatabase,
-	withClient,
-} from "../../src/kit/testing/test-cluster.ts";
+import { cloneTemplate, dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
+import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
 import { loadDemo } from "./load-demo.ts";
 
 /** A Saturday morning, so that running clocks, a weekend and a late October are all there. */
@@ -20,17 +13,11 @@ export interface DemoDatabase {
 	/** Bound by row-level security, as the owner is. */
 	readonly ownerUrl: string;
 	/** Asks as a superuser: of all tenants. */
-	ask<Row extends pg.QueryResultRow>(
-		text: string,
-		values?: unknown[],
-	): Promise<Row[]>;
+	ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /** Call at the top of a test file: clones of the template with the demo in them, gone afterwards. */
-export function useDemoDatabases(
-	count: number,
-	months: number,
-): readonly DemoDatabase[] {
+export function useDemoDatabases(count: number, months: number): readonly DemoDatabase[] {
 	const names = Array.from({ length: count }, () => nameOfClone("demo"));
 	beforeAll(async () => {
 		const { adminUrl } = inject("cluster");

@@ -1,8 +1,8 @@
-import { secondOf } from "../../src/domain/time/epoch.ts";
-import { instantOfLocal } from "../../src/domain/time/instant-of-local.ts";
-import type { EpochSecond } from "../../src/domain/time/quantities.ts";
-import type { Zone } from "../../src/domain/time/zone.ts";
-import type { EntryFact } from "../../src/domain/working-time/timeline/entry-fact.ts";
+import { secondOf } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { Zone } from "#domain/time/zone.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 import type { Press } from "./presses.ts";
 import type { Random } from "./seeded-random.ts";
 
@@ -49,10 +49,7 @@ const excuses = [
 	"Direkt zur Fortbildung gefahren",
 	"Notfall bei Dienstbeginn",
 ];
-const rejections = [
-	"Laut Dienstplan frei, bitte klären",
-	"Zeiten passen nicht zur Übergabe",
-];
+const rejections = ["Laut Dienstplan frei, bitte klären", "Zeiten passen nicht zur Übergabe"];
 
 /** How an entry stands: most are booked and good, the others are requests, decided after some days. */
 export function verdictOf(judged: Judged, random: Random): Verdict {
@@ -66,10 +63,7 @@ export function verdictOf(judged: Judged, random: Random): Verdict {
 		: { state: "APPROVED", steps: [] };
 }
 
-function ofAutoFinish(
-	{ entry, press, now, zone }: Judged,
-	random: Random,
-): Verdict {
+function ofAutoFinish({ entry, press, now, zone }: Judged, random: Random): Verdict {
 	const requestedAt = entry.end as EpochSecond;
 	const steps = ["AUTO_FINISHED", "SUPERVISOR_APPROVAL"] as const;
 	if (now - requestedAt < undecided) {
@@ -90,8 +84,7 @@ function ofAutoFinish(
 
 function ofLateEntry({ press, isFirst, now }: Judged, random: Random): Verdict {
 	const requestedAt = press.receivedAt;
-	const lacksReason =
-		isFirst && press.shift.mishap === "ENTERED_LATER_WITHOUT_REASON";
+	const lacksReason = isFirst && press.shift.mishap === "ENTERED_LATER_WITHOUT_REASON";
 	const isOpen = now - requestedAt < undecided;
 	if (isOpen && lacksReason) {
 		const steps = ["REQUEST_REASON", "SUPERVISOR_APPROVAL"] as const;

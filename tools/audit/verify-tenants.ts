@@ -1,9 +1,6 @@
 import pg from "pg";
-import {
-	type BrokenSeal,
-	verifyAudit,
-} from "../../src/kit/server/audit-seal/sql.ts";
-import { transactionOn } from "../../src/kit/server/database/tenant-transaction.ts";
+import { type BrokenSeal, verifyAudit } from "#kit/server/audit-seal/sql.ts";
+import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 
 export interface VerifiedTenant {
 	readonly tenantNo: string;
@@ -53,9 +50,7 @@ async function verifyOne(
 	tenantId: string,
 	tenantNo: string,
 ): Promise<VerifiedTenant> {
-	await client.query("select set_config('app.tenant_id', $1, true)", [
-		tenantId,
-	]);
+	await client.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
 	const broken = await verifyAudit(transactionOn(client), tenantId, ever);
 	const { rows } = await client.query<Omit<VerifiedTenant, "broken">>(
 		`select $2::text as "tenantNo", count(*)::int as seals, coalesce(sum(events), 0)::int as events,

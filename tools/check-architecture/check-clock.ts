@@ -21,19 +21,12 @@ export function checkClock(files: readonly SourceFile[]): Finding[] {
 }
 
 function isBound({ path }: SourceFile): boolean {
-	return (
-		/^(src|database)\//.test(path) &&
-		!clockFiles.includes(path) &&
-		!isTest(path)
-	);
+	return /^(src|database)\//.test(path) && !clockFiles.includes(path) && !isTest(path);
 }
 
 function readsClock(node: ts.Node): boolean {
 	if (ts.isNewExpression(node)) {
-		return (
-			node.expression.getText() === "Date" &&
-			(node.arguments ?? []).length === 0
-		);
+		return node.expression.getText() === "Date" && (node.arguments ?? []).length === 0;
 	}
 	if (ts.isCallExpression(node)) return node.expression.getText() === "Date";
 	if (!ts.isPropertyAccessExpression(node)) return false;

@@ -27,10 +27,7 @@ const sample: Record<string, [text: string, rule: string | undefined]> = {
 		'import { readFileSync } from "node:fs";\nexport const r = readFileSync;',
 		"web-uses-no-node",
 	],
-	"src/kit/ui/calls-api.ts": [
-		'export { api } from "../web/api.ts";',
-		"ui-knows-no-session",
-	],
+	"src/kit/ui/calls-api.ts": ['export { api } from "../web/api.ts";', "ui-knows-no-session"],
 	"src/kit/testing/builder.ts": ["export const build = 1;", undefined],
 	"src/areas/staff/users/contract.ts": ["export const c = 1;", undefined],
 	"src/areas/staff/users/server/sql.ts": ["export const s = 1;", undefined],
@@ -95,10 +92,7 @@ const sample: Record<string, [text: string, rule: string | undefined]> = {
 		'import { a } from "./cycle-a.ts";\nexport const b = () => a;',
 		undefined,
 	],
-	"src/domain/lazy-a.ts": [
-		'export const a = () => import("./lazy-b.ts");',
-		undefined,
-	],
+	"src/domain/lazy-a.ts": ['export const a = () => import("./lazy-b.ts");', undefined],
 	"src/domain/lazy-b.ts": [
 		'import { a } from "./lazy-a.ts";\nexport const b = () => a;',
 		undefined,
@@ -122,9 +116,7 @@ test.each(Object.entries(sample).map(([path, [, rule]]) => ({ path, rule })))(
 	"$path → $rule",
 	({ path, rule }) => {
 		const found = findings.filter((one) => one.file === path);
-		expect(found.map((one) => one.rule)).toEqual(
-			rule === undefined ? [] : [rule],
-		);
+		expect(found.map((one) => one.rule)).toEqual(rule === undefined ? [] : [rule]);
 	},
 );
 

@@ -1,8 +1,4 @@
-import {
-	cruise,
-	type ICruiseResult,
-	type IViolation,
-} from "dependency-cruiser";
+import { cruise, type ICruiseResult, type IViolation } from "dependency-cruiser";
 import type { Finding } from "./finding.ts";
 import { importRules } from "./import-rules.ts";
 

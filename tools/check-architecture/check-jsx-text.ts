@@ -47,9 +47,7 @@ function isLiteralText(node: ts.Node): boolean {
 		const { initializer } = node;
 		if (initializer === undefined) return false;
 		if (ts.isStringLiteral(initializer)) return hasWord(initializer.text);
-		return (
-			ts.isJsxExpression(initializer) && givesWords(initializer.expression)
-		);
+		return ts.isJsxExpression(initializer) && givesWords(initializer.expression);
 	}
 	return (
 		ts.isJsxExpression(node) &&
@@ -73,9 +71,7 @@ function givesWords(expression: ts.Expression | undefined): boolean {
 	if (ts.isConditionalExpression(expression)) {
 		return givesWords(expression.whenTrue) || givesWords(expression.whenFalse);
 	}
-	return ts.isBinaryExpression(expression)
-		? givesWords(expression.right)
-		: false;
+	return ts.isBinaryExpression(expression) ? givesWords(expression.right) : false;
 }
 
 function hasWord(text: string): boolean {

@@ -1,10 +1,8 @@
 import type { Finding } from "./finding.ts";
 import type { SourceFile } from "./source-file.ts";
 
-const dumpingGrounds =
-	/(^|\/)(utils?|helpers?|common|types|shared|misc|lib)(\/|\.tsx?$)/;
-const kebabFile =
-	/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(tsx?|mjs|css|module\.css)$/;
+const dumpingGrounds = /(^|\/)(utils?|helpers?|common|types|shared|misc|lib)(\/|\.tsx?$)/;
+const kebabFile = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(tsx?|mjs|css|module\.css)$/;
 
 /** Names that say what is inside: kebab-case files, no folders for leftovers, no barrels. */
 export function checkNames(files: readonly SourceFile[]): Finding[] {

@@ -38,12 +38,7 @@ export function measureSizes(files: readonly SourceFile[]): Sizes {
 }
 
 function isMeasured({ path }: SourceFile): boolean {
-	return (
-		/\.(tsx?|mjs)$/.test(path) &&
-		!isText(path) &&
-		!isCases(path) &&
-		!isGenerated(path)
-	);
+	return /\.(tsx?|mjs)$/.test(path) && !isText(path) && !isCases(path) && !isGenerated(path);
 }
 
 function lengthOf({ text }: SourceFile): number {
@@ -57,18 +52,13 @@ function fileFinding(file: SourceFile): Finding[] {
 	return [{ rule: "sizes", file: file.path, line: 0, because }];
 }
 
-function functionFinding(
-	file: SourceFile,
-	node: ts.SignatureDeclaration,
-): Finding[] {
+function functionFinding(file: SourceFile, node: ts.SignatureDeclaration): Finding[] {
 	const length = node.getText().split("\n").length;
 	if (length <= limits.function) return [];
 	const allowed = returnsJsx(node) ? limits.component : limits.function;
 	if (length <= allowed) return [];
 	const because = `Function of ${length} lines; at most ${allowed}. Name its steps and give them functions of their own.`;
-	return [
-		{ rule: "sizes", file: file.path, line: lineOf(file, node), because },
-	];
+	return [{ rule: "sizes", file: file.path, line: lineOf(file, node), because }];
 }
 
 function isFunction(node: ts.Node): node is ts.SignatureDeclaration {
@@ -84,20 +74,13 @@ function isFunction(node: ts.Node): node is ts.SignatureDeclaration {
 
 /** The body of `describe` is a chapter, not a function; each test in it is measured. */
 function isGroupOfTests(node: ts.Node): boolean {
-	return (
-		ts.isCallExpression(node.parent) &&
-		/^describe\b/.test(node.parent.expression.getText())
-	);
+	return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
 }
 
 function returnsJsx(node: ts.Node): boolean {
 	let found = false;
 	const look = (child: ts.Node): void => {
-		if (
-			ts.isJsxElement(child) ||
-			ts.isJsxSelfClosingElement(child) ||
-			ts.isJsxFragment(child)
-		) {
+		if (ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child) || ts.isJsxFragment(child)) {
 			found = true;
 		}
 		if (!found) ts.forEachChild(child, look);

@@ -46,10 +46,7 @@ function isSql(node: ts.Node): boolean {
 	if (ts.isCallExpression(node)) {
 		const { expression } = node;
 		if (ts.isIdentifier(expression)) return kitCalls.has(expression.text);
-		return (
-			ts.isPropertyAccessExpression(expression) &&
-			builderCalls.has(expression.name.text)
-		);
+		return ts.isPropertyAccessExpression(expression) && builderCalls.has(expression.name.text);
 	}
 	if (ts.isTaggedTemplateExpression(node)) {
 		return /^sql\b/.test(node.tag.getText());

@@ -28,10 +28,7 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 export async function checkStructure(
 	root: string,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-	const [files, imports] = await Promise.all([
-		listSourceFiles(root),
-		checkImports(root),
-	]);
+	const [files, imports] = await Promise.all([listSourceFiles(root), checkImports(root)]);
 	const own = files.filter((file) => !isSampleOfBreaches(file.path));
 	const found = new Map<string, Finding[]>(
 		importRules.map((rule) => [family(rule.name ?? ""), []]),
@@ -52,7 +49,5 @@ function family(rule: string): string {
 
 /** The checks' own tests hold what is forbidden, as samples. */
 function isSampleOfBreaches(path: string): boolean {
-	return (
-		path.startsWith("tools/check-architecture/") && path.endsWith(".test.ts")
-	);
+	return path.startsWith("tools/check-architecture/") && path.endsWith(".test.ts");
 }

@@ -27,10 +27,7 @@ const unnamed =
 /**
  * Rule 5, second half: a feature writes only to tables that `database/tables.ts` gives it. Everybody may read.
  */
-export function checkTableWriters(
-	files: readonly SourceFile[],
-	tables: TableOwners,
-): Finding[] {
+export function checkTableWriters(files: readonly SourceFile[], tables: TableOwners): Finding[] {
 	return files.flatMap((file) => {
 		const feature = featureOf(file.path);
 		if (feature === undefined || isTest(file.path)) return [];
@@ -46,9 +43,7 @@ export function checkTableWriters(
 			}),
 			...(feature === "kit/server"
 				? []
-				: [...file.text.matchAll(unnamed)].flatMap((match) =>
-						found(match, namelessTable),
-					)),
+				: [...file.text.matchAll(unnamed)].flatMap((match) => found(match, namelessTable))),
 		];
 	});
 }
@@ -56,11 +51,7 @@ export function checkTableWriters(
 const namelessTable =
 	"masterTable(), changeRow() and removeRow() must be given the table's literal name: what a feature writes has to be readable in its sql.ts.";
 
-function objection(
-	feature: string,
-	table: string,
-	tables: TableOwners,
-): string | undefined {
+function objection(feature: string, table: string, tables: TableOwners): string | undefined {
 	const entry = tables[table];
 	if (entry === undefined) {
 		return `Table "${table}" is not in database/tables.ts: every table has an owner who answers for its invariants. Add its row.`;

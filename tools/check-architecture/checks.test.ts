@@ -141,12 +141,7 @@ test.each([
 	["a file of 300 lines", useCase, "step();\n".repeat(300), []],
 	["a file of 301 lines", useCase, "step();\n".repeat(301), [0]],
 	["a list of cases", "src/domain/a.cases.ts", "1;\n".repeat(999), []],
-	[
-		"a chapter of tests",
-		testFile,
-		`describe("x", () => {\n${"step();\n".repeat(60)}});`,
-		[],
-	],
+	["a chapter of tests", testFile, `describe("x", () => {\n${"step();\n".repeat(60)}});`, []],
 ])("sizes: %s", (_name, path, text, expected) => {
 	expect(lines(checkSizes, path, text)).toEqual(expected);
 });

@@ -2,14 +2,11 @@
 
 /** Tests, and what only they use: `test-….ts` beside them, programs named `….fixture.ts` that they start. */
 export const isTest = (path: string): boolean =>
-	/(\.(test|fixture)\.tsx?|\/test-[^/]+\.tsx?)$/.test(path) ||
-	path.startsWith("e2e/");
+	/(\.(test|fixture)\.tsx?|\/test-[^/]+\.tsx?)$/.test(path) || path.startsWith("e2e/");
 
-export const isGenerated = (path: string): boolean =>
-	/\.generated\.\w+$/.test(path);
+export const isGenerated = (path: string): boolean => /\.generated\.\w+$/.test(path);
 
-export const isText = (path: string): boolean =>
-	/(^|\/)text\.(de|en)\.ts$/.test(path);
+export const isText = (path: string): boolean => /(^|\/)text\.(de|en)\.ts$/.test(path);
 
 export const isCases = (path: string): boolean => /\.cases\.ts$/.test(path);
 

@@ -5,14 +5,11 @@ const publicFiles =
 	"^src/areas/[^/]+/[^/]+/(contract\\.ts|contract/.+|server/public\\.ts|web/(panels|public|slots)\\.ts)$";
 const testTools = "^src/kit/testing/|/test-[^/]+\\.tsx?$|\\.fixture\\.tsx?$";
 const tests = `(\\.test\\.tsx?$|^e2e/|${testTools})`;
-const serverSide =
-	"^(src/server\\.ts|src/kit/server/|src/areas/[^/]+/[^/]+/server/)";
-const webSide =
-	"^(src/(web\\.tsx|own-parts\\.ts)|src/kit/(web|ui)/|src/areas/[^/]+/[^/]+/web/)";
+const serverSide = "^(src/server\\.ts|src/kit/server/|src/areas/[^/]+/[^/]+/server/)";
+const webSide = "^(src/(web\\.tsx|own-parts\\.ts)|src/kit/(web|ui)/|src/areas/[^/]+/[^/]+/web/)";
 const serverPackages =
 	"node_modules/(fastify|@fastify|pg|kysely|graphile-worker|nodemailer|openid-client|pino|prom-client|@node-rs)/";
-const webPackages =
-	"node_modules/(react|react-dom|@mantine|@tanstack|@tabler)/";
+const webPackages = "node_modules/(react|react-dom|@mantine|@tanstack|@tabler)/";
 
 type Rule = Omit<IRegularForbiddenRuleType, "severity"> & {
 	readonly comment: string;
@@ -82,9 +79,7 @@ function featureRules(): Rule[] {
 }
 
 function leftOnly(area: string): Rule[] {
-	const right = serverOrder.slice(
-		(serverOrder as readonly string[]).indexOf(area) + 1,
-	);
+	const right = serverOrder.slice((serverOrder as readonly string[]).indexOf(area) + 1);
 	if (right.length === 0) return [];
 	const toTheRight = `^src/areas/(${right.join("|")})/`;
 	return [

@@ -13,13 +13,7 @@ export function syntaxOf(file: SourceFile): ts.SourceFile {
 	const known = parsed.get(file);
 	if (known !== undefined) return known;
 	const kind = file.path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-	const tree = ts.createSourceFile(
-		file.path,
-		file.text,
-		ts.ScriptTarget.Latest,
-		true,
-		kind,
-	);
+	const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
 	parsed.set(file, tree);
 	return tree;
 }

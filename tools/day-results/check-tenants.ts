@@ -2,8 +2,8 @@ import pg from "pg";
 import {
 	compareResults,
 	type ResultDifference,
-} from "../../src/areas/time-tracking/target-actual/server/public.ts";
-import { transactionOn } from "../../src/kit/server/database/tenant-transaction.ts";
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 
 export interface CheckedTenant {
 	readonly tenantNo: string;

@@ -13,8 +13,7 @@ export function addImport(
 	const same = declared.find(
 		(one) =>
 			(one.moduleSpecifier as ts.StringLiteral).text === from &&
-			(one.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ===
-				(kind === "type"),
+			(one.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) === (kind === "type"),
 	);
 	const bindings = same?.importClause?.namedBindings;
 	if (bindings !== undefined && ts.isNamedImports(bindings)) {
@@ -26,11 +25,7 @@ export function addImport(
 		? `${word} ${name} from "${from}";\n`
 		: `${word} { ${name} } from "${from}";\n`;
 	if (text.includes(line.trim())) return text;
-	return insertAt(
-		text,
-		declared.at(-1)?.end ?? 0,
-		declared.length > 0 ? `\n${line.trim()}` : line,
-	);
+	return insertAt(text, declared.at(-1)?.end ?? 0, declared.length > 0 ? `\n${line.trim()}` : line);
 }
 
 /**
@@ -39,12 +34,7 @@ export function addImport(
  *
  * @param inside name of an object within it, e.g. `errors`
  */
-export function addToObject(
-	text: string,
-	name: string,
-	entry: string,
-	inside?: string,
-): string {
+export function addToObject(text: string, name: string, entry: string, inside?: string): string {
 	const outer = objectOf(text, name);
 	const inner = outer?.properties.find(
 		(one): one is ts.PropertyAssignment =>
@@ -63,15 +53,11 @@ export function addToObject(
 	);
 }
 
-function objectOf(
-	text: string,
-	name: string,
-): ts.ObjectLiteralExpression | undefined {
+function objectOf(text: string, name: string): ts.ObjectLiteralExpression | undefined {
 	const file = ts.createSourceFile("x.tsx", text, ts.ScriptTarget.Latest, true);
 	for (const statement of file.statements) {
 		if (!ts.isVariableStatement(statement)) continue;
-		for (const { name: found, initializer } of statement.declarationList
-			.declarations) {
+		for (const { name: found, initializer } of statement.declarationList.declarations) {
 			if (found.getText() === name && initializer) return unwrap(initializer);
 		}
 	}

@@ -9,16 +9,13 @@ export interface EndpointPlan {
 	readonly kind: "read" | "change" | "delete";
 }
 
-const http = "../../../../kit/server/http";
+const http = "#kit/server/http";
 
 export function contractEntry(plan: EndpointPlan): string {
 	const { operationId, kind, noun, name } = plan;
 	const method = { read: "GET", change: "PUT", delete: "DELETE" }[kind];
 	const path = kind === "read" ? `/api/${noun}` : `/api/${name}/{id}`;
-	const answer =
-		kind === "read"
-			? "z.object({ items: z.array(z.object({ id })) })"
-			: "nothing";
+	const answer = kind === "read" ? "z.object({ items: z.array(z.object({ id })) })" : "nothing";
 	return `	${operationId}: endpoint({
 		operationId: "${operationId}",
 		method: "${method}",
@@ -36,7 +33,7 @@ export function useCase(plan: EndpointPlan): string {
 }
 
 function readingUseCase({ operationId }: EndpointPlan): string {
-	return `import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+	return `import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "${http}/context.ts";
 import type { contract } from "../contract.ts";
 import { ${operationId}Rows } from "./sql.ts";
@@ -55,11 +52,11 @@ export async function ${operationId}(
 function writingUseCase(plan: EndpointPlan): string {
 	const { operationId, table, kind } = plan;
 	const action = kind === "delete" ? "deleted" : "changed";
-	return `import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
+	return `import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "${http}/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { ${sqlName(plan)} } from "./sql.ts";
 
@@ -81,9 +78,7 @@ export async function ${operationId}(
 }
 
 function sqlName({ operationId, kind }: EndpointPlan): string {
-	return kind === "delete"
-		? `${operationId}Row`
-		: `lockFor${pascalCase(operationId)}`;
+	return kind === "delete" ? `${operationId}Row` : `lockFor${pascalCase(operationId)}`;
 }
 
 export function sqlFunction(plan: EndpointPlan): string {
@@ -127,20 +122,16 @@ export function sqlFunction(plan: EndpointPlan): string {
 }
 
 export function testFile({ operationId, name, kind }: EndpointPlan): string {
-	const input =
-		kind === "read"
-			? "{}"
-			: '{\n\t\tid: "0190f4c2-1111-7000-8000-000000000001",\n\t}';
+	const input = kind === "read" ? "{}" : '{\n\t\tid: "0190f4c2-1111-7000-8000-000000000001",\n\t}';
 	const expected =
 		kind === "read"
 			? "expect(reply.answer.items).toBeInstanceOf(Array);"
 			: "expect(reply.status).toBe(404);";
-	const what =
-		kind === "read" ? "answers what is there" : "refuses what does not exist";
+	const what = kind === "read" ? "answers what is there" : "refuses what does not exist";
 	return `import { expect, test } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

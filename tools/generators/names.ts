@@ -1,8 +1,6 @@
 /** `create-absence` → `createAbsence`; `users.detail` → `usersDetail`. */
 export function camelCase(name: string): string {
-	return name.replace(/[-_.](\w)/g, (_all, letter: string) =>
-		letter.toUpperCase(),
-	);
+	return name.replace(/[-_.](\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 /** `create-absence` → `CreateAbsence`. */

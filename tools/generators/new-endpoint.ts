@@ -22,26 +22,16 @@ export async function newEndpoint(
 ): Promise<void> {
 	const folder = featureFolder(project, feature);
 	demand(name, /^[a-z]+(-[a-z]+)+$/, "a use case is named verb-noun");
-	demand(
-		table,
-		/^[a-z]+(_[a-z]+)*$/,
-		"the third word is the table it works on",
-	);
+	demand(table, /^[a-z]+(_[a-z]+)*$/, "the third word is the table it works on");
 	const verb = name.split("-")[0] as string;
 	const plan: EndpointPlan = {
 		name,
 		table,
 		noun: name.slice(verb.length + 1),
 		operationId: camelCase(name),
-		kind: /^(list|get|count)$/.test(verb)
-			? "read"
-			: verb === "delete"
-				? "delete"
-				: "change",
+		kind: /^(list|get|count)$/.test(verb) ? "read" : verb === "delete" ? "delete" : "change",
 	};
-	await project.change(`${folder}/contract.ts`, (text) =>
-		intoContract(text, plan),
-	);
+	await project.change(`${folder}/contract.ts`, (text) => intoContract(text, plan));
 	project.create(`${folder}/server/${name}.ts`, useCase(plan));
 	await project.change(`${folder}/server/routes.ts`, (text) =>
 		addToObject(
@@ -55,7 +45,7 @@ export async function newEndpoint(
 }
 
 function intoContract(text: string, plan: EndpointPlan): string {
-	const kit = "../../../kit/contract";
+	const kit = "#kit/contract";
 	let changed = addImport(text, "* as z", "zod/mini");
 	changed = addImport(changed, "endpoint", `${kit}/endpoint.ts`);
 	changed = addImport(changed, "id", `${kit}/fields.ts`);
@@ -63,19 +53,10 @@ function intoContract(text: string, plan: EndpointPlan): string {
 	return addToObject(changed, "contract", contractEntry(plan));
 }
 
-async function intoSql(
-	project: Project,
-	path: string,
-	plan: EndpointPlan,
-): Promise<void> {
+async function intoSql(project: Project, path: string, plan: EndpointPlan): Promise<void> {
 	if (!project.has(path)) project.create(path, "");
 	await project.change(path, (text) => {
-		const withImport = addImport(
-			text,
-			"Tx",
-			"../../../../kit/server/database/tenant-transaction.ts",
-			"type",
-		);
+		const withImport = addImport(text, "Tx", "#kit/server/database/tenant-transaction.ts", "type");
 		return `${withImport.trimEnd()}\n\n${sqlFunction(plan)}`;
 	});
 }

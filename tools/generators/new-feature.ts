@@ -25,10 +25,7 @@ export function newFeature(project: Project, feature: string): void {
 		throw new Error(`Areas are ${serverOrder.join(", ")}; ${area} is none.`);
 	}
 	const folder = `src/areas/${feature}`;
-	project.create(
-		`${folder}/contract.ts`,
-		"export const contract = {} as const;\n",
-	);
+	project.create(`${folder}/contract.ts`, "export const contract = {} as const;\n");
 	project.create(`${folder}/text.de.ts`, german);
 	project.create(`${folder}/text.en.ts`, english);
 	project.create(`${folder}/server/routes.ts`, routes);
@@ -36,7 +33,7 @@ export function newFeature(project: Project, feature: string): void {
 
 const german = "export const texts = {\n\terrors: {},\n} as const;\n";
 
-const english = `import type { Words } from "../../../kit/contract/language.ts";
+const english = `import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -44,7 +41,7 @@ export const texts = {
 } as const satisfies Words<typeof german>;
 `;
 
-const routes = `import { serve } from "../../../../kit/server/http/serve.ts";
+const routes = `import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 
 export const routes = serve(contract, {});

@@ -33,15 +33,9 @@ export async function newPanel(
 	if (!project.has(panels)) project.create(panels, "");
 	await project.change(panels, (text) => intoPanels(text, plan));
 	project.create(`${folder}/web/${name}.panel.tsx`, panelFile(plan));
-	project.create(
-		`${folder}/web/${name}.panel.test.tsx`,
-		panelTest(plan, titles.de),
-	);
+	project.create(`${folder}/web/${name}.panel.test.tsx`, panelTest(plan, titles.de));
 	await project.change("tools/panel-catalogue.tsv", (text) =>
-		text.replace(
-			new RegExp(`^(${id.replace(".", "\\.")}\t.*\t)missing$`, "m"),
-			"$1",
-		),
+		text.replace(new RegExp(`^(${id.replace(".", "\\.")}\t.*\t)missing$`, "m"), "$1"),
 	);
 }
 
@@ -49,13 +43,9 @@ function intoPanels(
 	text: string,
 	plan: { readonly id: string; readonly name: string; readonly key: string },
 ): string {
-	const kit = "../../../../kit";
+	const kit = "#kit";
 	let changed = addImport(text, "* as z", "zod/mini");
-	changed = addImport(
-		changed,
-		"definePanel",
-		`${kit}/ui/panel-stack/define-panel.ts`,
-	);
+	changed = addImport(changed, "definePanel", `${kit}/ui/panel-stack/define-panel.ts`);
 	changed = addImport(changed, "texts as german", "../text.de.ts");
 	changed = addImport(changed, "texts as english", "../text.en.ts");
 	return `${changed.trimEnd()}\n\n${panelEntry(plan)}`;

@@ -6,16 +6,8 @@ import type { Project } from "./project.ts";
  * `npm run new table <area>/<feature> <table>`: a migration, its row in tables.ts, a builder. The types follow from
  * `npm run generate`.
  */
-export async function newTable(
-	project: Project,
-	feature: string,
-	table: string,
-): Promise<void> {
-	demand(
-		table,
-		/^[a-z]+(_[a-z]+)*$/,
-		"tables are named in the singular, in snake_case",
-	);
+export async function newTable(project: Project, feature: string, table: string): Promise<void> {
+	demand(table, /^[a-z]+(_[a-z]+)*$/, "tables are named in the singular, in snake_case");
 	demand(feature, /^[a-z-]+\/[a-z-]+$/, "the owner is <area>/<feature>");
 	const folder = "database/migrations";
 	const last = (await project.list(folder))

@@ -20,8 +20,8 @@ export function panelEntry({ id, name, key }: PanelPlan): string {
 }
 
 export function panelFile({ id, key }: PanelPlan): string {
-	return `import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+	return `import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -21,9 +21,7 @@ export class Project {
 	}
 
 	async read(path: string): Promise<string> {
-		return (
-			this.#changed.get(path) ?? (await readFile(join(this.root, path), "utf8"))
-		);
+		return this.#changed.get(path) ?? (await readFile(join(this.root, path), "utf8"));
 	}
 
 	list(folder: string): Promise<string[]> {

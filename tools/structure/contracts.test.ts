@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { pathParameters } from "../../src/kit/contract/endpoint.ts";
-import { findFeatures } from "../../src/kit/server/find-features.ts";
-import { buildTenant } from "../../src/kit/testing/build-tenant.ts";
-import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import { pathParameters } from "#kit/contract/endpoint.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { expectedOperations } from "./expected-operations.ts";
 import { findContracts } from "./find-contracts.ts";
 import { openSession } from "./open-session.ts";
-import {
-	type OpenApiDocument,
-	type Operation,
-	operationsOf,
-} from "./operation.ts";
+import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
 import { sampleInput } from "./sample-input.ts";
 import { sendOperation } from "./send-operation.ts";
 
@@ -42,13 +38,11 @@ describe("contracts", () => {
 
 	test("method and path are unique, and path parameters are fields of the input", () => {
 		const places = endpoints.map(
-			({ endpoint }) =>
-				`${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, "{}")}`,
+			({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, "{}")}`,
 		);
 		expect(places).toEqual([...new Set(places)]);
 		const strangers = endpoints.filter(({ endpoint }) => {
-			const shape =
-				(endpoint.input as { shape?: Record<string, unknown> }).shape ?? {};
+			const shape = (endpoint.input as { shape?: Record<string, unknown> }).shape ?? {};
 			return (
 				!endpoint.path.startsWith("/api/") ||
 				pathParameters(endpoint.path).some((name) => !(name in shape))
@@ -59,9 +53,7 @@ describe("contracts", () => {
 
 	test("public endpoints say aloud why they are", () => {
 		const silent = endpoints.filter(
-			({ endpoint }) =>
-				"public" in endpoint.access &&
-				endpoint.access.public.split(" ").length < 3,
+			({ endpoint }) => "public" in endpoint.access && endpoint.access.public.split(" ").length < 3,
 		);
 		expect(silent.map(({ name }) => name)).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 import { glob } from "node:fs/promises";
-import type { Endpoint } from "../../src/kit/contract/endpoint.ts";
-import type { Contract } from "../../src/kit/server/http/serve.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { Contract } from "#kit/server/http/serve.ts";
 
 export interface FeatureContract {
 	/** e.g. `session/sign-in` */
@@ -18,16 +18,10 @@ const kit = new URL("../../src/kit/contract/", import.meta.url);
  */
 export async function findContracts(): Promise<FeatureContract[]> {
 	const files = await Array.fromAsync(glob("*/*/contract.ts", { cwd: areas }));
-	const found = (await Promise.all(files.sort().map(read))).filter(
-		(one) => one !== undefined,
-	);
-	const routed = new Set(
-		found.flatMap(({ contract }) => Object.values(contract)),
-	);
+	const found = (await Promise.all(files.sort().map(read))).filter((one) => one !== undefined);
+	const routed = new Set(found.flatMap(({ contract }) => Object.values(contract)));
 	const own = (await kitEndpoints()).filter((one) => !routed.has(one));
-	const contract = Object.fromEntries(
-		own.map((endpoint) => [endpoint.operationId, endpoint]),
-	);
+	const contract = Object.fromEntries(own.map((endpoint) => [endpoint.operationId, endpoint]));
 	return [...found, { feature: "kit", contract, texts: { de: {}, en: {} } }];
 }
 
@@ -42,12 +36,7 @@ async function kitEndpoints(): Promise<Endpoint[]> {
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		"operationId" in value &&
-		"path" in value
-	);
+	return typeof value === "object" && value !== null && "operationId" in value && "path" in value;
 }
 
 async function read(file: string): Promise<FeatureContract | undefined> {
@@ -57,10 +46,7 @@ async function read(file: string): Promise<FeatureContract | undefined> {
 	};
 	// some only share schemas with others and offer no operation
 	if (contract === undefined) return undefined;
-	const [de, en] = await Promise.all([
-		textsOf(feature, "de"),
-		textsOf(feature, "en"),
-	]);
+	const [de, en] = await Promise.all([textsOf(feature, "de"), textsOf(feature, "en")]);
 	return { feature, contract, texts: { de, en } };
 }
 

@@ -1,12 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { newId } from "../../src/kit/contract/new-id.ts";
-import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { openSession } from "./open-session.ts";
-import {
-	type OpenApiDocument,
-	type Operation,
-	operationsOf,
-} from "./operation.ts";
+import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
 import { sampleInput } from "./sample-input.ts";
 import { type Received, sendOperation } from "./send-operation.ts";
 import { buildTwoTenants, stateOf, type TwoTenants } from "./two-tenants.ts";
@@ -67,9 +63,7 @@ async function call(
 	id: string,
 	headers: Record<string, string> = {},
 ): Promise<Received> {
-	const browser = operation.public
-		? server().browser()
-		: await openSession(server(), tenants.own);
+	const browser = operation.public ? server().browser() : await openSession(server(), tenants.own);
 	const input = sampleInput(
 		operation,
 		samples((path) => (path === field ? id : nowhere())),
@@ -88,14 +82,8 @@ function essence({ status, text }: Received, id: string): object {
 	};
 }
 
-function expectNoSecrets(
-	operation: Operation,
-	sent: string,
-	{ text }: Received,
-) {
-	const seen = [...tenants.secrets].filter(
-		(secret) => secret !== sent && text.includes(secret),
-	);
+function expectNoSecrets(operation: Operation, sent: string, { text }: Received) {
+	const seen = [...tenants.secrets].filter((secret) => secret !== sent && text.includes(secret));
 	expect({ operation: operation.operationId, seen }).toEqual({
 		operation: operation.operationId,
 		seen: [],

@@ -1,9 +1,6 @@
-import { insertActivity } from "../../src/kit/testing/activity-builder.ts";
-import {
-	insertQualification,
-	qualify,
-} from "../../src/kit/testing/master-data-builder.ts";
-import type { TenantBuilder } from "../../src/kit/testing/tenant-builder.ts";
+import { insertActivity } from "#kit/testing/activity-builder.ts";
+import { insertQualification, qualify } from "#kit/testing/master-data-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
 /** What no operation makes: sign-ins, bookings, a qualification that some have, an import of several lines. */
 export async function insertMarked(
@@ -21,16 +18,11 @@ export async function insertMarked(
 		await insertBooking(tenant, sven, activityId);
 	}
 	ids.qualification = await insertQualification(tenant, "Staplerschein");
-	for (const id of [sven, ids.Nina as string])
-		await qualify(tenant, id, ids.qualification);
+	for (const id of [sven, ids.Nina as string]) await qualify(tenant, id, ids.qualification);
 	ids.import = await insertImport(tenant, ids.Alma as string, mark);
 }
 
-async function insertSignIn(
-	tenant: TenantBuilder,
-	user_id: string,
-	client: string,
-): Promise<void> {
+async function insertSignIn(tenant: TenantBuilder, user_id: string, client: string): Promise<void> {
 	await tenant.tx
 		.insertInto("login_event")
 		.values({

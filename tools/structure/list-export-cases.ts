@@ -1,35 +1,26 @@
 import {
 	customers as customerData,
 	contract as customers,
-} from "../../src/areas/contacts/customers/contract.ts";
-import { contract as apiKeys } from "../../src/areas/settings/api-keys/contract.ts";
-import { contract as appRegistrations } from "../../src/areas/settings/app-registrations/contract.ts";
-import { contract as costCentres } from "../../src/areas/settings/cost-centres/contract.ts";
-import { contract as holidays } from "../../src/areas/settings/holidays/contract.ts";
-import { contract as employmentTypes } from "../../src/areas/staff/employment-types/contract.ts";
-import { contract as qualifications } from "../../src/areas/staff/qualifications/contract.ts";
-import { contract as roles } from "../../src/areas/staff/roles/contract.ts";
-import { contract as sites } from "../../src/areas/staff/sites/contract.ts";
-import { contract as tags } from "../../src/areas/staff/tags/contract.ts";
-import { contract as units } from "../../src/areas/staff/units/contract.ts";
-import {
-	type Company,
-	testCompany,
-} from "../../src/areas/staff/units/server/test-company.ts";
-import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
-import { contract as geolocations } from "../../src/areas/time-tracking/geolocations/contract.ts";
-import { contract as specialAccounts } from "../../src/areas/time-tracking/special-accounts/contract.ts";
-import { contract as terminals } from "../../src/areas/time-tracking/terminals/contract.ts";
-import { contract as worksheets } from "../../src/areas/time-tracking/worksheets/contract.ts";
-import type { TestServer } from "../../src/kit/testing/test-server.ts";
+} from "#areas/contacts/customers/contract.ts";
+import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
+import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
+import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
+import { contract as holidays } from "#areas/settings/holidays/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { contract as sites } from "#areas/staff/sites/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as geolocations } from "#areas/time-tracking/geolocations/contract.ts";
+import { contract as specialAccounts } from "#areas/time-tracking/special-accounts/contract.ts";
+import { contract as terminals } from "#areas/time-tracking/terminals/contract.ts";
+import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertMarked } from "./insert-marked.ts";
-import {
-	create,
-	enterTime,
-	type MarkedCompany,
-	makeReason,
-	nameOf,
-} from "./make-marked.ts";
+import { create, enterTime, type MarkedCompany, makeReason, nameOf } from "./make-marked.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -254,10 +245,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 };
 
 /** People, a sign-in and an import with the mark from the start; the rest by the product's own ways. */
-export async function markedCompany(
-	server: TestServer,
-	mark: string,
-): Promise<MarkedCompany> {
+export async function markedCompany(server: TestServer, mark: string): Promise<MarkedCompany> {
 	const company = await testCompany(
 		server,
 		{ Nina: { roles: [] }, Sven: { unit: "Süd", lastName: mark } },

@@ -1,18 +1,16 @@
 import { glob, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ZodMiniObject } from "zod/mini";
-import type { ListExportRequest } from "../../src/kit/contract/list-export.ts";
-import type { ListExport } from "../../src/kit/server/export/list-export.ts";
-import { findFeatures } from "../../src/kit/server/find-features.ts";
-import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import type { ListExport } from "#kit/server/export/list-export.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { listExportCases, markedCompany } from "./list-export-cases.ts";
 import type { MarkedCompany } from "./make-marked.ts";
 
 const server = useTestServer();
 const lists = new Map(
-	(await findFeatures()).flatMap(({ listExports }) =>
-		Object.entries(listExports ?? {}),
-	),
+	(await findFeatures()).flatMap(({ listExports }) => Object.entries(listExports ?? {})),
 );
 
 let own: MarkedCompany;
@@ -60,9 +58,7 @@ test("every list that can be exported is walked here, and nothing else is", () =
 
 const webFiles = async (): Promise<string[]> => {
 	const files = await Array.fromAsync(glob("src/{kit,areas}/**/*.tsx"));
-	return files.filter(
-		(file) => !/\.test\.|server-grid|kit\/web\/master/.test(file),
-	);
+	return files.filter((file) => !/\.test\.|server-grid|kit\/web\/master/.test(file));
 };
 
 test("every grid that a server pages can be exported", async () => {

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { findFeatures } from "../../src/kit/server/find-features.ts";
-import { statementsOf } from "../../src/kit/testing/statements-of.ts";
-import { useTestServer } from "../../src/kit/testing/test-server.ts";
-import {
-	listExportCases,
-	makeAll,
-	markedCompany,
-} from "./list-export-cases.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { listExportCases, makeAll, markedCompany } from "./list-export-cases.ts";
 
 const server = useTestServer();
 const lists = (await findFeatures()).flatMap(({ listExports }) =>

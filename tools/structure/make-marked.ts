@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Company } from "../../src/areas/staff/units/server/test-company.ts";
-import { contract as activities } from "../../src/areas/time-tracking/activities/contract.ts";
-import { contract as entries } from "../../src/areas/time-tracking/entries/contract.ts";
-import type { Endpoint, GivenOf } from "../../src/kit/contract/endpoint.ts";
+import type { Company } from "#areas/staff/units/server/test-company.ts";
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 
 /** A company in each of whose lists something bears its mark. */
 export interface MarkedCompany {
@@ -28,11 +28,8 @@ export function nameOf({ mark, nth }: MarkedCompany): string {
 
 export async function enterTime(marked: MarkedCompany): Promise<void> {
 	const { company } = marked;
-	const hour = (add: number) =>
-		String(8 + 5 * marked.nth + add).padStart(2, "0");
-	const { answer } = await company
-		.as("Alma")
-		.call(entries.listTrackingActivities, {});
+	const hour = (add: number) => String(8 + 5 * marked.nth + add).padStart(2, "0");
+	const { answer } = await company.as("Alma").call(entries.listTrackingActivities, {});
 	await create(marked, entries.requestTimeTracking, {
 		userId: company.ids.Sven as string,
 		begin: `2026-11-20T${hour(0)}:00:00Z`,
@@ -43,9 +40,7 @@ export async function enterTime(marked: MarkedCompany): Promise<void> {
 }
 
 export async function makeReason(marked: MarkedCompany): Promise<void> {
-	const { answer } = await marked.company
-		.as("Alma")
-		.call(activities.listActivities, {});
+	const { answer } = await marked.company.as("Alma").call(activities.listActivities, {});
 	await create(marked, activities.createActivityReason, {
 		activityId: answer.items[0]?.id as string,
 		text: nameOf(marked),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { newId } from "../../src/kit/contract/new-id.ts";
-import type { TestBrowser } from "../../src/kit/testing/test-browser.ts";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
-import type { TestServer } from "../../src/kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 export interface Owner {
 	readonly tenantId: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { useTestServer } from "../../src/kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { findContracts } from "./find-contracts.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,8 +38,7 @@ test("every operation of every contract is in it", async () => {
 	);
 	const described = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(
-			([method, operation]) =>
-				`${method.toUpperCase()} ${path} ${operation.operationId}`,
+			([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`,
 		),
 	);
 	expect(described.sort()).toEqual(promised.sort());
@@ -67,8 +66,7 @@ function checkParameters(path: string, operation: Json): void {
 	}
 	const { schemes } = { schemes: document.components.securitySchemes };
 	for (const demand of operation.security as readonly Json[]) {
-		for (const scheme of Object.keys(demand))
-			expect(schemes).toHaveProperty(scheme);
+		for (const scheme of Object.keys(demand)) expect(schemes).toHaveProperty(scheme);
 	}
 }
 
@@ -83,18 +81,15 @@ function checkAnswers(operation: Json): void {
 }
 
 test("every reference leads somewhere inside the document", () => {
-	const references = [
-		...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g),
-	].map((match) => match[1] as string);
+	const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+		(match) => match[1] as string,
+	);
 	const lost = [...new Set(references)].filter((reference) => {
 		if (!reference.startsWith("#/")) return true;
 		const end = reference
 			.slice(2)
 			.split("/")
-			.reduce<unknown>(
-				(place, step) => (place as Json | undefined)?.[step],
-				document,
-			);
+			.reduce<unknown>((place, step) => (place as Json | undefined)?.[step], document);
 		return end === undefined;
 	});
 	expect(lost).toEqual([]);

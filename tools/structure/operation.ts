@@ -56,9 +56,7 @@ interface Entry {
 /** Every operation of the document, flat. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
 	return Object.entries(document.paths).flatMap(([path, methods]) =>
-		Object.entries(methods).map(([method, entry]) =>
-			operation(path, method, entry),
-		),
+		Object.entries(methods).map(([method, entry]) => operation(path, method, entry)),
 	);
 }
 

@@ -1,24 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import type { UiFeature } from "../../src/domain/access/ui-features.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
 import { registeredPanels } from "../registered-panels.ts";
 
 /** Our copy of the panel catalogue: which panels there shall be, of whom, how wide; `state` is missing until built. */
-const catalogue = (
-	await readFile(new URL("../panel-catalogue.tsv", import.meta.url), "utf8")
-)
+const catalogue = (await readFile(new URL("../panel-catalogue.tsv", import.meta.url), "utf8"))
 	.trim()
 	.split("\n")
 	.slice(1)
 	.map((line) => {
-		const [
-			id = "",
-			feature = "",
-			title = "",
-			width = "",
-			note = "",
-			state = "",
-		] = line.split("\t");
+		const [id = "", feature = "", title = "", width = "", note = "", state = ""] = line.split("\t");
 		return { id, feature, title, width, note, missing: state === "missing" };
 	});
 const panels = await registeredPanels();
@@ -30,20 +21,15 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"worksheets.template-times":
 		"the weeks of one version of a template, which are too much for its form",
 	"worksheets.assign": "asks what several people are to work by",
-	"settings.sso-providers":
-		"setting up single sign-on, which the catalogue leaves out",
+	"settings.sso-providers": "setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",
-	"settings.tenant-export":
-		"the takeout of a whole company, which the catalogue leaves out",
+	"settings.tenant-export": "the takeout of a whole company, which the catalogue leaves out",
 	"month-close.overview": "closing a month, which the catalogue leaves out",
-	"month-close.comparison":
-		"a closed month beside what it is now, which the catalogue leaves out",
+	"month-close.comparison": "a closed month beside what it is now, which the catalogue leaves out",
 	"month-close.late-bookings":
 		"bookings that came for a closed month, which the catalogue leaves out",
-	"time-rules.try":
-		"a day tried with a rule before it counts, which the catalogue leaves out",
-	"users.import":
-		"people and units from tables, which the catalogue leaves out",
+	"time-rules.try": "a day tried with a rule before it counts, which the catalogue leaves out",
+	"users.import": "people and units from tables, which the catalogue leaves out",
 };
 
 test("every panel of the catalogue is registered by its feature or listed as missing", () => {
@@ -60,9 +46,7 @@ test("ids are unique and lie in the catalogue, or are known to go beyond it", ()
 	const ids = panels.map(({ id }) => id);
 	expect(ids).toEqual([...new Set(ids)]);
 	const known = new Set(catalogue.map(({ id }) => id));
-	const strangers = ids.filter(
-		(id) => !known.has(id) && !(id in beyondTheCatalogue),
-	);
+	const strangers = ids.filter((id) => !known.has(id) && !(id in beyondTheCatalogue));
 	expect(strangers).toEqual([]);
 	expect(known.size).toBe(catalogue.length);
 });
@@ -84,10 +68,7 @@ const featureOf: readonly (readonly [ids: RegExp, feature: UiFeature])[] = [
 	[/^custom-fields\./, "CUSTOMFIELDS"],
 	[/^settings\.qualification/, "USERSQUALIFICATIONS"],
 	// charged to from people and units as well
-	[
-		/^(settings|holidays|tags|roles|activities|cost-centres\.(?!selector))/,
-		"SETTINGS",
-	],
+	[/^(settings|holidays|tags|roles|activities|cost-centres\.(?!selector))/, "SETTINGS"],
 ];
 
 test("every panel asks for the feature of its area", () => {
@@ -127,7 +108,5 @@ test("single instances and overlays are those of the catalogue", () => {
 });
 
 function wording(width: (typeof panels)[number]["width"]): string {
-	return typeof width === "object"
-		? `${width.percent}% max ${width.max}`
-		: String(width);
+	return typeof width === "object" ? `${width.percent}% max ${width.max}` : String(width);
 }

@@ -11,15 +11,9 @@ export interface Samples {
 }
 
 /** A well-formed value for every field of an operation, optional ones included. */
-export function sampleInput(
-	operation: Operation,
-	samples: Samples,
-): Record<string, unknown> {
+export function sampleInput(operation: Operation, samples: Samples): Record<string, unknown> {
 	return Object.fromEntries(
-		operation.fields.map(({ name, schema }) => [
-			name,
-			sample(schema, name, samples),
-		]),
+		operation.fields.map(({ name, schema }) => [name, sample(schema, name, samples)]),
 	);
 }
 
@@ -44,9 +38,7 @@ function sample(schema: JsonSchema, path: string, samples: Samples): unknown {
 			return [sample(schema.items ?? {}, `${path}.0`, samples)];
 		case "integer":
 		case "number":
-			return schema.minimum !== undefined && schema.minimum > -1e9
-				? schema.minimum
-				: 1;
+			return schema.minimum !== undefined && schema.minimum > -1e9 ? schema.minimum : 1;
 		case "boolean":
 			return true;
 		case "null":
@@ -56,11 +48,7 @@ function sample(schema: JsonSchema, path: string, samples: Samples): unknown {
 	}
 }
 
-function sampleText(
-	schema: JsonSchema,
-	path: string,
-	samples: Samples,
-): unknown {
+function sampleText(schema: JsonSchema, path: string, samples: Samples): unknown {
 	switch (schema.format) {
 		case "uuid":
 			return samples.id(path);

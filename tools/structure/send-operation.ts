@@ -1,4 +1,4 @@
-import type { TestBrowser } from "../../src/kit/testing/test-browser.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import type { Operation } from "./operation.ts";
 
 export interface Received {
@@ -31,15 +31,12 @@ export async function sendOperation(
 	}
 	const ending = new AbortController();
 	const hasBody = operation.method === "POST" || operation.method === "PUT";
-	const response = await browser.fetch(
-		query.size === 0 ? path : `${path}?${query}`,
-		{
-			method: operation.method,
-			headers,
-			signal: ending.signal,
-			...(hasBody ? { body: JSON.stringify(body) } : {}),
-		},
-	);
+	const response = await browser.fetch(query.size === 0 ? path : `${path}?${query}`, {
+		method: operation.method,
+		headers,
+		signal: ending.signal,
+		...(hasBody ? { body: JSON.stringify(body) } : {}),
+	});
 	const type = response.headers.get("content-type") ?? "";
 	if (/event-stream/.test(type)) {
 		ending.abort();

@@ -33,9 +33,7 @@ export async function shareOneId(
 	return shared;
 }
 
-async function idColumns(
-	client: pg.Client,
-): Promise<{ table: string; column: string }[]> {
+async function idColumns(client: pg.Client): Promise<{ table: string; column: string }[]> {
 	const { rows } = await client.query<{ table: string; column: string }>(`
 		select quote_ident(c.relname) as table, quote_ident(a.attname) as column
 		from pg_class c

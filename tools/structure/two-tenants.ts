@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { buildTenant } from "../../src/kit/testing/build-tenant.ts";
-import { withClient } from "../../src/kit/testing/test-cluster.ts";
-import type { TestServer } from "../../src/kit/testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import type { Owner } from "./open-session.ts";
 import { shareOneId } from "./share-one-id.ts";
 
@@ -28,9 +28,7 @@ export async function buildTwoTenants(server: TestServer): Promise<TwoTenants> {
 			const id = rows[0]?.id ?? rows[0]?.guid;
 			if (typeof id === "string") ids.set(table, id);
 		}
-		const foreignId = await shareOneId(client, foreign.tenantId, [
-			...ids.values(),
-		]);
+		const foreignId = await shareOneId(client, foreign.tenantId, [...ids.values()]);
 		const secrets = idsIn(await rowsOf(client, foreign.tenantId));
 		return { own, foreign, foreignId, foreignTables: [...ids.keys()], secrets };
 	});
@@ -39,9 +37,7 @@ export async function buildTwoTenants(server: TestServer): Promise<TwoTenants> {
 function idsIn(tables: ReadonlyMap<string, unknown>): Set<string> {
 	const text = JSON.stringify([...tables.values()]);
 	const ids = new Set(
-		[...text.matchAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(
-			([found]) => found,
-		),
+		[...text.matchAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(([found]) => found),
 	);
 	// in every tenant the same: no secret
 	ids.delete("00000000-0000-0000-0000-000000000000");
@@ -49,10 +45,7 @@ function idsIn(tables: ReadonlyMap<string, unknown>): Set<string> {
 }
 
 /** Everything a tenant has, to compare before and after. */
-export async function stateOf(
-	server: TestServer,
-	tenantId: string,
-): Promise<string> {
+export async function stateOf(server: TestServer, tenantId: string): Promise<string> {
 	return withClient(server.adminUrl, async (client) =>
 		JSON.stringify([...(await rowsOf(client, tenantId))]),
 	);

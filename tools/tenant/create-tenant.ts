@@ -1,16 +1,13 @@
 import pg from "pg";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import { type Tx, transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import {
 	insertAdministrator,
 	insertOneTimeLink,
 	type NewAdministrator,
 } from "../../database/new-administrator.ts";
 import { insertTenant, type NewTenant } from "../../database/new-tenant.ts";
-import { newId } from "../../src/kit/contract/new-id.ts";
-import { audit } from "../../src/kit/server/audit.ts";
-import {
-	type Tx,
-	transactionOn,
-} from "../../src/kit/server/database/tenant-transaction.ts";
 
 /**
  * Makes a tenant with its first administrator, as the owner, in one transaction.
@@ -51,9 +48,7 @@ async function withTenant<T>(
 	await client.connect();
 	try {
 		await client.query("begin");
-		await client.query("select set_config('app.tenant_id', $1, true)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
 		const result = await work(transactionOn(client));
 		await client.query("commit");
 		return result;

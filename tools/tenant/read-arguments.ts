@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import { uiFeatures } from "#domain/access/ui-features.ts";
+import { isLanguage } from "#kit/contract/language.ts";
 import type { NewAdministrator } from "../../database/new-administrator.ts";
 import type { NewTenant } from "../../database/new-tenant.ts";
-import { uiFeatures } from "../../src/domain/access/ui-features.ts";
-import { isLanguage } from "../../src/kit/contract/language.ts";
 
 export const usage = `npm run tenant -- create --no 12345 --name "Muster GmbH" --site "Köln" \\
   --first-name Erika --last-name Muster --mail erika@example.com
@@ -90,8 +90,7 @@ function needed(values: Given, name: keyof Given): string {
 
 function timeZone(name: string): string {
 	try {
-		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions()
-			.timeZone;
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 	} catch {
 		throw new Error(`--time-zone ${name} is not known.`);
 	}

@@ -27,7 +27,5 @@ test.each(defaultRoles)("$name is administrator only by name", (role) => {
 });
 
 test("positions are granted to nobody by name", () => {
-	expect(defaultRoles.some((role) => "positions.manage" in role.grants)).toBe(
-		false,
-	);
+	expect(defaultRoles.some((role) => "positions.manage" in role.grants)).toBe(false);
 });

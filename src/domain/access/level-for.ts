@@ -35,10 +35,7 @@ const decided: Levels = { ...ordinary, LIST: "READ" };
  *
  * Example: absences.manage, CREATE → WRITE; users.manage, LIST → LIST.
  */
-export function levelFor(
-	key: PermissionKey,
-	action: PermissionAction,
-): PermissionLevel {
+export function levelFor(key: PermissionKey, action: PermissionAction): PermissionLevel {
 	if (isOnOff(key)) return "READ";
 	const isDecided = key === "timetrackings.manage" || key === "absences.manage";
 	return (isDecided ? decided : ordinary)[action];

@@ -3,16 +3,13 @@ import { mayCases } from "./may.cases.ts";
 import { holdsAnywhere, holdsGlobally, isAdministrator, may } from "./may.ts";
 import { permissionKeys } from "./permission-keys.ts";
 
-test.each(mayCases)(
-	"$title",
-	({ permissions, key, level, place, expected }) => {
-		expect([
-			may(permissions, key, level, place),
-			holdsAnywhere(permissions, key, level),
-			holdsGlobally(permissions, key, level),
-		]).toEqual(expected);
-	},
-);
+test.each(mayCases)("$title", ({ permissions, key, level, place, expected }) => {
+	expect([
+		may(permissions, key, level, place),
+		holdsAnywhere(permissions, key, level),
+		holdsGlobally(permissions, key, level),
+	]).toEqual(expected);
+});
 
 test("an administrator may do everything everywhere", () => {
 	const permissions = {
@@ -20,9 +17,7 @@ test("an administrator may do everything everywhere", () => {
 	} as const;
 	expect(isAdministrator(permissions)).toBe(true);
 	for (const key of permissionKeys) {
-		expect(may(permissions, key, "FULL", { siteId: null, unitIds: [] })).toBe(
-			true,
-		);
+		expect(may(permissions, key, "FULL", { siteId: null, unitIds: [] })).toBe(true);
 		expect(holdsGlobally(permissions, key, "FULL")).toBe(true);
 	}
 });

@@ -1,8 +1,4 @@
-import {
-	defaultsKey,
-	isPlaceless,
-	type PermissionKey,
-} from "./permission-keys.ts";
+import { defaultsKey, isPlaceless, type PermissionKey } from "./permission-keys.ts";
 import { includesLevel, type PermissionLevel } from "./permission-level.ts";
 import type { PermissionGrant, PermissionMap } from "./permission-map.ts";
 
@@ -64,10 +60,7 @@ function either(
 	level: PermissionLevel,
 	filter: Filter,
 ): boolean {
-	return (
-		holds(permissions[key], level, filter) ||
-		holds(permissions[defaultsKey], level, filter)
-	);
+	return holds(permissions[key], level, filter) || holds(permissions[defaultsKey], level, filter);
 }
 
 function holds(
@@ -77,9 +70,7 @@ function holds(
 ): boolean {
 	if (level === "NONE") return true;
 	if (grants === undefined) return false;
-	return grants.some(
-		(grant) => includesLevel(grant.level, level) && filter(grant),
-	);
+	return grants.some((grant) => includesLevel(grant.level, level) && filter(grant));
 }
 
 function reaches(grant: PermissionGrant, place: Place): boolean {

@@ -71,8 +71,6 @@ export function isPlaceless(key: PermissionKey): boolean {
 }
 
 /** Levels that a role editor offers for a key. Example: liveview.enabled → NONE, FULL. */
-export function grantableLevels(
-	key: PermissionKey,
-): readonly PermissionLevel[] {
+export function grantableLevels(key: PermissionKey): readonly PermissionLevel[] {
 	return isOnOff(key) ? ["NONE", "FULL"] : permissionLevels;
 }

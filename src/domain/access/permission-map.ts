@@ -15,6 +15,4 @@ export interface PermissionGrant {
 }
 
 /** What a session holds: permission key → grants. Unknown keys are carried along and open nothing. */
-export type PermissionMap = Readonly<
-	Record<string, readonly PermissionGrant[]>
->;
+export type PermissionMap = Readonly<Record<string, readonly PermissionGrant[]>>;

@@ -39,13 +39,9 @@ export interface RouteSession {
  * Example: feature PAYROLLS needed, session without it → false.
  */
 export function routeIsOpen(route: RouteNeeds, session: RouteSession): boolean {
-	if (session.trialState === "TRIAL_EXPIRED" && !route.alwaysVisible)
-		return false;
+	if (session.trialState === "TRIAL_EXPIRED" && !route.alwaysVisible) return false;
 	if (route.developer && !session.developerTools) return false;
-	if (
-		(route.adminOnly || route.developer) &&
-		!isAdministrator(session.permissions)
-	) {
+	if ((route.adminOnly || route.developer) && !isAdministrator(session.permissions)) {
 		return false;
 	}
 	const { features = [], permissions = [] } = route;
@@ -56,11 +52,6 @@ export function routeIsOpen(route: RouteNeeds, session: RouteSession): boolean {
 	);
 }
 
-function isHeld(
-	{ key, level, global }: RoutePermission,
-	permissions: PermissionMap,
-): boolean {
-	return global
-		? holdsGlobally(permissions, key, level)
-		: holdsAnywhere(permissions, key, level);
+function isHeld({ key, level, global }: RoutePermission, permissions: PermissionMap): boolean {
+	return global ? holdsGlobally(permissions, key, level) : holdsAnywhere(permissions, key, level);
 }

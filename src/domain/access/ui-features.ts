@@ -34,7 +34,6 @@ export function sessionFeatures(
 		holdsAnywhere(permissions, "timetrackings.manage", "FULL") ||
 		holdsAnywhere(permissions, "absences.manage", "FULL");
 	return uiFeatures.filter(
-		(feature) =>
-			tenantFeatures.includes(feature) && (feature !== "MANAGER" || decides),
+		(feature) => tenantFeatures.includes(feature) && (feature !== "MANAGER" || decides),
 	);
 }

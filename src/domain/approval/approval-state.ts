@@ -22,13 +22,7 @@ export type StepKind = (typeof stepKinds)[number];
 export const stepPurposes = ["REQUEST", "CHANGE", "CANCELLATION"] as const;
 export type StepPurpose = (typeof stepPurposes)[number];
 
-export const stepStates = [
-	"OPEN",
-	"DONE",
-	"SKIPPED",
-	"REFUSED",
-	"WITHDRAWN",
-] as const;
+export const stepStates = ["OPEN", "DONE", "SKIPPED", "REFUSED", "WITHDRAWN"] as const;
 export type StepState = (typeof stepStates)[number];
 
 /** The history of a matter knows these events and no others. */

@@ -1,18 +1,5 @@
-import {
-	allowed,
-	closing,
-	type Decision,
-	denialToDecide,
-	denied,
-	isFinal,
-} from "./decision.ts";
-import {
-	hasOpen,
-	type Matter,
-	mayAct,
-	mayDecide,
-	type Party,
-} from "./matter.ts";
+import { allowed, closing, type Decision, denialToDecide, denied, isFinal } from "./decision.ts";
+import { hasOpen, type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
 
 /** Changing the matter itself. What is approved changes only by whoever may decide; a wanted change is withdrawn by it. */
 export function edit(matter: Matter, party: Party): Decision {
@@ -45,11 +32,7 @@ export function approveChange(matter: Matter, party: Party): Decision {
 	return allowed(matter, { event: "CHANGE_APPROVED", closes });
 }
 
-export function rejectChange(
-	matter: Matter,
-	party: Party,
-	hasReason: boolean,
-): Decision {
+export function rejectChange(matter: Matter, party: Party, hasReason: boolean): Decision {
 	const denial = denialToDecide(matter, party);
 	if (denial !== undefined) return denial;
 	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");

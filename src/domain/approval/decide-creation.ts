@@ -21,8 +21,7 @@ export function decideCreation(
 		case "REQUESTED":
 			return requested(neededSteps({ ...settings, asksSupervisor: true }));
 		case "APPROVED": {
-			const mayNow =
-				mayDecide(party, settings) || neededSteps(settings).length === 0;
+			const mayNow = mayDecide(party, settings) || neededSteps(settings).length === 0;
 			return mayNow
 				? allowed({ state: "APPROVED" }, { event: "APPROVED" })
 				: denied("APPROVAL_NEEDED");

@@ -84,14 +84,9 @@ export function closing(
 }
 
 /** Why somebody may not settle a matter; undefined where she may. */
-export function denialToDecide(
-	matter: Matter,
-	party: Party,
-): Denied | undefined {
+export function denialToDecide(matter: Matter, party: Party): Denied | undefined {
 	if (mayDecide(party, matter)) return undefined;
-	return denied(
-		party.level === "FULL" ? "SELF_APPROVAL_NOT_ALLOWED" : "FULL_NEEDED",
-	);
+	return denied(party.level === "FULL" ? "SELF_APPROVAL_NOT_ALLOWED" : "FULL_NEEDED");
 }
 
 export function isFinal(state: ActivityState): boolean {

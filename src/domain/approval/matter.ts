@@ -1,7 +1,4 @@
-import {
-	includesLevel,
-	type PermissionLevel,
-} from "../access/permission-level.ts";
+import { includesLevel, type PermissionLevel } from "../access/permission-level.ts";
 import type { ActivityState, Step } from "./approval-state.ts";
 
 /** What is decided about. */
@@ -36,9 +33,6 @@ export function mayAct({ forSelf, level }: Party): boolean {
 	return forSelf || includesLevel(level, "WRITE");
 }
 
-export function hasOpen(
-	{ openSteps }: Matter,
-	purpose: Step["purpose"],
-): boolean {
+export function hasOpen({ openSteps }: Matter, purpose: Step["purpose"]): boolean {
 	return openSteps.some((step) => step.purpose === purpose);
 }

@@ -31,9 +31,7 @@ const attempts: Readonly<Record<OfferedMove, Move>> = {
 
 /** Every move that would not be refused. Whoever may edit need not ask for a change. */
 export function possibleMoves(matter: Matter, party: Party): OfferedMove[] {
-	const possible = offeredMoves.filter(
-		(move) => decide(matter, party, attempts[move]).allowed,
-	);
+	const possible = offeredMoves.filter((move) => decide(matter, party, attempts[move]).allowed);
 	return possible.includes("EDIT")
 		? possible.filter((move) => move !== "REQUEST_CHANGE")
 		: possible;

@@ -9,32 +9,16 @@ import {
 	denied,
 	isFinal,
 } from "./decision.ts";
-import {
-	hasOpen,
-	type Matter,
-	mayAct,
-	mayDecide,
-	type Party,
-} from "./matter.ts";
+import { hasOpen, type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
 
 /** PLANNED → REQUESTED, with the steps that settings and facts of this moment ask for. */
-export function request(
-	matter: Matter,
-	party: Party,
-	steps: readonly StepKind[],
-): Decision {
+export function request(matter: Matter, party: Party, steps: readonly StepKind[]): Decision {
 	if (!mayAct(party)) return denied("WRITE_NEEDED");
-	return matter.state === "PLANNED"
-		? requested(steps)
-		: denied("ACTIVITY_NOT_PLANNED_STATE");
+	return matter.state === "PLANNED" ? requested(steps) : denied("ACTIVITY_NOT_PLANNED_STATE");
 }
 
 /** REQUESTED → APPROVED. Other open steps stand in the way unless the supervisor skips them. */
-export function approve(
-	matter: Matter,
-	party: Party,
-	skipsOpenSteps: boolean,
-): Decision {
+export function approve(matter: Matter, party: Party, skipsOpenSteps: boolean): Decision {
 	const denial = denialToDecide(matter, party);
 	if (denial !== undefined) return denial;
 	if (matter.state !== "REQUESTED") {
@@ -71,9 +55,7 @@ export function reject(matter: Matter, party: Party): Decision {
 }
 
 function byRefusal(step: ClosedStep): ClosedStep {
-	return step.kind === "SUPERVISOR_APPROVAL"
-		? { ...step, as: "REFUSED" }
-		: step;
+	return step.kind === "SUPERVISOR_APPROVAL" ? { ...step, as: "REFUSED" } : step;
 }
 
 /** → CANCELLED; an approved matter by whoever may decide, everybody else asks for it. */

@@ -114,8 +114,7 @@ export const dayGapCases: readonly Case[] = [
 		gaps: [["NO_ACTUALS", "ENTER 08:00-12:30 work", "ENTER 13:00-16:30 work"]],
 	},
 	{
-		title:
-			"nothing at all: planned times that leave room for a pause, though no break is named",
+		title: "nothing at all: planned times that leave room for a pause, though no break is named",
 		day: { plan: { span: "08:00-16:30", breaks: [] }, ...nothing },
 		gaps: [["NO_ACTUALS", "ENTER 08:00-12:00 work", "ENTER 12:30-16:30 work"]],
 	},
@@ -198,20 +197,14 @@ export const dayGapCases: readonly Case[] = [
 	{
 		title: "rejected work of a day that is full",
 		day: {
-			entries: [
-				{ span: "08:00-16:00" },
-				{ span: "17:00-18:00", id: "e2", state: "REJECTED" },
-			],
+			entries: [{ span: "08:00-16:00" }, { span: "17:00-18:00", id: "e2", state: "REJECTED" }],
 		},
 		gaps: [],
 	},
 	{
 		title: "requested time that counts already: what is free of it",
 		day: {
-			entries: [
-				{ span: "08:00-12:00" },
-				{ span: "11:00-16:00", id: "e2", state: "REQUESTED" },
-			],
+			entries: [{ span: "08:00-12:00" }, { span: "11:00-16:00", id: "e2", state: "REQUESTED" }],
 		},
 		gaps: [["OVERLAP", "CHANGE e2 12:00-16:00"]],
 	},
@@ -278,16 +271,13 @@ export const dayGapCases: readonly Case[] = [
 		],
 	},
 	{
-		title:
-			"a few minutes missing: no break is shorter than a quarter of an hour (§ 4 ArbZG)",
+		title: "a few minutes missing: no break is shorter than a quarter of an hour (§ 4 ArbZG)",
 		day: {
 			violations: [{ ...noBreak, breakMinutes: 25 }],
 			entries: [{ span: "08:00-15:00" }],
 		},
 		setup: { pauseActivityId: null },
-		gaps: [
-			["PAUSE_MISSING", "CHANGE e1 08:00-12:00", "ENTER 12:15-15:00 work"],
-		],
+		gaps: [["PAUSE_MISSING", "CHANGE e1 08:00-12:00", "ENTER 12:15-15:00 work"]],
 	},
 	{
 		title: "no pause, but a rule takes it away",

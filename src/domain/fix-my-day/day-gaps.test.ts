@@ -3,14 +3,7 @@ import type { LocalDay } from "../time/quantities.ts";
 import { dayGapCases } from "./day-gaps.cases.ts";
 import { dayGaps, isOpen } from "./day-gaps.ts";
 import { gapKinds } from "./gap.ts";
-import {
-	entry,
-	friday,
-	gapDay,
-	gapDayOf,
-	setup,
-	tellGap,
-} from "./test-gap-days.ts";
+import { entry, friday, gapDay, gapDayOf, setup, tellGap } from "./test-gap-days.ts";
 import { usualTimes } from "./usual-times.ts";
 
 test.each(dayGapCases)("$title", ({ day, setup: more, gaps }) => {
@@ -19,9 +12,7 @@ test.each(dayGapCases)("$title", ({ day, setup: more, gaps }) => {
 });
 
 test("every kind has a case", () => {
-	const told = dayGapCases.flatMap(({ gaps }) =>
-		gaps.map(([kind = ""]) => kind.split(",")[0]),
-	);
+	const told = dayGapCases.flatMap(({ gaps }) => gaps.map(([kind = ""]) => kind.split(",")[0]));
 	expect([...new Set(told)].sort()).toEqual([...gapKinds].sort());
 });
 

@@ -28,8 +28,7 @@ export function dayGaps(days: readonly GapDay[], setup: GapSetup): Gap[] {
 		.flatMap((day) => finders.flatMap((find) => find(day, setup)))
 		.toSorted(
 			(one, other) =>
-				other.day - one.day ||
-				gapKinds.indexOf(one.kind) - gapKinds.indexOf(other.kind),
+				other.day - one.day || gapKinds.indexOf(one.kind) - gapKinds.indexOf(other.kind),
 		);
 }
 

@@ -9,10 +9,7 @@ import { placePause } from "./place-pause.ts";
  * The work that fills what is due on a day: from the plan's begin, else from when somebody usually comes, with the plan's
  * breaks or the pause that § 4 ArbZG asks for. Empty where neither tells a begin.
  */
-export function dueStretches(
-	day: GapDay,
-	{ usual }: Pick<GapSetup, "usual">,
-): Span[] {
+export function dueStretches(day: GapDay, { usual }: Pick<GapSetup, "usual">): Span[] {
 	const { plan, dueMinutes } = day;
 	if (plan !== null) return cut(withPause(plan, day), dueMinutes);
 	if (usual === null) return [];

@@ -18,18 +18,14 @@ export function placePause(
 	{ day, zone, plan, limits }: Pick<GapDay, "day" | "zone" | "plan" | "limits">,
 ): Span | null {
 	const longest = limits.longestRunMinutes;
-	const atBreak = plan?.breaks.find((one) =>
-		fits(lasting(one.begin, minutes), stretch, longest),
-	);
+	const atBreak = plan?.breaks.find((one) => fits(lasting(one.begin, minutes), stretch, longest));
 	if (atBreak !== undefined) return lasting(atBreak.begin, minutes);
 	const atNoon = lasting(instantOfLocal(day, noon, zone), minutes);
 	if (fits(atNoon, stretch, longest)) return atNoon;
 	const middle = (stretch.begin + stretch.end - minutes) / 2;
 	const begin = Math.floor(middle / quarter) * quarter;
 	const placed = lasting(begin as EpochMinute, minutes);
-	return placed.begin > stretch.begin && placed.end < stretch.end
-		? placed
-		: null;
+	return placed.begin > stretch.begin && placed.end < stretch.end ? placed : null;
 }
 
 function lasting(begin: EpochMinute, minutes: number): Span {

@@ -35,11 +35,7 @@ function spanOf(text: string, day = friday) {
 }
 
 /** Approved work of the Friday, `e1`, unless told otherwise. */
-export function entry(
-	text: string,
-	more: Partial<GapEntry> = {},
-	day = friday,
-): GapEntry {
+export function entry(text: string, more: Partial<GapEntry> = {}, day = friday): GapEntry {
 	const { begin, end } = spanOf(text, day);
 	return {
 		id: "e1",
@@ -79,12 +75,7 @@ export function gapDay(more: Partial<GapDay> = {}): GapDay {
 }
 
 /** A day as the cases write it. */
-export function gapDayOf({
-	day: iso,
-	plan,
-	entries,
-	...more
-}: CaseDay): GapDay {
+export function gapDayOf({ day: iso, plan, entries, ...more }: CaseDay): GapDay {
 	const day = iso === undefined ? friday : dayOfIso(iso);
 	const planned = plan && {
 		...spanOf(plan.span, day),

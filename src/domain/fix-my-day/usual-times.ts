@@ -23,9 +23,7 @@ export function usualTimes(days: readonly GapDay[]): UsualTimes | null {
 }
 
 function spanOf(day: GapDay): UsualTimes | undefined {
-	const worked = day.entries.filter(
-		(entry) => entry.state === "APPROVED" && isWork(entry),
-	);
+	const worked = day.entries.filter((entry) => entry.state === "APPROVED" && isWork(entry));
 	const first = worked.at(0);
 	const last = worked.at(-1);
 	if (first === undefined || last === undefined || last.end === null) {

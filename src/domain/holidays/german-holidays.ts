@@ -50,17 +50,11 @@ const extras: Readonly<Record<string, Extra>> = {
 };
 
 /** Rules by region, without the country: as the laws on Sundays and holidays of the Länder have them. */
-export const germanHolidays: Readonly<Record<string, HolidayRules>> =
-	Object.fromEntries(
-		Object.entries(extras).map(([region, extra]) => [region, withAll(extra)]),
-	);
+export const germanHolidays: Readonly<Record<string, HolidayRules>> = Object.fromEntries(
+	Object.entries(extras).map(([region, extra]) => [region, withAll(extra)]),
+);
 
-function withAll({
-	fixed = [],
-	movable = [],
-	once = [],
-	...more
-}: Extra): HolidayRules {
+function withAll({ fixed = [], movable = [], once = [], ...more }: Extra): HolidayRules {
 	return {
 		...more,
 		fixed: ["01-01", "05-01", "10-03", "12-25", "12-26", ...fixed],

@@ -14,9 +14,7 @@ export type HolidayCountry = (typeof holidayCountries)[number];
  * Their regions, as ISO 3166-2 has them. Behind the second dash: municipalities whose holidays differ from their
  * region's, A for Augsburg, KATH for mainly catholic ones, FL for those that keep Corpus Christi.
  */
-export const holidayRegions: Readonly<
-	Record<HolidayCountry, readonly string[]>
-> = {
+export const holidayRegions: Readonly<Record<HolidayCountry, readonly string[]>> = {
 	// biome-ignore format: one country a paragraph
 	DE: [
 		"BW", "BY", "BY-KATH", "BY-A", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "SN-FL", "ST",

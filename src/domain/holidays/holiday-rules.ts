@@ -25,9 +25,7 @@ export function holidaysOfYear(
 	year: number,
 ): readonly LocalDay[] {
 	const easter = easterSunday(year);
-	const begun = Object.keys(since).filter(
-		(date) => year >= (since[date] as number),
-	);
+	const begun = Object.keys(since).filter((date) => year >= (since[date] as number));
 	const ofThisYear = once
 		.filter((date) => date.startsWith(`${year}-`))
 		.map((date) => date.slice(5));

@@ -18,15 +18,11 @@ export function holidaysAt<Holiday extends Placed>(
 ): readonly Holiday[] {
 	const onDay = holidays.filter((holiday) => holiday.date === date);
 	const own = onDay.filter((holiday) => holiday.siteId === siteId);
-	return own.length > 0
-		? own
-		: onDay.filter((holiday) => holiday.siteId === null);
+	return own.length > 0 ? own : onDay.filter((holiday) => holiday.siteId === null);
 }
 
 /** Share of the day that is free: of two holidays on one day the longer. */
-export function freeFactorOf(
-	holidays: readonly { readonly factor: FreeFactor }[],
-): FreeFactor {
+export function freeFactorOf(holidays: readonly { readonly factor: FreeFactor }[]): FreeFactor {
 	const factors = holidays.map(({ factor }) => factor);
 	return Math.max(0, ...factors) as FreeFactor;
 }

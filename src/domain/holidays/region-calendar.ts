@@ -15,10 +15,8 @@ export interface RegionCalendar {
 }
 
 /** Regions that have a calendar, with their country: DE-NW, DE-BY-KATH, AT-9, CH-ZH. */
-export const calendarRegions: readonly string[] = Object.entries(
-	holidayRegions,
-).flatMap(([country, regions]) =>
-	regions.map((region) => `${country}-${region}`),
+export const calendarRegions: readonly string[] = Object.entries(holidayRegions).flatMap(
+	([country, regions]) => regions.map((region) => `${country}-${region}`),
 );
 
 /** The calendar of a region; undefined for one that is unknown. Each year is worked out once. */

@@ -8,14 +8,7 @@ import { customColumn } from "./read-custom.ts";
 
 /** Heads as people and other programs write them, reduced by `plain`. */
 const heads: Readonly<Record<ImportField, readonly string[]>> = {
-	lastName: [
-		"nachname",
-		"name",
-		"familienname",
-		"lastname",
-		"surname",
-		"familyname",
-	],
+	lastName: ["nachname", "name", "familienname", "lastname", "surname", "familyname"],
 	firstName: ["vorname", "rufname", "firstname", "givenname", "forename"],
 	personnelNo: [
 		"personalnummer",
@@ -74,15 +67,7 @@ const heads: Readonly<Record<ImportField, readonly string[]>> = {
 		"enddate",
 		"leavingdate",
 	],
-	name: [
-		"abteilung",
-		"einheit",
-		"name",
-		"bezeichnung",
-		"unit",
-		"department",
-		"unitname",
-	],
+	name: ["abteilung", "einheit", "name", "bezeichnung", "unit", "department", "unitname"],
 	parent: [
 		"ubergeordneteabteilung",
 		"ubergeordneteeinheit",
@@ -106,9 +91,7 @@ export function guessColumns(
 	const mapping: { -readonly [Field in keyof ImportMapping]: number } = {};
 	for (const field of importFields[kind]) {
 		for (const known of heads[field]) {
-			const at = columns.findIndex(
-				(column, place) => column === known && !taken.has(place),
-			);
+			const at = columns.findIndex((column, place) => column === known && !taken.has(place));
 			if (at < 0) continue;
 			mapping[field] = at;
 			taken.add(at);
@@ -116,9 +99,7 @@ export function guessColumns(
 		}
 	}
 	for (const { key, name } of custom) {
-		const at = columns.findIndex(
-			(column, place) => column === plain(name) && !taken.has(place),
-		);
+		const at = columns.findIndex((column, place) => column === plain(name) && !taken.has(place));
 		if (at < 0 || plain(name) === "") continue;
 		mapping[customColumn(key)] = at;
 		taken.add(at);

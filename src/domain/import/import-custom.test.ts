@@ -96,9 +96,7 @@ function faultsOf(row: string, custom?: CustomFacts) {
 const inNorth = "Berg;Ada;7;Nord / Pflege;";
 
 test("each value is read by the type of its field", () => {
-	expect(
-		plan(`${inNorth}A-7;1.234,5;1.2.2026;ja;m;Muster, Erika;Pollen`),
-	).toMatchObject({
+	expect(plan(`${inNorth}A-7;1.234,5;1.2.2026;ja;m;Muster, Erika;Pollen`)).toMatchObject({
 		action: "NEW",
 		person: {
 			custom: {
@@ -122,9 +120,7 @@ test("what cannot be read is told cell by cell, with what the field is called", 
 		["custom.size", "BAD_OPTION"],
 		["custom.mentor", "AMBIGUOUS_PERSON"],
 	]);
-	expect(faultsOf(`${inNorth};;;;;Niemand;`)).toEqual([
-		["custom.mentor", "UNKNOWN_PERSON"],
-	]);
+	expect(faultsOf(`${inNorth};;;;;Niemand;`)).toEqual([["custom.mentor", "UNKNOWN_PERSON"]]);
 	expect(plan(`${inNorth}${"x".repeat(2001)}`)).toMatchObject({
 		faults: [{ field: "custom.locker", code: "TOO_LONG", name: "Spind" }],
 	});
@@ -176,9 +172,11 @@ test("a column that is called like a field is taken for it, unless it means some
 		{ key: "locker", name: "Spind-Nr." },
 		{ key: "unit_code", name: "Abteilung" },
 	];
-	expect(
-		guessColumns("PEOPLE", ["Nachname", "Abteilung", "SPIND NR"], custom),
-	).toEqual({ lastName: 0, unit: 1, "custom.locker": 2 });
+	expect(guessColumns("PEOPLE", ["Nachname", "Abteilung", "SPIND NR"], custom)).toEqual({
+		lastName: 0,
+		unit: 1,
+		"custom.locker": 2,
+	});
 });
 
 test("whose password could be mailed elsewhere keeps the address, while the rest may change", () => {

@@ -23,9 +23,10 @@ export type CustomImportField = `custom.${string}`;
 export type ColumnField = ImportField | CustomImportField;
 
 /** Without these there is nothing to import. */
-export const neededFields: Readonly<
-	Record<ImportKind, readonly ImportField[]>
-> = { PEOPLE: ["lastName", "firstName"], UNITS: ["name"] };
+export const neededFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+	PEOPLE: ["lastName", "firstName"],
+	UNITS: ["name"],
+};
 
 /** Field → place of its column, counted from 0. */
 export type ImportMapping = Readonly<

@@ -43,16 +43,12 @@ function plan(...rows: string[]) {
 		mapping,
 		today,
 	});
-	return rows.map((row, at) =>
-		made.plan({ line: at + 2, cells: row.split(";") }),
-	);
+	return rows.map((row, at) => made.plan({ line: at + 2, cells: row.split(";") }));
 }
 
 describe("people", () => {
 	test("a new person with all there is", () => {
-		expect(
-			plan("Berg;Ada;0042;Ada@Example.com;w;Nord / Pflege;1.2.26;2027-03-31"),
-		).toEqual([
+		expect(plan("Berg;Ada;0042;Ada@Example.com;w;Nord / Pflege;1.2.26;2027-03-31")).toEqual([
 			{
 				line: 2,
 				action: "NEW",
@@ -96,11 +92,7 @@ describe("people", () => {
 		["Berg;Ada;;;;Küche;31.02.2026;", "entryDate", "BAD_DATE"],
 		["Berg;Ada;;;;Küche;21.11.;", "entryDate", "BAD_DATE"],
 		["Berg;Ada;;;;Küche;+3;", "entryDate", "BAD_DATE"],
-		[
-			"Berg;Ada;;;;Küche;01.03.2026;28.02.2026",
-			"exitDate",
-			"EXIT_BEFORE_ENTRY",
-		],
+		["Berg;Ada;;;;Küche;01.03.2026;28.02.2026", "exitDate", "EXIT_BEFORE_ENTRY"],
 		["Berg;Ada;100;paul@example.com;;;;", "mail", "MAIL_TAKEN"],
 		["Berg;Ada;500;erika@example.com;;Küche;;", "mail", "MAIL_TAKEN"],
 		["Muster;Erika;200;;;;;", "lastName", "PERSON_OUT_OF_SCOPE"],

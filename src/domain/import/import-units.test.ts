@@ -6,14 +6,7 @@ import { planUnits } from "./plan-units.ts";
 describe("columns", () => {
 	test.for([
 		[
-			[
-				"Pers.-Nr.",
-				"Nachname",
-				"Vorname",
-				"E-Mail Adresse",
-				"Abteilung",
-				"Eintritt",
-			],
+			["Pers.-Nr.", "Nachname", "Vorname", "E-Mail Adresse", "Abteilung", "Eintritt"],
 			{
 				lastName: 1,
 				firstName: 2,
@@ -24,14 +17,7 @@ describe("columns", () => {
 			},
 		],
 		[
-			[
-				"Employee ID",
-				"Last name",
-				"First name",
-				"Email",
-				"Department",
-				"Start date",
-			],
+			["Employee ID", "Last name", "First name", "Email", "Department", "Start date"],
 			{
 				lastName: 1,
 				firstName: 2,
@@ -118,21 +104,11 @@ describe("units", () => {
 		const codes = planOf("A;C", "B;A", "C;B", "D;A", "E;E", "F;").map((one) =>
 			one.action === "FAULTY" ? one.faults[0]?.code : one.action,
 		);
-		expect(codes).toEqual([
-			"CYCLE",
-			"CYCLE",
-			"CYCLE",
-			"PARENT_FAULTY",
-			"CYCLE",
-			"NEW",
-		]);
+		expect(codes).toEqual(["CYCLE", "CYCLE", "CYCLE", "PARENT_FAULTY", "CYCLE", "NEW"]);
 	});
 
 	test("not deeper than 15", () => {
-		const rows = Array.from(
-			{ length: 16 },
-			(_, at) => `t${at};${at === 0 ? "" : `t${at - 1}`}`,
-		);
+		const rows = Array.from({ length: 16 }, (_, at) => `t${at};${at === 0 ? "" : `t${at - 1}`}`);
 		const planned = planOf(...rows.reverse());
 		expect(planned.filter(({ action }) => action === "NEW")).toHaveLength(15);
 		expect(planned[0]).toMatchObject({ faults: [{ code: "TOO_DEEP" }] });

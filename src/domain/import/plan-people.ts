@@ -1,15 +1,7 @@
 import type { LocalDay } from "../time/quantities.ts";
-import type {
-	ImportFault,
-	ImportLine,
-	ImportMapping,
-} from "./import-fields.ts";
+import type { ImportFault, ImportLine, ImportMapping } from "./import-fields.ts";
 import { CellReader, type Gender } from "./read-cells.ts";
-import {
-	type CustomCells,
-	type CustomFacts,
-	readCustom,
-} from "./read-custom.ts";
+import { type CustomCells, type CustomFacts, readCustom } from "./read-custom.ts";
 import type { KnownUnit, UnitIndex } from "./unit-index.ts";
 
 export interface PersonValues {
@@ -112,10 +104,7 @@ export class PeoplePlan {
 		if (known !== undefined) checkKnown(cells, known, unit);
 		if (known !== undefined) this.#checkMail(cells, known, given.mail);
 		const custom = this.#custom(cells, known, unit);
-		if (
-			cells.faults.length > 0 ||
-			(unit === undefined && known === undefined)
-		) {
+		if (cells.faults.length > 0 || (unit === undefined && known === undefined)) {
 			return { line: line.line, action: "FAULTY", faults: cells.faults };
 		}
 		return known === undefined
@@ -143,12 +132,7 @@ export class PeoplePlan {
 		return readCustom(cells, custom, { unitId, unitIds, before });
 	}
 
-	#once(
-		cells: CellReader,
-		line: number,
-		field: "personnelNo" | "mail",
-		value: string,
-	): void {
+	#once(cells: CellReader, line: number, field: "personnelNo" | "mail", value: string): void {
 		if (value === "") return;
 		const key = `${field} ${value}`;
 		const before = this.#seen.get(key);
@@ -158,26 +142,16 @@ export class PeoplePlan {
 
 	/** By personnel number; else by mail address, unless that person has another number. */
 	#match(cells: CellReader, given: Given): KnownPerson | undefined {
-		const byNo =
-			given.personnelNo === "" ? undefined : this.#byNo.get(given.personnelNo);
-		const byMail =
-			given.mail === ""
-				? undefined
-				: this.#byMail.get(given.mail.toLowerCase());
+		const byNo = given.personnelNo === "" ? undefined : this.#byNo.get(given.personnelNo);
+		const byMail = given.mail === "" ? undefined : this.#byMail.get(given.mail.toLowerCase());
 		if (byMail === undefined || byMail === byNo) return byNo;
-		const isSame =
-			byNo === undefined &&
-			(given.personnelNo === "" || byMail.personnelNo === null);
+		const isSame = byNo === undefined && (given.personnelNo === "" || byMail.personnelNo === null);
 		if (isSame) return byMail;
 		cells.fault("mail", "MAIL_TAKEN", given.mail);
 		return byNo;
 	}
 
-	#unit(
-		cells: CellReader,
-		text: string,
-		known: KnownPerson | undefined,
-	): KnownUnit | undefined {
+	#unit(cells: CellReader, text: string, known: KnownPerson | undefined): KnownUnit | undefined {
 		const { units, defaultUnitId } = this.#facts;
 		if (text !== "") {
 			const found = units.find(text);
@@ -225,11 +199,7 @@ interface Given {
 	readonly custom?: CustomCells | undefined;
 }
 
-function checkKnown(
-	cells: CellReader,
-	known: KnownPerson,
-	unit: KnownUnit | undefined,
-): void {
+function checkKnown(cells: CellReader, known: KnownPerson, unit: KnownUnit | undefined): void {
 	if (!known.isOpen) cells.fault("lastName", "PERSON_OUT_OF_SCOPE");
 	else if (known.isHigher) cells.fault("lastName", "HIGHER_RIGHTS");
 	const stays = unit === undefined || unit.id === known.unitId;
@@ -256,7 +226,5 @@ function change(
 	const isSame = Object.entries(person).every(
 		([name, value]) => known[name as keyof PersonValues] === value,
 	);
-	return isSame
-		? { line, action: "UNCHANGED", known }
-		: { line, action: "CHANGED", known, person };
+	return isSame ? { line, action: "UNCHANGED", known } : { line, action: "CHANGED", known, person };
 }

@@ -1,9 +1,5 @@
 import type { LocalDay } from "../time/quantities.ts";
-import type {
-	ImportFault,
-	ImportLine,
-	ImportMapping,
-} from "./import-fields.ts";
+import type { ImportFault, ImportLine, ImportMapping } from "./import-fields.ts";
 import { CellReader } from "./read-cells.ts";
 import { folded, pathOf, type UnitIndex } from "./unit-index.ts";
 
@@ -43,10 +39,7 @@ interface Facts {
  * What an import of units does. Parents may stand in the file, before or after their children, or be known; a unit that
  * exists at its place already stays as it is, none is moved.
  */
-export function planUnits(
-	lines: readonly ImportLine[],
-	facts: Facts,
-): PlannedUnit[] {
+export function planUnits(lines: readonly ImportLine[], facts: Facts): PlannedUnit[] {
 	const entries = lines.map((line) => read(line, facts));
 	const tree = new UnitTree(entries, facts);
 	return entries.map((entry) => tree.resolve(entry));
@@ -99,9 +92,7 @@ class UnitTree {
 		const last = path.at(-1);
 		const named = last === undefined ? [] : (this.#byName.get(last) ?? []);
 		const above = path.at(-2);
-		return above === undefined
-			? named
-			: named.filter((one) => one.path.at(-1) === above);
+		return above === undefined ? named : named.filter((one) => one.path.at(-1) === above);
 	}
 
 	#place(entry: Entry): PlannedUnit {
@@ -119,10 +110,7 @@ class UnitTree {
 			return faulty(entry);
 		}
 		this.#taken.set(key, line);
-		const known =
-			"id" in parent.place
-				? this.#facts.units.child(parent.place.id, name)
-				: undefined;
+		const known = "id" in parent.place ? this.#facts.units.child(parent.place.id, name) : undefined;
 		if (known !== undefined) {
 			return { line, action: "UNCHANGED", unitId: known.id };
 		}

@@ -24,12 +24,7 @@ export class CellReader {
 		this.#today = today;
 	}
 
-	fault(
-		field: ColumnField,
-		code: FaultCode,
-		value?: string,
-		name?: string,
-	): void {
+	fault(field: ColumnField, code: FaultCode, value?: string, name?: string): void {
 		this.faults.push({
 			field,
 			code,
@@ -84,9 +79,7 @@ export class CellReader {
 	day(field: ColumnField, name?: string): string {
 		const text = this.text(field, 40, name);
 		if (text === "") return "";
-		const found = namesYear(text)
-			? parseDay(text, { today: this.#today })
-			: undefined;
+		const found = namesYear(text) ? parseDay(text, { today: this.#today }) : undefined;
 		if (found !== undefined) return isoOfDay(found);
 		this.fault(field, "BAD_DATE", text, name);
 		return "";

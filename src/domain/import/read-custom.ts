@@ -67,12 +67,7 @@ export function readCustom(
 	return Object.keys(changed).length === 0 ? before : { ...before, ...changed };
 }
 
-function missing(
-	cells: CellReader,
-	facts: CustomFacts,
-	field: CustomImport,
-	place: Place,
-): void {
+function missing(cells: CellReader, facts: CustomFacts, field: CustomImport, place: Place): void {
 	const isAsked =
 		place.before === undefined &&
 		field.isRequired &&
@@ -97,10 +92,7 @@ function demandOpen(
 	} else if (!applies(field, place)) cells.customFault(field, "FIELD_NOT_HERE");
 }
 
-function applies(
-	{ unitIds }: CustomImport,
-	{ unitIds: path, unitId }: Place,
-): boolean {
+function applies({ unitIds }: CustomImport, { unitIds: path, unitId }: Place): boolean {
 	if (unitIds.length === 0) return true;
 	return unitId !== undefined && path.some((id) => unitIds.includes(id));
 }
@@ -109,11 +101,7 @@ function mayPersonal({ personalUnitIds }: CustomFacts, { unitId }: Place) {
 	return unitId !== undefined && personalUnitIds.has(unitId);
 }
 
-function readField(
-	cells: CellReader,
-	facts: CustomFacts,
-	field: CustomImport,
-): unknown {
+function readField(cells: CellReader, facts: CustomFacts, field: CustomImport): unknown {
 	const column = customColumn(field.key);
 	if (field.type === "DATE") return cells.day(column, field.name) || undefined;
 	const text = cells.text(column, longestText, field.name);
@@ -124,9 +112,7 @@ function readField(
 		case "BOOLEAN":
 			return readFlag(text) ?? cells.customFault(field, "BAD_FLAG", text);
 		case "OPTION":
-			return (
-				optionOf(field, text) ?? cells.customFault(field, "BAD_OPTION", text)
-			);
+			return optionOf(field, text) ?? cells.customFault(field, "BAD_OPTION", text);
 		case "USER":
 			return personOf(cells, facts, field, text);
 		default:
@@ -136,9 +122,8 @@ function readField(
 
 function optionOf({ options }: CustomImport, text: string): string | undefined {
 	const wanted = text.toLowerCase();
-	return options.find(
-		({ name, isEnabled }) => isEnabled && name.trim().toLowerCase() === wanted,
-	)?.id;
+	return options.find(({ name, isEnabled }) => isEnabled && name.trim().toLowerCase() === wanted)
+		?.id;
 }
 
 /** By personnel number, mail address or name: the last one only where nobody else is called so. */

@@ -16,18 +16,12 @@ test.each([
 	expect(readAmount(text)).toBe(value);
 });
 
-test.each([
-	"1.234",
-	"7,125",
-	"1,234.5",
-	"12.34,5",
-	"1e3",
-	"viel",
-	"",
-	"1000000000001",
-])("%s says nothing", (text) => {
-	expect(readAmount(text)).toBeUndefined();
-});
+test.each(["1.234", "7,125", "1,234.5", "12.34,5", "1e3", "viel", "", "1000000000001"])(
+	"%s says nothing",
+	(text) => {
+		expect(readAmount(text)).toBeUndefined();
+	},
+);
 
 test.each([
 	["Ja", true],

@@ -14,11 +14,7 @@ export interface KnownUnit {
 export type FoundUnit =
 	| { readonly unit: KnownUnit }
 	| {
-			readonly code:
-				| "UNKNOWN_UNIT"
-				| "AMBIGUOUS_UNIT"
-				| "UNIT_DISABLED"
-				| "UNIT_OUT_OF_SCOPE";
+			readonly code: "UNKNOWN_UNIT" | "AMBIGUOUS_UNIT" | "UNIT_DISABLED" | "UNIT_OUT_OF_SCOPE";
 	  };
 
 /** Finds units by their names: alone where it is the only one, else with those above. */
@@ -50,9 +46,9 @@ export class UnitIndex {
 	find(text: string): FoundUnit {
 		const path = pathOf(text);
 		const last = path.at(-1);
-		const all = (
-			last === undefined ? [] : (this.#byName.get(last) ?? [])
-		).filter((unit) => this.#liesIn(unit, path.slice(0, -1)));
+		const all = (last === undefined ? [] : (this.#byName.get(last) ?? [])).filter((unit) =>
+			this.#liesIn(unit, path.slice(0, -1)),
+		);
 		const open = all.filter(({ isOpen }) => isOpen);
 		if (open.length === 0) {
 			return { code: all.length > 0 ? "UNIT_OUT_OF_SCOPE" : "UNKNOWN_UNIT" };
@@ -65,9 +61,7 @@ export class UnitIndex {
 
 	/** The unit of this name right below another. */
 	child(parentId: string, name: string): KnownUnit | undefined {
-		return this.#byName
-			.get(folded(name))
-			?.find((unit) => unit.parentId === parentId);
+		return this.#byName.get(folded(name))?.find((unit) => unit.parentId === parentId);
 	}
 
 	/** Names above may be left out in between. */

@@ -1,9 +1,5 @@
 /** Why a person's month cannot be closed. */
-export const closingHindrances = [
-	"ALREADY_CLOSED",
-	"NOT_OVER",
-	"ENTRY_RUNNING",
-] as const;
+export const closingHindrances = ["ALREADY_CLOSED", "NOT_OVER", "ENTRY_RUNNING"] as const;
 export type ClosingHindrance = (typeof closingHindrances)[number];
 
 interface MonthState {

@@ -20,9 +20,7 @@ test("what Intl prints comes back in both languages", () => {
 	fc.assert(
 		fc.property(cents, (value) => {
 			const print = (tag: string) =>
-				new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(
-					value / 100,
-				);
+				new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(value / 100);
 			return (
 				parseCents(print("de-DE"), ",") === value &&
 				parseCents(print("en-GB"), ".") === value &&

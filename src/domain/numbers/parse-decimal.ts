@@ -18,10 +18,7 @@ const mostDigits = 15;
  * - one mark once is the decimal mark: "7,5", "7.5", "1234.56"; only the language's other mark before exactly three
  *   digits groups: "1.234" is 1234 in German and 1.234 in English, as each prints it
  */
-export function parseDecimal(
-	text: string,
-	mark: DecimalMark,
-): number | undefined {
+export function parseDecimal(text: string, mark: DecimalMark): number | undefined {
 	const read = readNumber(text, mark);
 	if (read === undefined) return undefined;
 	const value = Number(`${read.whole}.${read.fraction}`);
@@ -29,10 +26,7 @@ export function parseDecimal(
 }
 
 /** An amount of money in whole cents: "1.234,5 €" → 123450. More than two decimals are refused. */
-export function parseCents(
-	text: string,
-	mark: DecimalMark,
-): number | undefined {
+export function parseCents(text: string, mark: DecimalMark): number | undefined {
 	const bare = text.replace(/€|\beur\b/gi, "");
 	const read = readNumber(bare, mark);
 	if (read === undefined || read.fraction.length > 2) return undefined;
@@ -51,8 +45,7 @@ function readNumber(text: string, mark: DecimalMark): ReadNumber | undefined {
 	const fraction = at < 0 ? "" : body.slice(at + 1);
 	if (whole === undefined || !/^\d*$/.test(fraction)) return undefined;
 	const count = whole.length + fraction.length;
-	if (count === 0 || count > mostDigits || (at >= 0 && fraction === ""))
-		return undefined;
+	if (count === 0 || count > mostDigits || (at >= 0 && fraction === "")) return undefined;
 	return { isNegative: /[-−]/.test(sign), whole: whole || "0", fraction };
 }
 

@@ -13,11 +13,6 @@ test.each(balanceCases)("$title", ({ lines, open, to }) => {
 	}));
 	const found = overtimeBalance(entries, open, "2026-11-21");
 	const { balanceMinutes, upcomingMinutes, takeableMinutes } = found;
-	expect([
-		balanceMinutes,
-		upcomingMinutes,
-		takeableMinutes,
-		closedUntil(entries),
-	]).toEqual(to);
+	expect([balanceMinutes, upcomingMinutes, takeableMinutes, closedUntil(entries)]).toEqual(to);
 	expect(found.ledgerMinutes + found.openMinutes).toBe(balanceMinutes);
 });

@@ -1,12 +1,7 @@
 import type { LimitsState } from "./limits-state.ts";
 
 type Limit = number | null;
-type Limits = readonly [
-	upper: Limit,
-	upperNotice: Limit,
-	lower: Limit,
-	lowerNotice: Limit,
-];
+type Limits = readonly [upper: Limit, upperNotice: Limit, lower: Limit, lowerNotice: Limit];
 
 /** 40 h at most, told from 30 h on; 10 h owed at most, told from 5 h on. */
 const usual: Limits = [2400, 1800, -600, -300];
@@ -50,11 +45,7 @@ export const faultCases: readonly (readonly [
 	["notices that cross", [600, 0, -600, 0], "upperNotice"],
 ];
 
-export const capCases: readonly (readonly [
-	balance: number,
-	cap: Limit,
-	above: number,
-])[] = [
+export const capCases: readonly (readonly [balance: number, cap: Limit, above: number])[] = [
 	[3000, 2400, 600],
 	[2400, 2400, 0],
 	[-60, 0, 0],

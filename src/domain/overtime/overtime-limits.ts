@@ -16,10 +16,8 @@ export function limitsFault(
 ): "upper" | "upperNotice" | "lowerNotice" | null {
 	const { upper, upperNotice, lower, lowerNotice } = limits;
 	if (upper !== null && lower !== null && upper <= lower) return "upper";
-	if (upperNotice !== null && (upper === null || upperNotice > upper))
-		return "upperNotice";
-	if (lowerNotice !== null && (lower === null || lowerNotice < lower))
-		return "lowerNotice";
+	if (upperNotice !== null && (upper === null || upperNotice > upper)) return "upperNotice";
+	if (lowerNotice !== null && (lower === null || lowerNotice < lower)) return "lowerNotice";
 	const areBoth = upperNotice !== null && lowerNotice !== null;
 	return areBoth && upperNotice <= lowerNotice ? "upperNotice" : null;
 }

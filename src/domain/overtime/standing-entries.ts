@@ -5,7 +5,5 @@ export function standingEntries<Entry extends LedgerEntry>(
 	entries: readonly Entry[],
 ): readonly Entry[] {
 	const reversed = new Set(entries.map(({ reversesId }) => reversesId));
-	return entries.filter(
-		({ id, kind }) => kind !== "REVERSAL" && !reversed.has(id),
-	);
+	return entries.filter(({ id, kind }) => kind !== "REVERSAL" && !reversed.has(id));
 }

@@ -19,8 +19,5 @@ const longestLockSeconds = 900;
  */
 export function lockSeconds(failures: number, limit: number): number {
 	if (failures < limit) return 0;
-	return Math.min(
-		firstLockSeconds * 2 ** (failures - limit),
-		longestLockSeconds,
-	);
+	return Math.min(firstLockSeconds * 2 ** (failures - limit), longestLockSeconds);
 }

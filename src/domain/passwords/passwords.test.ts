@@ -52,9 +52,7 @@ describe("faults", () => {
 		[`Aa1!${"x".repeat(60)}`, undefined, []],
 		[`Aa1!${"x".repeat(61)}`, undefined, ["maximum"]],
 	])("of %j after %j", (password, old, faults) => {
-		expect(passwordFaults(defaultPasswordPolicy, password, old)).toEqual(
-			faults,
-		);
+		expect(passwordFaults(defaultPasswordPolicy, password, old)).toEqual(faults);
 	});
 
 	test("counts above one are counted", () => {

@@ -25,10 +25,7 @@ test.each([
 });
 
 test("a gap between two values belongs to neither", () => {
-	const gapped = [
-		{ ...own[0], validTo: "2026-01-31" } as (typeof own)[0],
-		own[1],
-	];
+	const gapped = [{ ...own[0], validTo: "2026-01-31" } as (typeof own)[0], own[1]];
 	expect(holdingOn(gapped as typeof own, "2026-02-01")).toBeUndefined();
 	expect(holdingOn(gapped as typeof own, "2026-03-01")?.id).toBe("b");
 });

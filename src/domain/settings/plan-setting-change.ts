@@ -40,16 +40,11 @@ export function planSettingChange<Value>(
 	const next = own.find((one) => one.validFrom > from);
 	const isSameDay = holding?.validFrom === from;
 	const until =
-		holding !== undefined
-			? holding.validTo
-			: next === undefined
-				? null
-				: dayBefore(next.validFrom);
+		holding !== undefined ? holding.validTo : next === undefined ? null : dayBefore(next.validFrom);
 	return {
 		shortened: isSameDay ? undefined : holding?.id,
 		replaced: isSameDay ? holding?.id : undefined,
-		added:
-			value === null ? undefined : { value, validFrom: from, validTo: until },
+		added: value === null ? undefined : { value, validFrom: from, validTo: until },
 	};
 }
 
@@ -59,7 +54,6 @@ export function holdingOn<Value>(
 	day: string,
 ): OwnValue<Value> | undefined {
 	return own.find(
-		({ validFrom, validTo }) =>
-			validFrom <= day && (validTo === null || validTo >= day),
+		({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day),
 	);
 }

@@ -38,9 +38,7 @@ function cellsOf(
 	edges: readonly number[],
 	rulesAt: (minute: number) => RulesByCategory,
 ): Cell[] {
-	const inner = edges
-		.map((edge) => midnight + edge)
-		.filter((cut) => cut > begin && cut < end);
+	const inner = edges.map((edge) => midnight + edge).filter((cut) => cut > begin && cut < end);
 	const starts = [begin, ...inner];
 	return starts.map((start, nth) => ({
 		begin: start,

@@ -32,9 +32,7 @@ type Schema = Kind["settings"];
 export type ConditionSettings = z.infer<Schema>;
 export type ConditionType = ConditionSettings["type"];
 
-export const conditionTypes: readonly ConditionType[] = catalogue.map(
-	({ type }) => type,
-);
+export const conditionTypes: readonly ConditionType[] = catalogue.map(({ type }) => type);
 
 /** Unknown types, unknown keys and values out of range are faults. */
 export const conditionSettings = z.discriminatedUnion(
@@ -42,9 +40,7 @@ export const conditionSettings = z.discriminatedUnion(
 	catalogue.map(({ settings }): Schema => settings) as [Schema, ...Schema[]],
 );
 
-const preparers = new Map(
-	catalogue.map((kind) => [kind.type, kind.prepare as Prepare]),
-);
+const preparers = new Map(catalogue.map((kind) => [kind.type, kind.prepare as Prepare]));
 
 type Prepare = (given: ConditionSettings) => Condition;
 

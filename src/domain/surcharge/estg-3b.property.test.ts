@@ -63,13 +63,9 @@ describe("§ 3b EStG", () => {
 		});
 		fc.assert(
 			fc.property(shifts, shares, (pieces, percents) => {
-				const split = pieces.flatMap((each, nth) =>
-					splitAt(each, percents[nth] as number),
-				);
+				const split = pieces.flatMap((each, nth) => splitAt(each, percents[nth] as number));
 				const whole = minutesByCode(pieces, estg3bAccounts, calendar);
-				expect(
-					minutesByCode(split.reverse(), estg3bAccounts, calendar),
-				).toEqual(whole);
+				expect(minutesByCode(split.reverse(), estg3bAccounts, calendar)).toEqual(whole);
 			}),
 			runs,
 		);

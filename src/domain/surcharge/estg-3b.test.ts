@@ -6,25 +6,14 @@ import { withChurchSundays } from "./with-church-sundays.ts";
 import type { WorkedPiece } from "./worked-piece.ts";
 
 test.each(estg3bCases)("$title", (given) => {
-	const {
-		title: _,
-		land,
-		begin: __,
-		end: ___,
-		pause: ____,
-		churchSundays,
-		...rates
-	} = given;
+	const { title: _, land, begin: __, end: ___, pause: ____, churchSundays, ...rates } = given;
 	const calendar = landCalendar(land);
 	const found = minutesByCode(
 		piecesOf(given),
 		estg3bAccounts,
 		churchSundays ? withChurchSundays(calendar) : calendar,
 	);
-	const expected = Object.entries(rates).map(([code, minutes]) => [
-		code.toUpperCase(),
-		minutes,
-	]);
+	const expected = Object.entries(rates).map(([code, minutes]) => [code.toUpperCase(), minutes]);
 	expect(found).toEqual(Object.fromEntries(expected));
 });
 

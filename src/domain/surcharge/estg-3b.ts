@@ -21,11 +21,7 @@ const tail = [core, takenUpBefore];
 
 const nightAccounts = [
 	// (1) no. 1 with (2) sentence 2: 20 to 6 h
-	account("NIGHT25", "ALWAYS", 25, [
-		[evening],
-		[core, takenUpLater],
-		[morning],
-	]),
+	account("NIGHT25", "ALWAYS", 25, [[evening], [core, takenUpLater], [morning]]),
 	// (3) no. 1: 0 to 4 h, if taken up before 0 h
 	account("NIGHT40", "ALWAYS", 40, [tail]),
 ];
@@ -55,14 +51,10 @@ const dayAccounts = [
  * The preset ESTG_3B: the surcharges that § 3b EStG leaves free of tax. Night adds to the one rate of the day, of which
  * the highest counts. Given as settings, so that a company may keep them as accounts of its own.
  */
-export const estg3bPreset: readonly SpecialAccount[] = [
-	...nightAccounts,
-	...dayAccounts,
-];
+export const estg3bPreset: readonly SpecialAccount[] = [...nightAccounts, ...dayAccounts];
 
 /** The preset, read. */
-export const estg3bAccounts: readonly PreparedAccount[] =
-	estg3bPreset.map(prepareAccount);
+export const estg3bAccounts: readonly PreparedAccount[] = estg3bPreset.map(prepareAccount);
 
 function account(
 	code: string,

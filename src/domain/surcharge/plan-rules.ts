@@ -11,9 +11,7 @@ export interface PlanRule extends CellRule {
 }
 
 /** The rules of a cell, by what a piece counts as. */
-export type RulesByCategory = Readonly<
-	Record<TimeCategory, readonly CellRule[]>
->;
+export type RulesByCategory = Readonly<Record<TimeCategory, readonly CellRule[]>>;
 
 /** The rules of all accounts, in their order. */
 export function planRules(

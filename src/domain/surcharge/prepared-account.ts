@@ -1,13 +1,6 @@
 import type { Condition } from "./condition.ts";
-import {
-	type ConditionSettings,
-	prepareCondition,
-} from "./condition-catalogue.ts";
-import type {
-	AccountPriority,
-	SpecialAccount,
-	ValueClass,
-} from "./special-account.ts";
+import { type ConditionSettings, prepareCondition } from "./condition-catalogue.ts";
+import type { AccountPriority, SpecialAccount, ValueClass } from "./special-account.ts";
 import type { TimeCategory } from "./worked-piece.ts";
 
 /** An account whose conditions are read, ready for `specialAccountPlan`. */
@@ -25,9 +18,7 @@ export interface PreparedAccount {
 export function prepareAccount(account: SpecialAccount): PreparedAccount {
 	return {
 		...account,
-		rules: account.rules.map(({ conditions }) =>
-			conditions.map(prepareCondition),
-		),
+		rules: account.rules.map(({ conditions }) => conditions.map(prepareCondition)),
 	};
 }
 

@@ -22,10 +22,7 @@ export const specialAccount = z.strictObject({
 	valueClass: z.enum(valueClasses),
 	priority: z.enum(accountPriorities),
 	/** Of WAGE alone; 25 is a quarter. */
-	factorPercent: z._default(
-		z.number().check(z.minimum(0), z.maximum(10_000)),
-		100,
-	),
+	factorPercent: z._default(z.number().check(z.minimum(0), z.maximum(10_000)), 100),
 	rules: z._default(z.array(specialAccountRule), []),
 });
 

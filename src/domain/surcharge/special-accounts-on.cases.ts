@@ -18,11 +18,7 @@ export interface AccountCase {
 
 type Change = Partial<Omit<SpecialAccount, "code" | "rules">>;
 
-function account(
-	code: string,
-	rules: readonly Conditions[],
-	change: Change = {},
-): SpecialAccount {
+function account(code: string, rules: readonly Conditions[], change: Change = {}): SpecialAccount {
 	return {
 		code,
 		category: "WORKTIME",
@@ -34,9 +30,7 @@ function account(
 	};
 }
 
-const evening: Conditions = [
-	{ type: "TIME_OF_DAY", from: "18:00", to: "24:00" },
-];
+const evening: Conditions = [{ type: "TIME_OF_DAY", from: "18:00", to: "24:00" }];
 const late: Conditions = [{ type: "TIME_OF_DAY", from: "20:00", to: "24:00" }];
 const assembly: Conditions = [{ type: "ACTIVITY", activities: ["assembly"] }];
 

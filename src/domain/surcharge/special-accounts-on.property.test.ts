@@ -6,12 +6,7 @@ import type { ConditionSettings } from "./condition-catalogue.ts";
 import { prepareAccount } from "./prepared-account.ts";
 import { accountPriorities, type SpecialAccount } from "./special-account.ts";
 import { calendarOf, minutesByCode } from "./test-pieces.ts";
-import {
-	minutesOf,
-	shifts,
-	type WallClock,
-	wallClockOf,
-} from "./test-shifts.ts";
+import { minutesOf, shifts, type WallClock, wallClockOf } from "./test-shifts.ts";
 import { timeCategories, type WorkedPiece } from "./worked-piece.ts";
 
 const times = fc
@@ -67,10 +62,9 @@ const accounts: fc.Arbitrary<SpecialAccount[]> = fc
 			valueClass: fc.constant("HOUR" as const),
 			priority: fc.constantFrom(...accountPriorities),
 			factorPercent: fc.constant(100),
-			rules: fc.array(
-				fc.record({ conditions: fc.array(conditions, { maxLength: 3 }) }),
-				{ maxLength: 3 },
-			),
+			rules: fc.array(fc.record({ conditions: fc.array(conditions, { maxLength: 3 }) }), {
+				maxLength: 3,
+			}),
 		}),
 		{ maxLength: 5 },
 	)
@@ -99,9 +93,7 @@ function codesAt(
 			),
 	);
 	const best = accountPriorities.find(
-		(priority) =>
-			priority !== "ALWAYS" &&
-			present.some((account) => account.priority === priority),
+		(priority) => priority !== "ALWAYS" && present.some((account) => account.priority === priority),
 	);
 	return present
 		.filter(({ priority }) => priority === "ALWAYS" || priority === best)

@@ -26,10 +26,7 @@ test.each(accountCases)("$title", ({ accounts, pieces, expected }) => {
 	);
 	expect(
 		Object.fromEntries(
-			rows.map(({ code, minutes, factorMinutes }) => [
-				code,
-				[minutes, factorMinutes],
-			]),
+			rows.map(({ code, minutes, factorMinutes }) => [code, [minutes, factorMinutes]]),
 		),
 	).toEqual(expected);
 });
@@ -43,15 +40,11 @@ test("missing rules and conditions are none", () => {
 		factorPercent: 100,
 	};
 	expect(specialAccount.parse(given).rules).toEqual([]);
-	expect(specialAccount.parse({ ...given, rules: [{}] }).rules).toEqual([
-		{ conditions: [] },
-	]);
+	expect(specialAccount.parse({ ...given, rules: [{}] }).rules).toEqual([{ conditions: [] }]);
 });
 
 test("minutes under conditions can be counted without an account", () => {
-	const counting = countingAccount([
-		{ type: "TIME_OF_DAY", from: "20:00", to: "24:00" },
-	]);
+	const counting = countingAccount([{ type: "TIME_OF_DAY", from: "20:00", to: "24:00" }]);
 	const plan = specialAccountPlan([counting], calendarOf({})).dayOf(day);
 	const rows = specialAccountsOn([piece(at(16), at(21))], plan);
 	expect(rows).toEqual([{ code: "", minutes: 60, factorMinutes: 60 }]);

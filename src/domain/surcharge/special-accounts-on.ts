@@ -53,11 +53,7 @@ function addMinutes(
 	}
 }
 
-function holds(
-	tests: CellRule["tests"],
-	piece: WorkedPiece,
-	day: LocalDay,
-): boolean {
+function holds(tests: CellRule["tests"], piece: WorkedPiece, day: LocalDay): boolean {
 	for (const test of tests) if (!test(piece, day)) return false;
 	return true;
 }
@@ -77,12 +73,7 @@ function rowsOf(
 	return rows.length === 0 ? nothing : rows;
 }
 
-function factored(
-	minutes: number,
-	{ valueClass, factorPercent }: PreparedAccount,
-): number {
+function factored(minutes: number, { valueClass, factorPercent }: PreparedAccount): number {
 	// half up; per day, so that a month is the sum of its days
-	return valueClass === "HOUR"
-		? minutes
-		: Math.floor((minutes * factorPercent) / 100 + 0.5);
+	return valueClass === "HOUR" ? minutes : Math.floor((minutes * factorPercent) / 100 + 0.5);
 }

@@ -6,20 +6,17 @@ import { surchargeMoney } from "./surcharge-money.ts";
 
 const limits = surchargeLimitsOn(dayOfIso("2026-11-21"));
 
-test.each(moneyCases)(
-	"%s",
-	(_, minutes, wage, paidPercent, freePercent, ...to) => {
-		const pay = { minutes, baseWageCents: wage, paidPercent, freePercent };
-		const [paidCents, taxFreeCents, socialFreeCents] = to;
-		expect(surchargeMoney(pay, limits)).toEqual({
-			paidCents,
-			taxFreeCents,
-			taxableCents: paidCents - taxFreeCents,
-			socialFreeCents,
-			socialLiableCents: paidCents - socialFreeCents,
-		});
-	},
-);
+test.each(moneyCases)("%s", (_, minutes, wage, paidPercent, freePercent, ...to) => {
+	const pay = { minutes, baseWageCents: wage, paidPercent, freePercent };
+	const [paidCents, taxFreeCents, socialFreeCents] = to;
+	expect(surchargeMoney(pay, limits)).toEqual({
+		paidCents,
+		taxFreeCents,
+		taxableCents: paidCents - taxFreeCents,
+		socialFreeCents,
+		socialLiableCents: paidCents - socialFreeCents,
+	});
+});
 
 test.each([
 	["2003-12-31", Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],

@@ -46,10 +46,6 @@ export function surchargeMoney(
 	};
 }
 
-function worth(
-	{ minutes }: SurchargePay,
-	wageCents: number,
-	percent: number,
-): number {
+function worth({ minutes }: SurchargePay, wageCents: number, percent: number): number {
 	return Math.floor((wageCents * percent * minutes) / 6000 + 0.5);
 }

@@ -51,8 +51,7 @@ export function landCalendar(land: string, zone = berlin): SurchargeCalendar {
 	const calendar = regionCalendar(`DE-${land}`);
 	return {
 		zone,
-		holidaysOn: (day) =>
-			calendar?.isHoliday(day) ? [{ factor: 1, kind: "PUBLIC" }] : [],
+		holidaysOn: (day) => (calendar?.isHoliday(day) ? [{ factor: 1, kind: "PUBLIC" }] : []),
 	};
 }
 
@@ -92,8 +91,5 @@ function daysTouched(pieces: readonly WorkedPiece[], zone: Zone): LocalDay[] {
 	const end = Math.max(...pieces.map((each) => each.end));
 	const first = localDayOf(begin as EpochMinute, zone);
 	const last = localDayOf(end as EpochMinute, zone);
-	return Array.from(
-		{ length: last - first + 1 },
-		(_, nth) => (first + nth) as LocalDay,
-	);
+	return Array.from({ length: last - first + 1 }, (_, nth) => (first + nth) as LocalDay);
 }

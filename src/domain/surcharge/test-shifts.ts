@@ -68,9 +68,7 @@ export function wallClockOf(zone: string): (minute: number) => WallClock {
 		const quarter = minute - past;
 		let told = quarters.get(quarter);
 		if (told === undefined) {
-			const at = Temporal.Instant.fromEpochMilliseconds(
-				quarter * 60_000,
-			).toZonedDateTimeISO(zone);
+			const at = Temporal.Instant.fromEpochMilliseconds(quarter * 60_000).toZonedDateTimeISO(zone);
 			const day = dayOfIso(at.toPlainDate().toString());
 			told = { day, hour: at.hour, minute: at.minute };
 			quarters.set(quarter, told);
@@ -80,9 +78,7 @@ export function wallClockOf(zone: string): (minute: number) => WallClock {
 }
 
 /** Every minute of some pieces, with its piece. */
-export function minutesOf(
-	pieces: readonly WorkedPiece[],
-): [WorkedPiece, number][] {
+export function minutesOf(pieces: readonly WorkedPiece[]): [WorkedPiece, number][] {
 	return pieces.flatMap((each) =>
 		Array.from(
 			{ length: each.end - each.begin },

@@ -20,8 +20,7 @@ export function withChurchSundays(
 ): SurchargeCalendar {
 	return {
 		zone: calendar.zone,
-		holidaysOn: (day) =>
-			isChurchSunday(day) && isOn(day) ? asHoliday : calendar.holidaysOn(day),
+		holidaysOn: (day) => (isChurchSunday(day) && isOn(day) ? asHoliday : calendar.holidaysOn(day)),
 	};
 }
 

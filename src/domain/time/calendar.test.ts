@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import {
-	addMonthsCases,
-	isoWeekCases,
-	monthCases,
-	notADay,
-} from "./calendar.cases.ts";
+import { addMonthsCases, isoWeekCases, monthCases, notADay } from "./calendar.cases.ts";
 import { dayOfIso, isoOfDay } from "./iso-day.ts";
 import { isoWeekOf, mondayOf, weekdayOf } from "./iso-week.ts";
 import { addMonths, monthOf, monthRange } from "./month.ts";

@@ -42,8 +42,7 @@ export function dateOfDay(localDay: LocalDay): CivilDate {
 			365,
 	);
 	const dayOfYear =
-		dayOfEra -
-		(365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+		dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
 	const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
 	const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
 	return {

@@ -16,12 +16,7 @@ test.each(dayBoundsCases)("%s in %s begins %s and has %i min", (...values) => {
 	expect(dayLength(day, zone)).toBe(length);
 });
 
-const zones = [
-	"Europe/Berlin",
-	"America/Sao_Paulo",
-	"Australia/Lord_Howe",
-	"Asia/Beirut",
-] as const;
+const zones = ["Europe/Berlin", "America/Sao_Paulo", "Australia/Lord_Howe", "Asia/Beirut"] as const;
 const days = fc
 	.integer({ min: dayOfIso("1975-01-01"), max: dayOfIso("2060-12-31") })
 	.map((day) => day as LocalDay);

@@ -32,9 +32,7 @@ function dayBegin(day: LocalDay, zone: Zone): EpochMinute {
 	const { before, after } = offsetsAround(midnight, zone);
 	const first = instantOfLocal(day, 0, zone, "earlier");
 	const isReal = first + zone.offsetAt(first) === midnight;
-	return isReal
-		? first
-		: changeOfOffset(midnight - after, midnight - before, zone);
+	return isReal ? first : changeOfOffset(midnight - after, midnight - before, zone);
 }
 
 /** The minute at which the offset changes, between one that has the old and one that has the new. */

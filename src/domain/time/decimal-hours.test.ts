@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	decimalHoursCases,
-	otherDecimalsCases,
-} from "./decimal-hours.cases.ts";
+import { decimalHoursCases, otherDecimalsCases } from "./decimal-hours.cases.ts";
 import { decimalHours } from "./decimal-hours.ts";
 
 test.each(decimalHoursCases)("%s", (_, minutes, text) => {

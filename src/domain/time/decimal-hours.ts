@@ -8,18 +8,12 @@
  * @param mark between hours and decimals
  * @param decimals 0 to 6
  */
-export function decimalHours(
-	minutes: number,
-	mark: "," | "." = ",",
-	decimals = 2,
-): string {
+export function decimalHours(minutes: number, mark: "," | "." = ",", decimals = 2): string {
 	const size = Math.abs(minutes) * 10 ** decimals;
 	// in whole numbers: a binary fraction would put some halves on the wrong side
 	const rounded = Math.floor((size + 30) / 60);
 	const digits = String(rounded).padStart(decimals + 1, "0");
 	const whole = digits.slice(0, digits.length - decimals);
 	const sign = minutes < 0 && rounded > 0 ? "-" : "";
-	return decimals === 0
-		? `${sign}${whole}`
-		: `${sign}${whole}${mark}${digits.slice(-decimals)}`;
+	return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}${mark}${digits.slice(-decimals)}`;
 }

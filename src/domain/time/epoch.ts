@@ -21,7 +21,6 @@ export function secondOf(minute: EpochMinute): EpochSecond {
 }
 
 function whole(value: number): number {
-	if (!Number.isSafeInteger(value))
-		throw new RangeError(`${value} is not whole`);
+	if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not whole`);
 	return value;
 }

@@ -6,11 +6,7 @@ import type { Zone } from "./zone.ts";
  *
  * Example: Berlin, 2026-03-28T12:00Z to 2026-03-29T12:00Z → 2026-03-29T01:00Z.
  */
-export function firstChange(
-	before: EpochMinute,
-	after: EpochMinute,
-	zone: Zone,
-): EpochMinute {
+export function firstChange(before: EpochMinute, after: EpochMinute, zone: Zone): EpochMinute {
 	const old = zone.offsetAt(before);
 	let low: number = before;
 	let high: number = after;

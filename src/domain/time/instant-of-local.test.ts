@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import {
-	instantOfLocalCases,
-	rejectedCases,
-} from "./instant-of-local.cases.ts";
+import { instantOfLocalCases, rejectedCases } from "./instant-of-local.cases.ts";
 import { instantOfLocal } from "./instant-of-local.ts";
 import { dayOfIso, isoOfDay } from "./iso-day.ts";
 import type { LocalDay } from "./quantities.ts";
@@ -18,9 +15,7 @@ test.each(instantOfLocalCases)("%s minute %i in %s, %s, is %s", (...values) => {
 
 test.each(rejectedCases)("%s minute %i in %s is rejected", (...values) => {
 	const [day, minute, zone] = values;
-	expect(() =>
-		instantOfLocal(dayOfIso(day), minute, zoneOf(zone), "reject"),
-	).toThrow(RangeError);
+	expect(() => instantOfLocal(dayOfIso(day), minute, zoneOf(zone), "reject")).toThrow(RangeError);
 });
 
 const zones = [
@@ -40,27 +35,16 @@ test("random wall clocks agree with Temporal, every disambiguation", () => {
 	const how = fc.constantFrom("compatible", "earlier", "later" as const);
 	const name = fc.constantFrom(...zones);
 	fc.assert(
-		fc.property(
-			days,
-			minutes,
-			name,
-			how,
-			(day, minute, zone, disambiguation) => {
-				const found = instantOfLocal(
-					day as LocalDay,
-					minute,
-					zoneOf(zone),
-					disambiguation,
-				);
-				const expected = Temporal.PlainDate.from(isoOfDay(day as LocalDay))
-					.toPlainDateTime({
-						hour: Math.floor(minute / 60),
-						minute: minute % 60,
-					})
-					.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
-				return found === expected / 60_000;
-			},
-		),
+		fc.property(days, minutes, name, how, (day, minute, zone, disambiguation) => {
+			const found = instantOfLocal(day as LocalDay, minute, zoneOf(zone), disambiguation);
+			const expected = Temporal.PlainDate.from(isoOfDay(day as LocalDay))
+				.toPlainDateTime({
+					hour: Math.floor(minute / 60),
+					minute: minute % 60,
+				})
+				.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
+			return found === expected / 60_000;
+		}),
 		{ numRuns: 5_000, seed: 20_261_121 },
 	);
 });

@@ -28,9 +28,7 @@ export function instantOfLocal(
 	const secondIsReal = zone.offsetAt(second) === after;
 	if (firstIsReal !== secondIsReal) return firstIsReal ? first : second;
 	if (disambiguation === "reject") {
-		throw new RangeError(
-			`Minute ${minute} of day ${day} is not unique in ${zone.name}`,
-		);
+		throw new RangeError(`Minute ${minute} of day ${day} is not unique in ${zone.name}`);
 	}
 	// in the gap both readings exist in no clock; the one with the offset before the change lies later
 	const [low, high] = first < second ? [first, second] : [second, first];
@@ -39,10 +37,7 @@ export function instantOfLocal(
 }
 
 /** The offsets valid a day before and after a wall-clock time: no zone is further than 14 hours from UTC. */
-export function offsetsAround(
-	wallClock: number,
-	zone: Zone,
-): { before: number; after: number } {
+export function offsetsAround(wallClock: number, zone: Zone): { before: number; after: number } {
 	return {
 		before: zone.offsetAt((wallClock - 1440) as EpochMinute),
 		after: zone.offsetAt((wallClock + 1440) as EpochMinute),

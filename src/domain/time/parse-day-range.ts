@@ -11,10 +11,7 @@ import type { LocalDay } from "./quantities.ts";
  * - "28.12.-3.1.": a last day without a year follows the first
  * - one day alone; "KW 47" or "week 47/2027": Monday to Sunday
  */
-export function parseDayRange(
-	text: string,
-	context: DayContext,
-): DayRange | undefined {
+export function parseDayRange(text: string, context: DayContext): DayRange | undefined {
 	const typed = text.trim().toLowerCase();
 	const week = parseWeek(typed, context.today);
 	if (week !== undefined) return week;
@@ -29,21 +26,13 @@ export function parseDayRange(
 /** Every place a range could be cut at: the hyphen also stands inside of dates. */
 function cuts(typed: string): [string, string][] {
 	const words = /^(.+?)\s+(?:bis|to|until)\s+(.+)$/.exec(typed);
-	if (words?.[1] !== undefined && words[2] !== undefined)
-		return [[words[1], words[2]]];
+	if (words?.[1] !== undefined && words[2] !== undefined) return [[words[1], words[2]]];
 	return [...typed.matchAll(/\s*[–—-]\s*/g)]
 		.filter(({ index }) => index > 0)
-		.map(({ index, 0: mark }) => [
-			typed.slice(0, index),
-			typed.slice(index + mark.length),
-		]);
+		.map(({ index, 0: mark }) => [typed.slice(0, index), typed.slice(index + mark.length)]);
 }
 
-function rangeOf(
-	first: string,
-	last: string,
-	context: DayContext,
-): DayRange | undefined {
+function rangeOf(first: string, last: string, context: DayContext): DayRange | undefined {
 	const to = parseDay(last, context);
 	if (to === undefined) return undefined;
 	const from = firstDay(first, { text: last, day: to }, context);
@@ -61,8 +50,7 @@ function firstDay(
 ): LocalDay | undefined {
 	const ofLast = { ...context, today: last.day };
 	if (/^\d{1,2}\.?$/.test(first)) return parseDay(first, ofLast);
-	if (!isWithoutYear(first) || isWithoutYear(last.text))
-		return parseDay(first, context);
+	if (!isWithoutYear(first) || isWithoutYear(last.text)) return parseDay(first, context);
 	const day = parseDay(first, ofLast);
 	return day !== undefined && day > last.day ? addMonths(day, -12) : day;
 }
@@ -71,8 +59,7 @@ function isWithoutYear(typed: string): boolean {
 	return /^\D*\d{1,2}[./]\s?(\d{1,2}[./]?)?$|^\d{4}$/.test(typed);
 }
 
-const weekPattern =
-	/^(?:kw|w|wk|week|woche)\s*(\d{1,2})(?:\s*[/ .]\s*(\d{2}|\d{4}))?$/;
+const weekPattern = /^(?:kw|w|wk|week|woche)\s*(\d{1,2})(?:\s*[/ .]\s*(\d{2}|\d{4}))?$/;
 
 function parseWeek(typed: string, today: LocalDay): DayRange | undefined {
 	const match = weekPattern.exec(typed);

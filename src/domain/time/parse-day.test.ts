@@ -2,13 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dateOfDay } from "./civil-date.ts";
 import { dayOfIso, isoOfDay } from "./iso-day.ts";
-import {
-	birthdayCases,
-	dayCases,
-	dayRangeCases,
-	noDayRanges,
-	noDays,
-} from "./parse-day.cases.ts";
+import { birthdayCases, dayCases, dayRangeCases, noDayRanges, noDays } from "./parse-day.cases.ts";
 import { parseDay } from "./parse-day.ts";
 import { parseDayRange } from "./parse-day-range.ts";
 import type { LocalDay } from "./quantities.ts";

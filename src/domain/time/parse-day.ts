@@ -24,10 +24,7 @@ const yearsAhead = 20;
  *
  * A weekday before a date is passed over: "Mi 31.03.2027" is how a date is shown.
  */
-export function parseDay(
-	text: string,
-	context: DayContext,
-): LocalDay | undefined {
+export function parseDay(text: string, context: DayContext): LocalDay | undefined {
 	const typed = text.trim().toLowerCase().replaceAll("−", "-");
 	const spoken = spokenDay(typed, context.today);
 	if (spoken !== undefined) return spoken;
@@ -51,14 +48,11 @@ function shiftOf(typed: string): number | undefined {
 
 function withoutWeekday(typed: string): string {
 	const match = /^([a-zäöü]+)\.?,?\s*(.+)$/.exec(typed);
-	return match?.[1] !== undefined && weekdayNames.has(match[1])
-		? (match[2] ?? typed)
-		: typed;
+	return match?.[1] !== undefined && weekdayNames.has(match[1]) ? (match[2] ?? typed) : typed;
 }
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const separated =
-	/^(\d{1,2})\s?([./-])\s?(\d{1,2})(?:\2\s?(\d{2}|\d{4})?)?\s?$/;
+const separated = /^(\d{1,2})\s?([./-])\s?(\d{1,2})(?:\2\s?(\d{2}|\d{4})?)?\s?$/;
 const spaced = /^(\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))?$/;
 const named = /^(\d{1,2})\.?\s*([a-zäöü]+)\.?(?:\s+(\d{2}|\d{4}))?$/;
 const digits = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/;
@@ -73,9 +67,7 @@ function writtenDay(typed: string, context: DayContext): LocalDay | undefined {
 	const month = named.exec(typed);
 	if (month !== null) {
 		const number = monthNames.get(month[2] ?? "");
-		return number === undefined
-			? undefined
-			: day(month[1], number, month[3], context);
+		return number === undefined ? undefined : day(month[1], number, month[3], context);
 	}
 	return /^\d{1,2}\.?$/.test(typed)
 		? day(typed, dateOfDay(context.today).month, undefined, context)

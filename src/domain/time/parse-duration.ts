@@ -16,10 +16,7 @@ const units =
  *
  * @param mark the decimal mark of the person's language
  */
-export function parseDuration(
-	text: string,
-	mark: DecimalMark,
-): number | undefined {
+export function parseDuration(text: string, mark: DecimalMark): number | undefined {
 	const typed = text.trim().toLowerCase().replaceAll("−", "-");
 	const sign = typed.startsWith("-") ? -1 : 1;
 	const size = sizeOf(typed.replace(/^[-+]\s*/, ""), mark);
@@ -28,16 +25,13 @@ export function parseDuration(
 }
 
 function sizeOf(typed: string, mark: DecimalMark): number | undefined {
-	if (typed === "" || /^[-+]|^0\d/.test(typed.replace(/^0\d:/, "")))
-		return undefined;
+	if (typed === "" || /^[-+]|^0\d/.test(typed.replace(/^0\d:/, ""))) return undefined;
 	const face = clockFace.exec(typed);
 	if (face !== null) return hoursAndMinutes(face[1], face[2]);
 	const parts = /[a-z']/.test(typed) ? units.exec(typed) : null;
 	if (parts !== null) {
 		// minutes above 59 only where no hours stand before them
-		return parts[1] === undefined
-			? Number(parts[2])
-			: hoursAndMinutes(parts[1], parts[2] ?? "0");
+		return parts[1] === undefined ? Number(parts[2]) : hoursAndMinutes(parts[1], parts[2] ?? "0");
 	}
 	const hours = parseDecimal(typed.replace(/\s*(h|std\.?|stunden)$/, ""), mark);
 	return hours === undefined ? undefined : Math.round(hours * 60);
@@ -47,7 +41,5 @@ function hoursAndMinutes(
 	hours: string | undefined,
 	minutes: string | undefined,
 ): number | undefined {
-	return Number(minutes) < 60
-		? Number(hours) * 60 + Number(minutes)
-		: undefined;
+	return Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : undefined;
 }

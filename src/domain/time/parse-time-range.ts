@@ -14,17 +14,11 @@ const cut = /^(.+?)(?:\s*[–—-]\s*|\s+(?:bis|to|until)\s+)(.+)$/;
  *
  * @param passesMidnight whether "22-6" means until six the next day; otherwise it is refused
  */
-export function parseTimeRange(
-	text: string,
-	passesMidnight = false,
-): TimeRange | undefined {
+export function parseTimeRange(text: string, passesMidnight = false): TimeRange | undefined {
 	const match = cut.exec(text.trim().toLowerCase());
 	const begin = parseTime(match?.[1] ?? "");
 	const end = parseTime(match?.[2] ?? "");
-	if (begin === undefined || end === undefined || begin >= 1440)
-		return undefined;
+	if (begin === undefined || end === undefined || begin >= 1440) return undefined;
 	if (begin < end) return { begin, end };
-	return passesMidnight && end < begin
-		? { begin, end: (end + 1440) as LocalMinute }
-		: undefined;
+	return passesMidnight && end < begin ? { begin, end: (end + 1440) as LocalMinute } : undefined;
 }

@@ -18,13 +18,10 @@ test.each(noTimes)('"%s" is no time', (text) => {
 	expect(parseTime(text)).toBeUndefined();
 });
 
-test.each(timeRangeCases)(
-	'"%s" past midnight %s: %s to %s',
-	(text, passesMidnight, begin, end) => {
-		const range = parseTimeRange(text, passesMidnight);
-		expect([range?.begin, range?.end]).toEqual([begin, end]);
-	},
-);
+test.each(timeRangeCases)('"%s" past midnight %s: %s to %s', (text, passesMidnight, begin, end) => {
+	const range = parseTimeRange(text, passesMidnight);
+	expect([range?.begin, range?.end]).toEqual([begin, end]);
+});
 
 test.each(durationCases)('"%s" are %i minutes', (text, minutes) => {
 	expect(parseDuration(text, ",")).toBe(minutes);

@@ -28,10 +28,7 @@ function partsOf(typed: string): [hour: number, minute: number] | undefined {
 	return match === null ? undefined : [Number(match[1]), Number(match[2] ?? 0)];
 }
 
-function ofHalfDay(
-	text: string,
-	isAfternoon: boolean,
-): LocalMinute | undefined {
+function ofHalfDay(text: string, isAfternoon: boolean): LocalMinute | undefined {
 	const match = partsOf(text);
 	if (match === undefined) return undefined;
 	const [hour, minute] = match;

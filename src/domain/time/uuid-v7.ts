@@ -1,8 +1,7 @@
 import { secondOfMilliseconds } from "./epoch.ts";
 import type { EpochSecond } from "./quantities.ts";
 
-const pattern =
-	/^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const pattern = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
  * The second in which a uuid of version 7 was made; null for every other text.

@@ -41,12 +41,6 @@ export const monthNames = numbered([
 	["dez", "dezember", "dec", "december"],
 ]);
 
-function numbered(
-	names: readonly (readonly string[])[],
-): ReadonlyMap<string, number> {
-	return new Map(
-		names.flatMap((words, index) =>
-			words.map((word) => [word, index + 1] as const),
-		),
-	);
+function numbered(names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+	return new Map(names.flatMap((words, index) => words.map((word) => [word, index + 1] as const)));
 }

@@ -90,9 +90,7 @@ function changeBetween(probe: Probe, left: number, right: number): number {
 const offsetPattern = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 function offsetProbe(timeZone: string): Probe {
-	return typeof Temporal === "undefined"
-		? probeByIntl(timeZone)
-		: probeByTemporal(timeZone);
+	return typeof Temporal === "undefined" ? probeByIntl(timeZone) : probeByTemporal(timeZone);
 }
 
 /** Where it is built in: a browser's first use of `Intl` takes a slow computer a tenth of a second. */

@@ -18,20 +18,12 @@ const rows = fc.array(
 		gap: fc.integer({ min: 0, max: 40 }),
 		length: fc.integer({ min: 1, max: 300 }),
 		share: fc.integer({ min: 0, max: 100 }),
-		kind: fc.constantFrom(
-			"WORK" as const,
-			"WORK" as const,
-			"PAUSE" as const,
-			"BREAK" as const,
-		),
+		kind: fc.constantFrom("WORK" as const, "WORK" as const, "PAUSE" as const, "BREAK" as const),
 	}),
 	{ minLength: 1, maxLength: 8 },
 );
 
-function checked(
-	pieces: readonly RecordedPiece[],
-	isYoung: boolean,
-): CheckedDay {
+function checked(pieces: readonly RecordedPiece[], isYoung: boolean): CheckedDay {
 	const adult = isYoung ? adultFrom(dayOfIso("2010-01-01")) : null;
 	return {
 		day,
@@ -49,35 +41,24 @@ function checked(
 
 test("splitting a piece changes no figure and no violation", () => {
 	fc.assert(
-		fc.property(
-			rows,
-			fc.boolean(),
-			fc.integer({ min: 0, max: 1200 }),
-			(given, isYoung, after) => {
-				let reach = (bounds.begin + after) as EpochMinute;
-				const pieces: RecordedPiece[] = [];
-				const split: RecordedPiece[] = [];
-				for (const { gap, length, share, kind } of given) {
-					const begin = (reach + gap) as EpochMinute;
-					const end = (begin + length) as EpochMinute;
-					const middle = (begin +
-						Math.floor((length * share) / 100)) as EpochMinute;
-					pieces.push({ begin, end, kind });
-					split.push(
-						{ begin, end: middle, kind },
-						{ begin: middle, end, kind },
-					);
-					reach = end;
-				}
-				const whole = checked(pieces, isYoung);
-				const parts = checked(split, isYoung);
-				const figures = arbzgFigures(whole);
-				expect(arbzgFigures(parts)).toEqual(figures);
-				expect(dayViolations(parts, figures)).toEqual(
-					dayViolations(whole, figures),
-				);
-			},
-		),
+		fc.property(rows, fc.boolean(), fc.integer({ min: 0, max: 1200 }), (given, isYoung, after) => {
+			let reach = (bounds.begin + after) as EpochMinute;
+			const pieces: RecordedPiece[] = [];
+			const split: RecordedPiece[] = [];
+			for (const { gap, length, share, kind } of given) {
+				const begin = (reach + gap) as EpochMinute;
+				const end = (begin + length) as EpochMinute;
+				const middle = (begin + Math.floor((length * share) / 100)) as EpochMinute;
+				pieces.push({ begin, end, kind });
+				split.push({ begin, end: middle, kind }, { begin: middle, end, kind });
+				reach = end;
+			}
+			const whole = checked(pieces, isYoung);
+			const parts = checked(split, isYoung);
+			const figures = arbzgFigures(whole);
+			expect(arbzgFigures(parts)).toEqual(figures);
+			expect(dayViolations(parts, figures)).toEqual(dayViolations(whole, figures));
+		}),
 		{ numRuns: 500, seed: 20_261_121 },
 	);
 });

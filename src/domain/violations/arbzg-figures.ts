@@ -43,10 +43,7 @@ export function arbzgFigures(checked: CheckedDay): ArbzgFigures {
 		const figures = shiftFigures(shift, limits);
 		netMinutes += figures.netMinutes;
 		breakMinutes += figures.breakMinutes;
-		requiredBreakMinutes += requiredBreak(
-			figures.netMinutes,
-			limits.breakDuties,
-		);
+		requiredBreakMinutes += requiredBreak(figures.netMinutes, limits.breakDuties);
 	}
 	const nightMinutes = windowMinutes(checked, limits.night);
 	return {
@@ -60,10 +57,7 @@ export function arbzgFigures(checked: CheckedDay): ArbzgFigures {
 }
 
 /** Work of the day's shifts in a window of the clock. */
-export function windowMinutes(
-	{ shifts, zone }: CheckedDay,
-	window: DailyWindow,
-): number {
+export function windowMinutes({ shifts, zone }: CheckedDay, window: DailyWindow): number {
 	let sum = 0;
 	for (const { pieces } of shifts) {
 		for (const piece of pieces) {

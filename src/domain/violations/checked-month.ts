@@ -23,10 +23,7 @@ export interface Excess {
 }
 
 /** The day on which a sum of minutes first exceeds a limit; null where it never does. */
-export function excessOver(
-	days: CheckedMonth["days"],
-	limitMinutes: number,
-): Excess | null {
+export function excessOver(days: CheckedMonth["days"], limitMinutes: number): Excess | null {
 	let sum = 0;
 	let passed: LocalDay | null = null;
 	for (const { day, actualMinutes } of days) {

@@ -11,8 +11,6 @@ export interface DayText {
 	/** The shift before, with the day it began on. */
 	readonly earlier?: readonly [day: string, ...PieceText[]];
 	readonly birthday?: string;
-	readonly other?: Partial<
-		Pick<CheckedDay, "isExempt" | "isPublicHoliday" | "isEmployed">
-	>;
+	readonly other?: Partial<Pick<CheckedDay, "isExempt" | "isPublicHoliday" | "isEmployed">>;
 	readonly core?: PieceText;
 }

@@ -18,9 +18,7 @@ describe("violations", () => {
 	});
 
 	test("every check has a case", () => {
-		const codes = violationCases.flatMap(({ expected }) =>
-			expected.map(({ code }) => code),
-		);
+		const codes = violationCases.flatMap(({ expected }) => expected.map(({ code }) => code));
 		expect([...new Set(codes)].sort()).toEqual([
 			"BREAK_MISSING",
 			"CORE_TIME_MISSED",

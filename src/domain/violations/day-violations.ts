@@ -39,10 +39,7 @@ export type DayViolation = NonNullable<ReturnType<(typeof checks)[number]>>;
 const none: readonly DayViolation[] = [];
 
 /** What is wrong with a day, in the order of the checks. Reports only: no check changes anything. */
-export function dayViolations(
-	checked: CheckedDay,
-	figures: ArbzgFigures,
-): readonly DayViolation[] {
+export function dayViolations(checked: CheckedDay, figures: ArbzgFigures): readonly DayViolation[] {
 	let found: DayViolation[] | null = null;
 	for (const check of checks) {
 		const violation = check(checked, figures);

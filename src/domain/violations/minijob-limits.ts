@@ -33,10 +33,7 @@ export function minutesWithin(limitCents: number, wageCents: number): number {
 }
 
 /** Whether the most that is paid a month makes it a Minijob, § 8 (1) no. 1 SGB IV. Example: 60_300 on 2026-06-01 → true. */
-export function isMinijobWage(
-	mostCents: number | null,
-	day: LocalDay,
-): boolean {
+export function isMinijobWage(mostCents: number | null, day: LocalDay): boolean {
 	const wage = minimumWageOn(day);
 	return mostCents !== null && wage !== null && mostCents <= minijobLimit(wage);
 }

@@ -39,9 +39,7 @@ function countBefore(wall: number, { from, to }: DailyWindow): number {
 		return days * (to - from) + clamp(minute - from, to - from);
 	}
 	const perDay = to + 1440 - from;
-	return (
-		days * perDay + Math.min(minute, to) + clamp(minute - from, 1440 - from)
-	);
+	return days * perDay + Math.min(minute, to) + clamp(minute - from, 1440 - from);
 }
 
 function clamp(value: number, most: number): number {

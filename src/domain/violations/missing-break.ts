@@ -30,10 +30,7 @@ export function missingBreak(
 }
 
 /** Whether somebody worked longer in a row than the law allows. */
-export function hasLongRun(
-	{ shifts, limits }: CheckedDay,
-	{ netMinutes }: ArbzgFigures,
-): boolean {
+export function hasLongRun({ shifts, limits }: CheckedDay, { netMinutes }: ArbzgFigures): boolean {
 	if (netMinutes <= limits.longestRunMinutes) return false;
 	for (const shift of shifts) {
 		const { longestRunMinutes } = shiftFigures(shift, limits);

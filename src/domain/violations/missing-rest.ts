@@ -6,10 +6,7 @@ export interface ShortRest {
 }
 
 /** What a rest lacks; null where it is long enough or unknown. Example: 570 of 660 → 90 missing. */
-export function missingRest(
-	restMinutes: number | null,
-	requiredMinutes: number,
-): ShortRest | null {
+export function missingRest(restMinutes: number | null, requiredMinutes: number): ShortRest | null {
 	if (restMinutes === null || restMinutes >= requiredMinutes) return null;
 	const missingMinutes = requiredMinutes - restMinutes;
 	return { restMinutes, requiredMinutes, missingMinutes };

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayOfIso, isoOfDay } from "../time/iso-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import {
-	minijobLimit,
-	minimumWageOn,
-	minutesWithin,
-} from "./minijob-limits.ts";
+import { minijobLimit, minimumWageOn, minutesWithin } from "./minijob-limits.ts";
 import { monthCases } from "./month-violations.cases.ts";
 import { monthViolations } from "./month-violations.ts";
 
@@ -21,13 +17,9 @@ test.each(monthCases)("$title", ({ from, minutes, expected, ...given }) => {
 		maxMonthlyWageCents: given.maxWage ?? null,
 		isMinijob: given.isMinijob ?? false,
 	});
-	expect(
-		found.map(({ code, day, minutes: beyond }) => [
-			code,
-			isoOfDay(day),
-			beyond,
-		]),
-	).toEqual(expected);
+	expect(found.map(({ code, day, minutes: beyond }) => [code, isoOfDay(day), beyond])).toEqual(
+		expected,
+	);
 });
 
 describe("limits of Minijobs", () => {

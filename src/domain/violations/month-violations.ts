@@ -10,10 +10,6 @@ const checks = [minijobHours, maxActualExceeded, maxWageExceeded] as const;
 export type MonthViolation = NonNullable<ReturnType<(typeof checks)[number]>>;
 
 /** What is wrong with a month, in the order of the checks. */
-export function monthViolations(
-	month: CheckedMonth,
-): readonly MonthViolation[] {
-	return checks
-		.map((check) => check(month))
-		.filter((violation) => violation !== null);
+export function monthViolations(month: CheckedMonth): readonly MonthViolation[] {
+	return checks.map((check) => check(month)).filter((violation) => violation !== null);
 }

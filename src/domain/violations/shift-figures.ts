@@ -31,10 +31,7 @@ export function workSpan({
  *
  * Example: 08:00 to 14:30 with a pause of 10 minutes → net 380, breaks 0, longest run 380.
  */
-export function shiftFigures(
-	shift: RecordedShift,
-	limits: WorkLimits,
-): ShiftFigures {
+export function shiftFigures(shift: RecordedShift, limits: WorkLimits): ShiftFigures {
 	const span = workSpan(shift);
 	let netMinutes = 0;
 	let breakMinutes = 0;
@@ -69,10 +66,7 @@ function isWellPlaced(
 	span: Span,
 	{ breakMarginMinutes }: WorkLimits,
 ): boolean {
-	return (
-		begin >= span.begin + breakMarginMinutes &&
-		end <= span.end - breakMarginMinutes
-	);
+	return begin >= span.begin + breakMarginMinutes && end <= span.end - breakMarginMinutes;
 }
 
 export function isWork(piece: RecordedPiece): boolean {

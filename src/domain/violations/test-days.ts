@@ -25,8 +25,7 @@ export function checkedDay({
 		bounds: dayBounds(day, berlin),
 		zone: berlin,
 		shifts: shifts.map((pieces) => shiftOf(date, pieces)),
-		earlierShift:
-			earlier === undefined ? null : shiftOf(earlier[0], earlier.slice(1)),
+		earlierShift: earlier === undefined ? null : shiftOf(earlier[0], earlier.slice(1)),
 		limits: limitsFor(day, adult),
 		isExempt: false,
 		isPublicHoliday: false,
@@ -45,11 +44,7 @@ function shiftOf(date: string, texts: readonly PieceText[]): RecordedShift {
 		return {
 			begin: at(date, after),
 			end: at(date, reach),
-			kind: text.endsWith("P")
-				? "PAUSE"
-				: text.endsWith("B")
-					? "BREAK"
-					: "WORK",
+			kind: text.endsWith("P") ? "PAUSE" : text.endsWith("B") ? "BREAK" : "WORK",
 		};
 	});
 	return { pieces };

@@ -36,10 +36,7 @@ describe("24 weeks", () => {
 	}
 
 	function told(days: readonly AveragedDay[]) {
-		return average24Weeks(days).map(({ day, averageMinutes }) => [
-			isoOfDay(day),
-			averageMinutes,
-		]);
+		return average24Weeks(days).map(({ day, averageMinutes }) => [isoOfDay(day), averageMinutes]);
 	}
 
 	test.each([
@@ -92,24 +89,9 @@ describe("40 hours of the young", () => {
 
 	test.each([
 		["just 40 hours", [480, 480, 480, 480, 480], "2027-01-01", []],
-		[
-			"a minute more",
-			[480, 480, 480, 480, 481],
-			"2027-01-01",
-			[["2026-01-09", 1]],
-		],
-		[
-			"told where they were passed",
-			[600, 600, 600, 601, 60],
-			"2027-01-01",
-			[["2026-01-08", 61]],
-		],
-		[
-			"each week for itself",
-			[0, 0, 0, 0, 1200, 1200, 0, 1200],
-			"2027-01-01",
-			[],
-		],
+		["a minute more", [480, 480, 480, 480, 481], "2027-01-01", [["2026-01-09", 1]]],
+		["told where they were passed", [600, 600, 600, 601, 60], "2027-01-01", [["2026-01-08", 61]]],
+		["each week for itself", [0, 0, 0, 0, 1200, 1200, 0, 1200], "2027-01-01", []],
 		["of age on Friday", [600, 600, 600, 600, 600], "2026-01-09", []],
 		["of age", [600, 600, 600, 600, 600], "2025-01-01", []],
 	])("%s", (_, minutes, adult, expected) => {

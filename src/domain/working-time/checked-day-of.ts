@@ -1,10 +1,7 @@
 import { minuteOf } from "../time/epoch.ts";
 import type { EpochMinute, LocalDay } from "../time/quantities.ts";
 import type { CheckedDay } from "../violations/checked-day.ts";
-import type {
-	RecordedPiece,
-	RecordedShift,
-} from "../violations/recorded-shift.ts";
+import type { RecordedPiece, RecordedShift } from "../violations/recorded-shift.ts";
 import { limitsFor } from "../violations/work-limits.ts";
 import type { DayFacts, ShiftFact, Span, WorkFact } from "./facts.ts";
 
@@ -19,20 +16,14 @@ export interface LegalStatus {
 const none: readonly RecordedShift[] = [];
 
 /** A day as the checks see it: as it was recorded, shifts whole, neither rounded nor cut. */
-export function checkedDayOf(
-	facts: DayFacts,
-	{ adultFrom, isExempt }: LegalStatus,
-): CheckedDay {
+export function checkedDayOf(facts: DayFacts, { adultFrom, isExempt }: LegalStatus): CheckedDay {
 	const { day, zone, shifts, earlierShift } = facts;
 	const begun = shifts.filter(({ beginsHere }) => beginsHere);
 	return {
 		day,
 		bounds: facts,
 		zone,
-		shifts:
-			begun.length === 0
-				? none
-				: begun.map((shift) => recordedShift(shift, facts.breaks)),
+		shifts: begun.length === 0 ? none : begun.map((shift) => recordedShift(shift, facts.breaks)),
 		earlierShift: earlierShift && recordedShift(earlierShift, []),
 		limits: limitsFor(day, adultFrom),
 		isExempt,
@@ -43,10 +34,7 @@ export function checkedDayOf(
 }
 
 /** Fixed breaks of the worksheet count: they are laid down in advance, as § 4 sentence 1 ArbZG wants it. */
-function recordedShift(
-	{ whole }: ShiftFact,
-	breaks: readonly Span[],
-): RecordedShift {
+function recordedShift({ whole }: ShiftFact, breaks: readonly Span[]): RecordedShift {
 	const pieces = whole.map(recordedPiece);
 	return breaks.length === 0
 		? { pieces }
@@ -62,10 +50,7 @@ function recordedPiece({ begin, end, classType }: WorkFact): RecordedPiece {
 	};
 }
 
-function withBreaks(
-	piece: RecordedPiece,
-	breaks: readonly Span[],
-): RecordedPiece[] {
+function withBreaks(piece: RecordedPiece, breaks: readonly Span[]): RecordedPiece[] {
 	if (piece.kind !== "WORK") return [piece];
 	const parts: RecordedPiece[] = [];
 	let { begin } = piece;

@@ -50,9 +50,7 @@ const facts: DayFacts = {
 	holidayFactor: 0,
 	holidayKind: null,
 	absences: [],
-	shifts: [
-		{ entries: [entry], whole: [entry], beginsHere: true, endsHere: true },
-	],
+	shifts: [{ entries: [entry], whole: [entry], beginsHere: true, endsHere: true }],
 	earlierShift: null,
 	standby: [],
 	sickMinutes: 0,
@@ -93,8 +91,7 @@ describe("the trace", () => {
 });
 
 test.each(creditCases)("absence: %s", (...values) => {
-	const [, targetMinutes, holidayFactor, worked, absences, ...credited] =
-		values;
+	const [, targetMinutes, holidayFactor, worked, absences, ...credited] = values;
 	const credit = creditAbsences(
 		{
 			targetMinutes,

@@ -24,8 +24,7 @@ export function computeDay(
 	const intervals = layDay(facts, rules, trace);
 	const sums = sumsOf(intervals);
 	let { worked } = sums;
-	if (rules.roundDuration !== null)
-		worked = roundDuration(worked, rules.roundDuration, trace);
+	if (rules.roundDuration !== null) worked = roundDuration(worked, rules.roundDuration, trace);
 	const { targetMinutes } = facts;
 	const holiday = Math.round(targetMinutes * facts.holidayFactor);
 	const absence = creditAbsences(facts, holiday, worked);

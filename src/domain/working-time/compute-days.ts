@@ -2,20 +2,11 @@ import type { SpecialAccountMinutes } from "../surcharge/special-account-minutes
 import type { SpecialAccountPlan } from "../surcharge/special-account-plan.ts";
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import {
-	type ArbzgFigures,
-	arbzgFigures,
-} from "../violations/arbzg-figures.ts";
-import {
-	type DayViolation,
-	dayViolations,
-} from "../violations/day-violations.ts";
+import { type ArbzgFigures, arbzgFigures } from "../violations/arbzg-figures.ts";
+import { type DayViolation, dayViolations } from "../violations/day-violations.ts";
 import { checkedDayOf, type LegalStatus } from "./checked-day-of.ts";
 import { computeDay } from "./compute-day.ts";
-import {
-	creditSpecialAccounts,
-	reachingDays,
-} from "./credit-special-accounts.ts";
+import { creditSpecialAccounts, reachingDays } from "./credit-special-accounts.ts";
 import type { DayResult } from "./day-result.ts";
 import type { DayFacts } from "./facts.ts";
 import type { RuleBook } from "./rules/day-rules.ts";
@@ -54,11 +45,7 @@ export function computeDays(
 	const earlier: (readonly WorkedPiece[])[] = [];
 	for (const one of facts) {
 		const isAsked = one.day >= from;
-		const result = computeDay(
-			one,
-			book(one.day),
-			isAsked && isTraced ? [] : null,
-		);
+		const result = computeDay(one, book(one.day), isAsked && isTraced ? [] : null);
 		const pieces = plan === null ? none : piecesOf(one, result);
 		if (isAsked) {
 			const checked = checkedDayOf(one, status);
@@ -66,10 +53,7 @@ export function computeDays(
 			days.push({
 				facts: one,
 				result,
-				specialAccounts:
-					plan === null
-						? none
-						: creditSpecialAccounts(one, pieces, earlier, plan),
+				specialAccounts: plan === null ? none : creditSpecialAccounts(one, pieces, earlier, plan),
 				arbzg,
 				violations: dayViolations(checked, arbzg),
 			});

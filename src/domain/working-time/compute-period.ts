@@ -43,10 +43,7 @@ const summed = [
  * Sums days that follow each other. The account is bounded at the end of each month and of the last day, by the flextime
  * rule that holds then; weeks and months of overtime begin anew on Mondays and firsts, and with the first day given.
  */
-export function computePeriod(
-	days: readonly PeriodDay[],
-	rules: PeriodRules,
-): PeriodResult {
+export function computePeriod(days: readonly PeriodDay[], rules: PeriodRules): PeriodResult {
 	const sums = Object.fromEntries(summed.map((key) => [key, 0])) as Record<
 		(typeof summed)[number],
 		number

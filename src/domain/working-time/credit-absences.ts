@@ -8,10 +8,7 @@ export interface AbsenceCredit {
 
 const nothing: AbsenceCredit = { minutes: 0, leaveDays: 0 };
 
-type CreditFacts = Pick<
-	DayFacts,
-	"targetMinutes" | "holidayFactor" | "absences" | "sickMinutes"
->;
+type CreditFacts = Pick<DayFacts, "targetMinutes" | "holidayFactor" | "absences" | "sickMinutes">;
 
 /**
  * What absences credit of a day. Leave and credited absences fill the target beside the holiday (wages of the hours that
@@ -24,8 +21,7 @@ export function creditAbsences(
 	workedMinutes: number,
 ): AbsenceCredit {
 	const { targetMinutes, absences, sickMinutes } = facts;
-	if (targetMinutes <= 0 || (absences.length === 0 && sickMinutes === 0))
-		return nothing;
+	if (targetMinutes <= 0 || (absences.length === 0 && sickMinutes === 0)) return nothing;
 	let credit = 0;
 	for (const absence of absences) {
 		if (!isCredited(absence)) continue;
@@ -34,8 +30,7 @@ export function creditAbsences(
 	}
 	let wanted = sickMinutes;
 	for (const absence of absences) {
-		if (absence.classType === "SICK")
-			wanted += wantedMinutes(absence, targetMinutes);
+		if (absence.classType === "SICK") wanted += wantedMinutes(absence, targetMinutes);
 	}
 	const missing = targetMinutes - holidayCredit - credit - workedMinutes;
 	credit += Math.min(wanted, Math.max(0, missing));
@@ -46,10 +41,7 @@ function isCredited({ classType, creditsTime }: AbsenceFact): boolean {
 	return classType === "LEAVE" || (classType === "ABSENCE" && creditsTime);
 }
 
-function wantedMinutes(
-	{ minutes, factor }: AbsenceFact,
-	targetMinutes: number,
-): number {
+function wantedMinutes({ minutes, factor }: AbsenceFact, targetMinutes: number): number {
 	return minutes ?? Math.round(targetMinutes * factor);
 }
 

@@ -25,9 +25,7 @@ export function creditSpecialAccounts(
 	for (const others of earlier) {
 		if (reachesInto(others, begin)) pieces = [...others, ...pieces];
 	}
-	return pieces.length === 0
-		? none
-		: specialAccountsOn(pieces, plan.dayOf(day));
+	return pieces.length === 0 ? none : specialAccountsOn(pieces, plan.dayOf(day));
 }
 
 function reachesInto(pieces: readonly WorkedPiece[], begin: number): boolean {

@@ -1,10 +1,5 @@
 import type { FreeFactor, HolidayKind } from "../holidays/holiday-facts.ts";
-import type {
-	EpochMinute,
-	EpochSecond,
-	LocalDay,
-	LocalMinute,
-} from "../time/quantities.ts";
+import type { EpochMinute, EpochSecond, LocalDay, LocalMinute } from "../time/quantities.ts";
 import type { Zone } from "../time/zone.ts";
 import type { ClockClass } from "./timeline/time-class.ts";
 

@@ -10,11 +10,7 @@ import { takeAutomaticPauses } from "./stretches/take-automatic-pauses.ts";
 import type { Trace } from "./trace.ts";
 
 /** The day's shifts after cutting, rounding and all pauses, in order of time. */
-export function layDay(
-	facts: DayFacts,
-	rules: DayRules,
-	trace: Trace | null,
-): Stretch[] {
+export function layDay(facts: DayFacts, rules: DayRules, trace: Trace | null): Stretch[] {
 	const stretches: Stretch[] = [];
 	const { shifts, breaks } = facts;
 	const limits = limitsOf(facts, rules);
@@ -25,31 +21,22 @@ export function layDay(
 		layShift(stretches, shift, index);
 		if (limits !== null && rules.normalize !== null)
 			normalizeShift(stretches, first, limits, rules.normalize, trace);
-		if (isRounded)
-			roundShift(stretches, first, shift, facts.zone, rules, trace);
+		if (isRounded) roundShift(stretches, first, shift, facts.zone, rules, trace);
 	}
 	if (stretches.length === 0) return stretches;
-	if (rules.roundPause !== null)
-		roundPauses(stretches, rules.roundPause, trace);
+	if (rules.roundPause !== null) roundPauses(stretches, rules.roundPause, trace);
 	if (breaks.length > 0) takeFixedBreaks(stretches, breaks, trace);
-	if (rules.autopause !== null)
-		takeAutomaticPauses(stretches, rules.autopause, trace);
+	if (rules.autopause !== null) takeAutomaticPauses(stretches, rules.autopause, trace);
 	return stretches;
 }
 
 function limitsOf(facts: DayFacts, { normalize }: DayRules): Span | null {
 	if (normalize === null) return null;
-	return normalize.settings.to === "FRAME"
-		? facts.frameTime
-		: facts.workingTime;
+	return normalize.settings.to === "FRAME" ? facts.frameTime : facts.workingTime;
 }
 
 /** Where work lies on them; who had a pause at that time anyway has none twice. */
-function takeFixedBreaks(
-	stretches: Stretch[],
-	breaks: readonly Span[],
-	trace: Trace | null,
-): void {
+function takeFixedBreaks(stretches: Stretch[], breaks: readonly Span[], trace: Trace | null): void {
 	for (const { begin, end } of breaks) {
 		const before = trace === null ? 0 : minutesOf(stretches, "WORK");
 		const minutes = coverWork(stretches, begin, end, "PAUSE");

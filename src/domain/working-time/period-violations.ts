@@ -50,10 +50,7 @@ export function periodViolations(
 }
 
 /** Of the time before an entry nobody knows what was worked: it thins no average. */
-function employedRuns<Row>(
-	days: readonly ComputedDay[],
-	rows: readonly Row[],
-): Row[][] {
+function employedRuns<Row>(days: readonly ComputedDay[], rows: readonly Row[]): Row[][] {
 	const runs: Row[][] = [[]];
 	days.forEach(({ facts }, nth) => {
 		if (!facts.isEmployed) runs.push([]);
@@ -74,9 +71,7 @@ function ofMonth(
 		days: month.map(({ result }) => ({
 			day: result.day,
 			actualMinutes:
-				result.workedMinutes +
-				result.holidayCreditMinutes +
-				result.absenceCreditMinutes,
+				result.workedMinutes + result.holidayCreditMinutes + result.absenceCreditMinutes,
 		})),
 		...terms,
 		isMinijob: isMinijobWage(terms.maxMonthlyWageCents, first),

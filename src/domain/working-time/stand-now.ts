@@ -31,17 +31,11 @@ export function standNow(
 	const difference = done - dueNow;
 	return {
 		targetMinutes: credited + dueNow,
-		balanceMinutes:
-			balanceMode === "BUILDUP_ONLY" ? Math.max(0, difference) : difference,
+		balanceMinutes: balanceMode === "BUILDUP_ONLY" ? Math.max(0, difference) : difference,
 	};
 }
 
-function dueOf(
-	facts: DayFacts,
-	target: number,
-	done: number,
-	now: EpochMinute,
-): number {
+function dueOf(facts: DayFacts, target: number, done: number, now: EpochMinute): number {
 	if (now >= facts.end) return target;
 	if (now <= facts.begin) return 0;
 	const { workingTime, breaks } = facts;
@@ -55,8 +49,7 @@ function dueOf(
 /** Minutes of a span that no fixed break takes. */
 function planned({ begin, end }: Span, breaks: readonly Span[]): number {
 	const taken = breaks.reduce(
-		(sum, one) =>
-			sum + Math.max(0, Math.min(one.end, end) - Math.max(one.begin, begin)),
+		(sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.begin, begin)),
 		0,
 	);
 	return Math.max(0, end - begin - taken);

@@ -10,12 +10,7 @@ export function traceBalance(
 	trace: Trace,
 ): void {
 	let balance = 0;
-	const add = (
-		rule: string,
-		minutes: number,
-		reason = rule,
-		ruleIndex: number | null = null,
-	) => {
+	const add = (rule: string, minutes: number, reason = rule, ruleIndex: number | null = null) => {
 		if (minutes === 0) return;
 		const before = balance;
 		balance += minutes;

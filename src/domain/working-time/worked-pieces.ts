@@ -16,9 +16,7 @@ export function workedPieces(
 ): readonly WorkedPiece[] {
 	if (intervals.length === 0 && standby.length === 0) return none;
 	const pieces: WorkedPiece[] = [];
-	const pieceShifts = shifts.map((shift, index) =>
-		pieceShift(shift, index, intervals),
-	);
+	const pieceShifts = shifts.map((shift, index) => pieceShift(shift, index, intervals));
 	for (const { begin, end, kind, entry, shift } of intervals) {
 		if (kind === "AUTOPAUSE" || kind === "CUT") continue;
 		pieces.push({
@@ -36,10 +34,7 @@ export function workedPieces(
 	return pieces;
 }
 
-function categoryOf(
-	isWork: boolean,
-	entry: WorkFact | null,
-): WorkedPiece["category"] {
+function categoryOf(isWork: boolean, entry: WorkFact | null): WorkedPiece["category"] {
 	if (!isWork) return "PAUSETIME";
 	return entry?.classType === "SHIFT_STANDBY" ? "STANDBYTIME" : "WORKTIME";
 }

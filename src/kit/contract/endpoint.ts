@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { PermissionKey } from "../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../domain/access/permission-level.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

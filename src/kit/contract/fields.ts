@@ -46,8 +46,6 @@ export function queryList<T extends z.ZodMiniType>(item: T, max = 500) {
 
 /** `true` or `false` in a query. */
 export const queryFlag = z.pipe(
-	z.transform((value: unknown) =>
-		value === "true" ? true : value === "false" ? false : value,
-	),
+	z.transform((value: unknown) => (value === "true" ? true : value === "false" ? false : value)),
 	z.boolean(),
 );

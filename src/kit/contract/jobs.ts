@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "./fields.ts";
 
-export const jobStatuses = [
-	"CREATED",
-	"IN_PROGRESS",
-	"FINISHED",
-	"FAILED",
-	"CANCELED",
-] as const;
+export const jobStatuses = ["CREATED", "IN_PROGRESS", "FINISHED", "FAILED", "CANCELED"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
 export const severities = ["INFO", "WARNING", "ERROR"] as const;

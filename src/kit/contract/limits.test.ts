@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPasswordPolicy } from "../../domain/passwords/password-policy.ts";
+import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { limits } from "./limits.ts";
 
 test("the rules ask of a password what the limits say", () => {

@@ -10,9 +10,7 @@ export type SortDirection = (typeof sortDirections)[number];
  *
  * @param sortable the columns it may be sorted by
  */
-export function listInput<const Columns extends readonly [string, ...string[]]>(
-	sortable: Columns,
-) {
+export function listInput<const Columns extends readonly [string, ...string[]]>(sortable: Columns) {
 	return {
 		search: z.optional(typedText({ max: 200 })),
 		sortBy: z.optional(z.enum(sortable)),

@@ -60,10 +60,7 @@ export const liveMessage = z.discriminatedUnion("kind", [
 
 export type LiveMessage = z.output<typeof liveMessage>;
 export type LiveKind = LiveMessage["kind"];
-export type LiveMessageOf<K extends LiveKind> = Extract<
-	LiveMessage,
-	{ kind: K }
->;
+export type LiveMessageOf<K extends LiveKind> = Extract<LiveMessage, { kind: K }>;
 
 /**
  * Server-sent events: `event` is the message's kind, `data` the message as JSON, `id` its place. Who begins names

@@ -27,9 +27,7 @@ export function newId(at: number, bytes: Uint8Array = freshBytes()): string {
 }
 
 /** Two hexadecimal digits of each byte. */
-const digits = Array.from({ length: 256 }, (_, byte) =>
-	byte.toString(16).padStart(2, "0"),
-);
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** Random bytes are asked for by the page: a call of its own for each id costs more than all the rest of a request's check. */
 const page = new Uint8Array(4096);

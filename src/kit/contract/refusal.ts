@@ -42,10 +42,7 @@ export function refusal<Code extends string>(
 }
 
 /** A refusal outside the catalogue's kinds: an HTTP status with its own code. */
-export function statusRefusal<Code extends string>(
-	status: number,
-	code: Code,
-): Refusal<Code> {
+export function statusRefusal<Code extends string>(status: number, code: Code): Refusal<Code> {
 	return { error: "StatusCode", code, status };
 }
 

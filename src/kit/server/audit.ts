@@ -1,4 +1,4 @@
-import { newId } from "../contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { withCorrection } from "./correction/sql.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 import type { Session } from "./session.ts";
@@ -25,20 +25,12 @@ export interface Actor {
 }
 
 /** Writes an event in the transaction of the change itself: no change without its trace, no trace without its change. */
-export async function audit(
-	tx: Tx,
-	actor: Actor,
-	event: AuditEvent,
-): Promise<void> {
+export async function audit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
 	await auditAll(tx, actor, [event]);
 }
 
 /** As `audit`, for changes of many rows; at most a thousand at once. */
-export async function auditAll(
-	tx: Tx,
-	actor: Actor,
-	events: readonly AuditEvent[],
-): Promise<void> {
+export async function auditAll(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
 	if (events.length === 0) return;
 	await tx
 		.insertInto("audit_event")

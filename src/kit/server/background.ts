@@ -29,11 +29,7 @@ export function startBackground(
 		services,
 		{ templates: new Map(mails.map((mail) => [mail.name, mail])), transport },
 		features.flatMap((feature) => feature.jobs ?? []),
-		[
-			...mailCrons,
-			...sealCrons,
-			...features.flatMap((feature) => feature.crons ?? []),
-		],
+		[...mailCrons, ...sealCrons, ...features.flatMap((feature) => feature.crons ?? [])],
 	);
 	const worker = new Worker(services, tasks, rhythms);
 	return {
@@ -47,11 +43,7 @@ export function startBackground(
 	};
 }
 
-function startListening(
-	{ live, log }: Services,
-	ownerUrl: string,
-	sealer: AuditSealer,
-): Listener {
+function startListening({ live, log }: Services, ownerUrl: string, sealer: AuditSealer): Listener {
 	return new Listener({
 		url: ownerUrl,
 		log,

@@ -29,15 +29,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 	const dataDirectory = resolve(env.STUNDWERK_DATA ?? "data");
 	const port = wholeNumber("PORT", env.PORT ?? "3000");
 	const host = env.HOST ?? "127.0.0.1";
-	const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(
-		/\/+$/,
-		"",
-	);
+	const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
 	const trustProxy = (env.TRUST_PROXY ?? "").split(/[\s,]+/).filter(Boolean);
 	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
-		throw new Error(
-			"PUBLIC_URL must be an address, e.g. https://zeit.example.com.",
-		);
+		throw new Error("PUBLIC_URL must be an address, e.g. https://zeit.example.com.");
 	}
 	const statements = env.DATABASE_STATEMENTS ?? "named";
 	if (statements !== "named" && statements !== "unnamed") {
@@ -70,9 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
  */
 export function checkProxy({ publicUrl, trustProxy }: Config): void {
 	if (publicUrl.startsWith("https:") && trustProxy.length === 0) {
-		throw new Error(
-			"PUBLIC_URL is https: TRUST_PROXY must name the proxy, e.g. 127.0.0.1.",
-		);
+		throw new Error("PUBLIC_URL is https: TRUST_PROXY must name the proxy, e.g. 127.0.0.1.");
 	}
 }
 

@@ -8,11 +8,7 @@ export class Counter {
 }
 
 /** Hears how long an answer took, in milliseconds. */
-export type AnswerListener = (
-	operationId: string,
-	status: number,
-	milliseconds: number,
-) => void;
+export type AnswerListener = (operationId: string, status: number, milliseconds: number) => void;
 
 /** Tells of answers that the framework has not seen. Silent, and so without cost, until somebody listens. */
 export class QuickAnswers {

@@ -1,5 +1,5 @@
-import type { Refusal } from "../contract/refusal.ts";
-import type { Accepted, RuleViolation } from "../contract/rule-violation.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
+import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
 import { refuse } from "./refuse.ts";
 
 /** For the history: what was known and put aside. */
@@ -23,9 +23,7 @@ export function demandAccepted(
 		({ severity, acceptable }) => severity !== "INFO" || !acceptable,
 	);
 	if (asking.length === 0) return undefined;
-	const isOpen = asking.some(
-		({ code, acceptable }) => !acceptable || !accept.includes(code),
-	);
+	const isOpen = asking.some(({ code, acceptable }) => !acceptable || !accept.includes(code));
 	if (isOpen) refuse(refusal, { violations });
 	return {
 		acknowledged: violations,

@@ -19,10 +19,7 @@ const secretInput = ["input", "body", "query", "params"].flatMap((part) => [
 ]);
 
 /** @param destination standard output unless a test reads it */
-export function createLog(
-	level: string,
-	destination?: DestinationStream,
-): Logger {
+export function createLog(level: string, destination?: DestinationStream): Logger {
 	const options = {
 		level,
 		base: null,
@@ -30,11 +27,7 @@ export function createLog(
 		redact: {
 			paths: [
 				...secretInput,
-				...secretFields.flatMap((field) => [
-					field,
-					`*.${field}`,
-					`*.*.${field}`,
-				]),
+				...secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
 			],
 			censor: "[hidden]",
 		},

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import {
-	collectDefaultMetrics,
-	Gauge,
-	Histogram,
-	type Registry,
-} from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from "prom-client";
 import type { Counter, Counters } from "./counters.ts";
 import type { Feature } from "./http/application.ts";
 import type { Services } from "./services.ts";
@@ -26,9 +21,7 @@ export function measureRequests(
 	});
 	const operations = new Map<string, string>();
 	for (const { routes } of features) {
-		for (const { method, path, operationId } of Object.values(
-			routes.contract,
-		)) {
+		for (const { method, path, operationId } of Object.values(routes.contract)) {
 			const url = path.replace(/\{(\w+)\}/g, ":$1");
 			operations.set(`${method} ${url}`, operationId);
 		}
@@ -40,10 +33,7 @@ export function measureRequests(
 		const operation = operations.get(`${request.method} ${url}`) ?? "other";
 		// its duration is how long somebody kept the page open
 		if (operation === "streamLive") return;
-		seconds.observe(
-			{ operation, status: String(reply.statusCode) },
-			reply.elapsedTime / 1000,
-		);
+		seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
 	});
 }
 
@@ -51,17 +41,9 @@ export function measureRequests(
 export function measureProcess(registry: Registry, services: Services): void {
 	const { live, counters, database, maintenance } = services;
 	collectDefaultMetrics({ register: registry });
-	gauge(
-		registry,
-		"stundwerk_live_connections",
-		"Open live connections",
-		() => live.size,
-	);
-	gauge(
-		registry,
-		"stundwerk_live_listening",
-		"1 while notifications are heard",
-		() => (live.listening ? 1 : 0),
+	gauge(registry, "stundwerk_live_connections", "Open live connections", () => live.size);
+	gauge(registry, "stundwerk_live_listening", "1 while notifications are heard", () =>
+		live.listening ? 1 : 0,
 	);
 	labelled(registry, "stundwerk_jobs_ended", "status", counters.jobs);
 	labelled(registry, "stundwerk_mails", "outcome", counters.mails);
@@ -71,32 +53,12 @@ export function measureProcess(registry: Registry, services: Services): void {
 
 function measurePool(registry: Registry, name: string, pool: pg.Pool): void {
 	const prefix = `stundwerk_pool_${name}`;
-	gauge(
-		registry,
-		`${prefix}_total`,
-		"Database connections",
-		() => pool.totalCount,
-	);
-	gauge(
-		registry,
-		`${prefix}_idle`,
-		"Idle database connections",
-		() => pool.idleCount,
-	);
-	gauge(
-		registry,
-		`${prefix}_waiting`,
-		"Work waiting for a connection",
-		() => pool.waitingCount,
-	);
+	gauge(registry, `${prefix}_total`, "Database connections", () => pool.totalCount);
+	gauge(registry, `${prefix}_idle`, "Idle database connections", () => pool.idleCount);
+	gauge(registry, `${prefix}_waiting`, "Work waiting for a connection", () => pool.waitingCount);
 }
 
-function gauge(
-	registry: Registry,
-	name: string,
-	help: string,
-	read: () => number,
-): void {
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
 	new Gauge({
 		name,
 		help,
@@ -108,12 +70,7 @@ function gauge(
 }
 
 /** Totals since the process began. */
-function labelled(
-	registry: Registry,
-	name: string,
-	label: string,
-	counter: Counter,
-): void {
+function labelled(registry: Registry, name: string, label: string, counter: Counter): void {
 	new Gauge({
 		name: `${name}_total`,
 		help: `${name} by ${label}, since the process began`,

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { freePort } from "./database/embedded/free-port.ts";
 
 const port = await freePort();
-const server = useTestServer(
-	{ METRICS_ADDRESS: `127.0.0.1:${port}` },
-	{ alone: true },
-);
+const server = useTestServer({ METRICS_ADDRESS: `127.0.0.1:${port}` }, { alone: true });
 
 test("/metrics is served at its own address only, and names operations, not addresses", async () => {
 	await server().browser().fetch("/api/live");
@@ -15,9 +12,7 @@ test("/metrics is served at its own address only, and names operations, not addr
 	const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 	expect(text).toContain("stundwerk_live_connections 0");
 	expect(text).toContain('stundwerk_jobs_ended_total{status="FINISHED"} 1');
-	expect(text).toContain(
-		'stundwerk_http_seconds_count{operation="getSession",status="200"} 1',
-	);
+	expect(text).toContain('stundwerk_http_seconds_count{operation="getSession",status="200"} 1');
 	expect(text).toContain("stundwerk_pool_serve_waiting 0");
 	expect(text).toContain("nodejs_eventloop_lag_seconds");
 	expect(text).not.toContain("/api/live");

@@ -19,9 +19,10 @@ export async function startMetrics(
 	const { metricsAddress } = services.config;
 	if (metricsAddress === undefined) return undefined;
 	// loaded only where somebody reads it
-	const [{ Registry }, { measureProcess, measureRequests }] = await Promise.all(
-		[import("prom-client"), import("./measure.ts")],
-	);
+	const [{ Registry }, { measureProcess, measureRequests }] = await Promise.all([
+		import("prom-client"),
+		import("./measure.ts"),
+	]);
 	const registry = new Registry();
 	measureProcess(registry, services);
 	measureRequests(registry, app, services.counters, features);

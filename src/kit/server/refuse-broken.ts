@@ -1,4 +1,4 @@
-import type { Refusal } from "../contract/refusal.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
 import { refuse } from "./refuse.ts";
 import { violatedConstraint } from "./violated-constraint.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldFault, Refusal } from "../contract/refusal.ts";
+import type { FieldFault, Refusal } from "#kit/contract/refusal.ts";
 
 export interface RefusalFacts {
 	readonly details?: readonly FieldFault[];

@@ -1,7 +1,7 @@
-import { holdsGlobally } from "../../domain/access/may.ts";
-import type { PermissionKey } from "../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../domain/access/permission-level.ts";
-import { commonRefusals } from "../contract/refusal.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "./refuse.ts";
 import type { Session } from "./session.ts";
 

@@ -3,12 +3,7 @@ import type { Statement } from "./database/database.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 
 /** The rows of a statement that stands ready, within a transaction. */
-export async function rowsOf<Row>(
-	tx: Tx,
-	{ text, values }: Statement,
-): Promise<Row[]> {
-	const { rows } = await tx.executeQuery<Row>(
-		CompiledQuery.raw(text, [...values]),
-	);
+export async function rowsOf<Row>(tx: Tx, { text, values }: Statement): Promise<Row[]> {
+	const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 	return rows;
 }

@@ -26,9 +26,7 @@ test("processes that start at once agree on one key, kept from others' eyes", as
 	const directory = await mkdtemp(join(tmpdir(), "stundwerk-key-"));
 	const file = join(directory, "key");
 	try {
-		const keys = await Promise.all(
-			[1, 2, 3, 4].map(() => readKey(undefined, file)),
-		);
+		const keys = await Promise.all([1, 2, 3, 4].map(() => readKey(undefined, file)));
 		expect(new Set(keys.map((one) => one.toString("hex"))).size).toBe(1);
 		expect((await stat(file)).mode & 0o777).toBe(0o600);
 	} finally {

@@ -24,8 +24,7 @@ export interface Secrets {
 }
 
 export function createSecrets(key: Buffer): Secrets {
-	const derive = (use: string) =>
-		Buffer.from(hkdfSync("sha256", key, "stundwerk", use, 32));
+	const derive = (use: string) => Buffer.from(hkdfSync("sha256", key, "stundwerk", use, 32));
 	const sealKey = derive("seal");
 	const hashKey = derive("hash");
 	const signKey = derive("sign");
@@ -33,27 +32,16 @@ export function createSecrets(key: Buffer): Secrets {
 		seal(plain) {
 			const nonce = randomBytes(12);
 			const cipher = createCipheriv("aes-256-gcm", sealKey, nonce);
-			const body = Buffer.concat([
-				cipher.update(plain, "utf8"),
-				cipher.final(),
-			]);
+			const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
 			return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 		},
 		unseal(sealed) {
-			const decipher = createDecipheriv(
-				"aes-256-gcm",
-				sealKey,
-				sealed.subarray(0, 12),
-			);
+			const decipher = createDecipheriv("aes-256-gcm", sealKey, sealed.subarray(0, 12));
 			decipher.setAuthTag(sealed.subarray(12, 28));
-			return (
-				decipher.update(sealed.subarray(28), undefined, "utf8") +
-				decipher.final("utf8")
-			);
+			return decipher.update(sealed.subarray(28), undefined, "utf8") + decipher.final("utf8");
 		},
 		keyedHash: (value) => createHmac("sha256", hashKey).update(value).digest(),
-		sign: (value) =>
-			createHmac("sha256", signKey).update(value).digest("base64url"),
+		sign: (value) => createHmac("sha256", signKey).update(value).digest("base64url"),
 	};
 }
 
@@ -69,10 +57,7 @@ export function newSecret(): string {
 }
 
 /** The installation's key: from the configuration, else from a file made once. */
-export async function readKey(
-	configured: string | undefined,
-	file: string,
-): Promise<Buffer> {
+export async function readKey(configured: string | undefined, file: string): Promise<Buffer> {
 	if (configured !== undefined) return decodeKey(configured);
 	if (existsSync(file)) return decodeKey((await readFile(file, "utf8")).trim());
 	await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
-import type { PermissionMap } from "../../domain/access/permission-map.ts";
-import type { DeviceKind } from "../contract/endpoint.ts";
+import type { PermissionMap } from "#domain/access/permission-map.ts";
+import type { DeviceKind } from "#kit/contract/endpoint.ts";
 import type { Statement } from "./database/database.ts";
 import { hashOfSecret } from "./secrets.ts";
 
@@ -59,9 +59,7 @@ const tokenPattern =
 /** Cookies seen lately: hashing the secret anew would be the largest part of an ordinary read. */
 const recentTokens = new Map<string, SessionToken>();
 
-export function readToken(
-	cookie: string | undefined,
-): SessionToken | undefined {
+export function readToken(cookie: string | undefined): SessionToken | undefined {
 	if (cookie === undefined) return undefined;
 	const known = recentTokens.get(cookie);
 	if (known !== undefined) return known;
@@ -80,10 +78,7 @@ function takeApart(cookie: string): SessionToken | undefined {
 }
 
 /** Reads session (or API key, or paired device), person and grants, and sets the tenant for the rest of the transaction. */
-export function sessionOpenStatement(
-	token: SessionToken,
-	now: Date,
-): Statement {
+export function sessionOpenStatement(token: SessionToken, now: Date): Statement {
 	const values = [token.tenantId, token.hash, now];
 	if (token.device !== undefined) {
 		return {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { commonRefusals } from "../contract/refusal.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 import { refuse } from "./refuse.ts";
 

@@ -45,9 +45,7 @@ export interface ServerOptions {
 	readonly background?: boolean;
 }
 
-const kitFeatures: readonly Feature[] = [
-	{ routes: liveRoutes, errors: { de: {}, en: {} } },
-];
+const kitFeatures: readonly Feature[] = [{ routes: liveRoutes, errors: { de: {}, en: {} } }];
 
 async function openServing(
 	config: Config,
@@ -65,16 +63,10 @@ async function openServing(
 }
 
 /** Starts one serving process on a migrated database. */
-export async function startServer(
-	options: ServerOptions,
-): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	const { config, clock, urls } = options;
 	checkProxy(config);
-	const features = [
-		...kitFeatures,
-		listExportFeature(options.features),
-		...options.features,
-	];
+	const features = [...kitFeatures, listExportFeature(options.features), ...options.features];
 	const log = createLog(config.logLevel);
 	const database = await openServing(config, urls, log);
 	const services = await createServices(config, clock, database, {

@@ -1,6 +1,6 @@
-import type { Language } from "../contract/language.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 
 type Message = string | ((...parameters: never[]) => string);
 
@@ -18,15 +18,9 @@ export class ErrorTexts {
 	}
 
 	/** The sentence shown to a person; the bare code only if a text is missing, which a test forbids. */
-	message(
-		language: Language,
-		code: string,
-		parameters: readonly (string | number)[],
-	): string {
+	message(language: Language, code: string, parameters: readonly (string | number)[]): string {
 		const message = this.#byLanguage[language].get(code);
 		if (message === undefined) return code;
-		return typeof message === "string"
-			? message
-			: message(...(parameters as never[]));
+		return typeof message === "string" ? message : message(...(parameters as never[]));
 	}
 }

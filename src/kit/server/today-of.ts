@@ -1,7 +1,7 @@
-import { minuteOf, secondOfMilliseconds } from "../../domain/time/epoch.ts";
-import { isoOfDay } from "../../domain/time/iso-day.ts";
-import { localDayOf } from "../../domain/time/local-time.ts";
-import { zoneOf } from "../../domain/time/zone.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import type { Session } from "./session.ts";
 
 /** The civil day on which somebody acts, as her home site counts: `2026-11-21`. */

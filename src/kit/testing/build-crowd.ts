@@ -48,8 +48,7 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 			await insertEntries(tenant);
 			await insertTraces(tenant);
 			const worker = await workerOf(tenant, unitId);
-			const cookieOf = async (id: string) =>
-				(await insertSession(tenant, id)).cookie;
+			const cookieOf = async (id: string) => (await insertSession(tenant, id)).cookie;
 			return {
 				unitId,
 				trackingId: worker.trackingId,
@@ -96,9 +95,7 @@ async function insertPeople({ tx, tenantId, created, now }: TenantBuilder) {
 		insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from)
 		select ${tenantId}::uuid, gen_random_uuid(), id, unit_id, true, '2020-01-01' from app_user p
 		where tenant_id = ${tenantId} and not exists (
-			select from user_unit x where x.tenant_id = p.tenant_id and x.user_id = p.id)`.execute(
-		tx,
-	);
+			select from user_unit x where x.tenant_id = p.tenant_id and x.user_id = p.id)`.execute(tx);
 	await sql`
 		insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
 		select ${tenantId}::uuid, gen_random_uuid(), id, ${created.roleIds.Mitarbeiter}::uuid, 'UNIT', '2020-01-01' from app_user
@@ -107,9 +104,7 @@ async function insertPeople({ tx, tenantId, created, now }: TenantBuilder) {
 		insert into session (tenant_id, token_hash, id, user_id, provider, seen_at, idle_until, ends_at)
 		select ${tenantId}::uuid, sha256(gen_random_uuid()::text::bytea), gen_random_uuid(), id, 'MANUAL', ${now}::timestamptz,
 			${now}::timestamptz + interval '12 hours', ${now}::timestamptz + interval '12 hours'
-		from app_user where tenant_id = ${tenantId} and first_name = 'Person'`.execute(
-		tx,
-	);
+		from app_user where tenant_id = ${tenantId} and first_name = 'Person'`.execute(tx);
 }
 
 /** A booked entry of eight hours each day, approved by a supervisor; each tenth still waits. */
@@ -148,11 +143,7 @@ async function insertTraces({ tx, tenantId }: TenantBuilder) {
 	);
 }
 
-async function oneId(
-	{ tx, tenantId }: TenantBuilder,
-	table: "unit",
-	name: string,
-) {
+async function oneId({ tx, tenantId }: TenantBuilder, table: "unit", name: string) {
 	const row = await tx
 		.selectFrom(table)
 		.select("id")
@@ -166,9 +157,7 @@ async function workerOf({ tx, tenantId }: TenantBuilder, unitId: string) {
 	return tx
 		.selectFrom("app_user as p")
 		.innerJoin("time_tracking as t", (join) =>
-			join
-				.onRef("t.tenant_id", "=", "p.tenant_id")
-				.onRef("t.user_id", "=", "p.id"),
+			join.onRef("t.tenant_id", "=", "p.tenant_id").onRef("t.user_id", "=", "p.id"),
 		)
 		.select(["p.id", "t.id as trackingId"])
 		.where("p.tenant_id", "=", tenantId)

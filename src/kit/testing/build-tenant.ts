@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { uiFeatures } from "#domain/access/ui-features.ts";
 import type { NewTenant } from "../../../database/new-tenant.ts";
-import { uiFeatures } from "../../domain/access/ui-features.ts";
 import { TenantBuilder } from "./tenant-builder.ts";
 import { withClient } from "./test-cluster.ts";
 
@@ -14,8 +14,7 @@ export async function buildTenant<T>(
 	build: (tenant: TenantBuilder) => Promise<T>,
 	wanted: Partial<NewTenant> = {},
 ): Promise<T & { tenantNo: string; tenantId: string }> {
-	const tenantNo =
-		wanted.tenantNo ?? randomBytes(5).toString("hex").slice(0, 5).toUpperCase();
+	const tenantNo = wanted.tenantNo ?? randomBytes(5).toString("hex").slice(0, 5).toUpperCase();
 	return withClient(ownerUrl, async (client) => {
 		await client.query("begin");
 		const builder = await TenantBuilder.create(client, {

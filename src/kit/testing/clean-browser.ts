@@ -1,14 +1,14 @@
-import { defaultLanguage } from "../contract/language.ts";
-import { dropDialogs } from "../ui/dialog/dialog-store.ts";
-import { setUpPanels, showPanels } from "../ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../ui/panel-stack/panel-state.ts";
-import { toastStore } from "../ui/toast/toast.ts";
-import { setServerTime } from "../web/clock.ts";
-import { forgetWaiting } from "../web/errors/server-not-found.ts";
-import { languageStore } from "../web/language-store.ts";
-import { queryClient } from "../web/query-client.ts";
-import { forgetCheck } from "../web/session/check-session.ts";
-import { sessionStore } from "../web/session/session-store.ts";
+import { defaultLanguage } from "#kit/contract/language.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
+import { setServerTime } from "#kit/web/clock.ts";
+import { forgetWaiting } from "#kit/web/errors/server-not-found.ts";
+import { languageStore } from "#kit/web/language-store.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { forgetCheck } from "#kit/web/session/check-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 
 /**
  * Before each file of web tests: files share a page and its storage one after the other, and what one kept there (the

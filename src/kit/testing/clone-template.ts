@@ -10,10 +10,7 @@ export function nameOfClone(prefix = "test"): string {
  * Copies the migrated template: nothing may connect to the template itself, because PostgreSQL copies no database that
  * somebody is in.
  */
-export async function cloneTemplate(
-	adminUrl: string,
-	name: string,
-): Promise<void> {
+export async function cloneTemplate(adminUrl: string, name: string): Promise<void> {
 	await withClient(adminUrl, (client) =>
 		client.query(
 			`create database ${name} owner stundwerk_owner template ${templateName} strategy file_copy`,

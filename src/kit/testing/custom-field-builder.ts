@@ -31,9 +31,7 @@ export async function insertCustomFields(
 	const made = fields.map((field, place) => ({
 		field,
 		place,
-		options: new Map(
-			(field.options ?? []).map((one) => [one, builder.newId()]),
-		),
+		options: new Map((field.options ?? []).map((one) => [one, builder.newId()])),
 	}));
 	await tx
 		.insertInto("custom_field")

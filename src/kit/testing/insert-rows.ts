@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 type Value = string | number | boolean | null;
 
@@ -26,13 +26,10 @@ export async function insertRows<Columns extends ColumnTypes>(
 		const some = rows.slice(from, from + batch);
 		const arrays = sql.join(
 			names.map(
-				(name) =>
-					sql`${some.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name]}[]`)}`,
+				(name) => sql`${some.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name]}[]`)}`,
 			),
 		);
 		await sql`insert into ${sql.table(table)} (tenant_id, ${into})
-			select ${tenantId}::uuid, given.* from unnest(${arrays}) as given`.execute(
-			tx,
-		);
+			select ${tenantId}::uuid, given.* from unnest(${arrays}) as given`.execute(tx);
 	}
 }

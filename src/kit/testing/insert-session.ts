@@ -1,4 +1,4 @@
-import { hashOfSecret, newSecret } from "../server/secrets.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface OpenSession {
@@ -10,10 +10,7 @@ export interface OpenSession {
 const idleHours = 12;
 
 /** A session as signing in would make it, for tests about what comes after. */
-export async function insertSession(
-	builder: TenantBuilder,
-	userId: string,
-): Promise<OpenSession> {
+export async function insertSession(builder: TenantBuilder, userId: string): Promise<OpenSession> {
 	const { tx, tenantId, now } = builder;
 	const secret = newSecret();
 	const sessionId = builder.newId();

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { lastEventId } from "../contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/last-event-id.ts";
 import {
 	type LiveKind,
 	type LiveMessage,
 	type LiveMessageOf,
 	liveMessage,
-} from "../contract/live.ts";
+} from "#kit/contract/live.ts";
 import type { TestBrowser } from "./test-browser.ts";
 
 /** Reads live messages as a browser does; every message is checked against the contract. */
@@ -23,10 +23,7 @@ export class LiveReader {
 		this.ended = this.#read(response).catch(() => {});
 	}
 
-	static async open(
-		browser: TestBrowser,
-		lastPlace?: string,
-	): Promise<LiveReader> {
+	static async open(browser: TestBrowser, lastPlace?: string): Promise<LiveReader> {
 		const abort = new AbortController();
 		const response = await browser.fetch("/api/live", {
 			signal: abort.signal,

@@ -12,10 +12,7 @@ declare module "oidc-provider" {
 			readonly client: { readonly clientId: string };
 			readonly session: { readonly accountId: string };
 			readonly provider: {
-				readonly Grant: new (of: {
-					clientId: string;
-					accountId: string;
-				}) => Grant;
+				readonly Grant: new (of: { clientId: string; accountId: string }) => Grant;
 			};
 		};
 	}

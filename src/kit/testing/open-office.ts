@@ -1,6 +1,6 @@
-import type { PermissionKey } from "../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../domain/access/permission-level.ts";
-import { sessionCookie } from "../server/http/cookies.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "./build-tenant.ts";
 import { insertSession } from "./insert-session.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
@@ -15,9 +15,7 @@ export interface OfficeGrant {
 	readonly unitId?: string;
 }
 
-type Grants<T> =
-	| OfficeGrant
-	| ((built: T, tenant: TenantBuilder) => OfficeGrant);
+type Grants<T> = OfficeGrant | ((built: T, tenant: TenantBuilder) => OfficeGrant);
 
 /**
  * A company with Nora Petersen, who holds one right and nothing else.

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import { defaultRoles } from "../../domain/access/default-roles.ts";
-import type { PermissionScope } from "../../domain/access/permission-map.ts";
+import { defaultRoles } from "#domain/access/default-roles.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface NewPerson {
@@ -53,10 +53,7 @@ function hashOf(password: string): Promise<string> {
 	return made;
 }
 
-export async function insertPerson(
-	builder: TenantBuilder,
-	person: NewPerson,
-): Promise<Person> {
+export async function insertPerson(builder: TenantBuilder, person: NewPerson): Promise<Person> {
 	const { created } = builder;
 	const id = builder.newId();
 	const unitId = person.unitId ?? created.siteUnitId;
@@ -146,9 +143,7 @@ async function assignRoles(
 		.values(
 			roles.map((role) => {
 				const { name, scope } =
-					typeof role === "string"
-						? { name: role, scope: usualScope(role) }
-						: role;
+					typeof role === "string" ? { name: role, scope: usualScope(role) } : role;
 				const roleId = created.roleIds[name];
 				if (roleId === undefined) throw new Error(`No role ${name}.`);
 				return {
@@ -165,9 +160,7 @@ async function assignRoles(
 }
 
 function usualScope(name: string): PermissionScope {
-	return (
-		defaultRoles.find((role) => role.name === name)?.usualScope ?? "GLOBAL"
-	);
+	return defaultRoles.find((role) => role.name === name)?.usualScope ?? "GLOBAL";
 }
 
 async function insertLogin(

@@ -19,10 +19,7 @@ export interface Project {
 	readonly nodeIds: readonly string[];
 }
 
-export async function insertProject(
-	builder: TenantBuilder,
-	project: NewProject,
-): Promise<Project> {
+export async function insertProject(builder: TenantBuilder, project: NewProject): Promise<Project> {
 	const { tx, tenantId } = builder;
 	const id = builder.newId();
 	const rootNodeId = builder.newId();

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "../contract/session.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 
 const unit = "01a1fd2c-47a0-70d1-9a38-000000000001";
 const site = "01a1fd2c-47a0-70d1-9a38-000000000002";
@@ -46,8 +46,6 @@ const sofia: SessionAnswer = {
 };
 
 /** A signed-in person for web tests: an administrator with all features, unless told otherwise. */
-export function sampleSession(
-	change: Partial<SessionAnswer> = {},
-): SessionAnswer {
+export function sampleSession(change: Partial<SessionAnswer> = {}): SessionAnswer {
 	return { ...sofia, ...change };
 }

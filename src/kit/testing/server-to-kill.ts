@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
-import { readConfig } from "../server/config.ts";
-import { startServer } from "../server/start-server.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { startServer } from "#kit/server/start-server.ts";
 import { slowFeature } from "./slow-job.ts";
 import { TestClock } from "./test-clock.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Feature } from "../server/http/application.ts";
-import { serve } from "../server/http/serve.ts";
-import { defineJob } from "../server/jobs/define-job.ts";
+import type { Feature } from "#kit/server/http/application.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { defineJob } from "#kit/server/jobs/define-job.ts";
 
 /** Waits for ever in the first run, as if its work were long; ends in the second, after a crash. */
 export const slowJob = defineJob({

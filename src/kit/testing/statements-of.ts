@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Statement } from "../server/database/database.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;

@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint } from "../contract/endpoint.ts";
-import { commonRefusals, type ErrorAnswer } from "../contract/refusal.ts";
+import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
+import { commonRefusals, type ErrorAnswer } from "#kit/contract/refusal.ts";
 import { takeTime } from "./late-answers.ts";
 
 export interface StubRequest {
@@ -27,16 +27,12 @@ export class StubServer {
 
 	answer<E extends Endpoint>(
 		endpoint: E,
-		body:
-			| AnswerOf<E>
-			| ((request: StubRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
+		body: AnswerOf<E> | ((request: StubRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
 	): void {
 		this.#answers.set(key(endpoint), (request) => ({
 			status: 200,
 			body:
-				typeof body === "function"
-					? (body as (request: StubRequest) => unknown)(request)
-					: body,
+				typeof body === "function" ? (body as (request: StubRequest) => unknown)(request) : body,
 		}));
 	}
 
@@ -50,9 +46,7 @@ export class StubServer {
 	}
 
 	calls(endpoint: Endpoint): StubRequest[] {
-		return this.requests.filter(
-			({ method, path }) => `${method} ${path}` === key(endpoint),
-		);
+		return this.requests.filter(({ method, path }) => `${method} ${path}` === key(endpoint));
 	}
 
 	/** Nothing is answered any more: what came now would close a panel or show a toast in somebody else's test. */
@@ -60,15 +54,9 @@ export class StubServer {
 		this.#isClosed = true;
 	}
 
-	async #reply(
-		input: RequestInfo | URL,
-		init: RequestInit = {},
-	): Promise<Response> {
+	async #reply(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
 		if (this.#isClosed) return never;
-		const url = new URL(
-			input instanceof Request ? input.url : input,
-			location.href,
-		);
+		const url = new URL(input instanceof Request ? input.url : input, location.href);
 		const request = {
 			method: init.method ?? "GET",
 			path: url.pathname,

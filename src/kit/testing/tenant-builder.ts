@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
+import { type Tx, transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type CreatedTenant,
 	insertSite,
@@ -6,18 +8,9 @@ import {
 	type NewTenant,
 } from "../../../database/new-tenant.ts";
 import { insertUnit } from "../../../database/new-unit.ts";
-import { type IdSource, newId } from "../contract/new-id.ts";
-import {
-	type Tx,
-	transactionOn,
-} from "../server/database/tenant-transaction.ts";
 import { insertActivity, type NewActivity } from "./activity-builder.ts";
 import { insertPerson, type NewPerson, type Person } from "./person-builder.ts";
-import {
-	insertProject,
-	type NewProject,
-	type Project,
-} from "./project-builder.ts";
+import { insertProject, type NewProject, type Project } from "./project-builder.ts";
 import { insertTrackings, type Trackings } from "./tracking-builder.ts";
 
 /**
@@ -48,38 +41,21 @@ export class TenantBuilder {
 		return this.created.tenantId;
 	}
 
-	static async create(
-		client: pg.ClientBase,
-		wanted: NewTenant,
-	): Promise<TenantBuilder> {
+	static async create(client: pg.ClientBase, wanted: NewTenant): Promise<TenantBuilder> {
 		const makeId = wanted.makeId ?? newId;
 		const tenantId = makeId(wanted.now.getTime());
-		await client.query("select set_config('app.tenant_id', $1, true)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
 		const tx = transactionOn(client);
 		const created = await insertTenant(tx, tenantId, wanted);
 		return new TenantBuilder(tx, created, wanted);
 	}
 
-	site(
-		site: NewTenant["site"],
-	): Promise<{ siteId: string; siteUnitId: string }> {
+	site(site: NewTenant["site"]): Promise<{ siteId: string; siteUnitId: string }> {
 		const { rootUnitId } = this.created;
-		return insertSite(
-			this.tx,
-			this.tenantId,
-			rootUnitId,
-			site,
-			this.now.getTime(),
-			this.#makeId,
-		);
+		return insertSite(this.tx, this.tenantId, rootUnitId, site, this.now.getTime(), this.#makeId);
 	}
 
-	async unit(
-		name: string,
-		parentId = this.created.siteUnitId,
-	): Promise<string> {
+	async unit(name: string, parentId = this.created.siteUnitId): Promise<string> {
 		const id = this.newId();
 		await insertUnit(this.tx, this.tenantId, {
 			id,

@@ -3,9 +3,9 @@ import {
 	type Endpoint,
 	type GivenOf,
 	pathParameters,
-} from "../contract/endpoint.ts";
-import { requestHeaders } from "../contract/headers.ts";
-import type { ErrorAnswer } from "../contract/refusal.ts";
+} from "#kit/contract/endpoint.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import type { ErrorAnswer } from "#kit/contract/refusal.ts";
 
 export interface Reply<A> {
 	readonly status: number;
@@ -31,10 +31,7 @@ export class TestBrowser {
 	}
 
 	/** Calls an operation by its contract. */
-	async call<E extends Endpoint>(
-		endpoint: E,
-		input: GivenOf<E>,
-	): Promise<Reply<AnswerOf<E>>> {
+	async call<E extends Endpoint>(endpoint: E, input: GivenOf<E>): Promise<Reply<AnswerOf<E>>> {
 		const rest: Record<string, unknown> = { ...(input as object) };
 		let path = endpoint.path;
 		for (const name of pathParameters(endpoint.path)) {
@@ -66,9 +63,7 @@ export class TestBrowser {
 			...init,
 			headers: {
 				"sec-fetch-site": "same-origin",
-				...(init.body === undefined
-					? {}
-					: { "content-type": "application/json" }),
+				...(init.body === undefined ? {} : { "content-type": "application/json" }),
 				...(cookie === "" ? {} : { cookie }),
 				...this.headers,
 				...(init.headers as Record<string, string> | undefined),
@@ -82,9 +77,7 @@ export class TestBrowser {
 		const [pair = "", ...attributes] = line.split(";");
 		const at = pair.indexOf("=");
 		const name = pair.slice(0, at);
-		const expired = attributes.some((one) =>
-			/^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(one),
-		);
+		const expired = attributes.some((one) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
 		if (expired) this.cookies.delete(name);
 		else this.cookies.set(name, pair.slice(at + 1));
 	}

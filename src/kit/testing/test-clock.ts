@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../server/clock.ts";
+import { type Clock, systemClock } from "#kit/server/clock.ts";
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
@@ -23,14 +23,8 @@ export class TestClock implements Clock {
 		this.#now = Date.parse(instant);
 	}
 
-	advance(by: {
-		seconds?: number;
-		minutes?: number;
-		hours?: number;
-		days?: number;
-	}): void {
-		const minutes =
-			(by.minutes ?? 0) + 60 * (by.hours ?? 0) + 1440 * (by.days ?? 0);
+	advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
+		const minutes = (by.minutes ?? 0) + 60 * (by.hours ?? 0) + 1440 * (by.days ?? 0);
 		this.#now += ((by.seconds ?? 0) + 60 * minutes) * 1000;
 	}
 }

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import pg from "pg";
 import pino from "pino";
-import { startEmbeddedDatabase } from "../server/database/embedded/start-embedded-database.ts";
-import { migrate } from "../server/database/migrate.ts";
+import { startEmbeddedDatabase } from "#kit/server/database/embedded/start-embedded-database.ts";
+import { migrate } from "#kit/server/database/migrate.ts";
 import { throwAwayFolder } from "./throw-away-folder.ts";
 
 export const templateName = "stundwerk_template";
@@ -18,19 +18,14 @@ export interface TestCluster {
  * One throw-away PostgreSQL for a whole run, with a migrated template that test files clone. Uses TEST_DATABASE_URL
  * (a superuser's URL) when it is set, else the embedded binaries.
  */
-export async function startTestCluster(): Promise<
-	TestCluster & { stop(): Promise<void> }
-> {
+export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
 	const given = process.env.TEST_DATABASE_URL;
-	const cluster =
-		given === undefined ? await embeddedCluster() : await givenCluster(given);
+	const cluster = given === undefined ? await embeddedCluster() : await givenCluster(given);
 	await prepareTemplate(cluster);
 	return cluster;
 }
 
-async function embeddedCluster(): Promise<
-	TestCluster & { stop(): Promise<void> }
-> {
+async function embeddedCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
 	const directory = await throwAwayFolder("stundwerk-test-");
 	const embedded = await startEmbeddedDatabase({
 		directory,
@@ -49,9 +44,7 @@ async function embeddedCluster(): Promise<
 	};
 }
 
-async function givenCluster(
-	adminUrl: string,
-): Promise<TestCluster & { stop(): Promise<void> }> {
+async function givenCluster(adminUrl: string): Promise<TestCluster & { stop(): Promise<void> }> {
 	await withClient(adminUrl, async (client) => {
 		for (const [role, options] of [
 			["stundwerk_owner", "login createrole"],

@@ -1,10 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider, {
-	interactionPolicy,
-	type ProviderContext,
-} from "oidc-provider";
+import Provider, { interactionPolicy, type ProviderContext } from "oidc-provider";
 import { TestBrowser } from "./test-browser.ts";
 
 export interface Account {
@@ -106,10 +103,7 @@ const signingKey = {
 
 /** Seconds; said aloud, or the package warns of its own. */
 const lifetimes = Object.fromEntries(
-	["AccessToken", "Grant", "IdToken", "Interaction", "Session"].map((name) => [
-		name,
-		600,
-	]),
+	["AccessToken", "Grant", "IdToken", "Interaction", "Session"].map((name) => [name, 600]),
 );
 
 /** As Google does, it can be asked to let people choose their account. */

@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach } from "vitest";
 import { page } from "vitest/browser";
-import { PanelContext } from "../ui/panel-stack/panel-context.ts";
-import { toastStore } from "../ui/toast/toast.ts";
-import { UiProvider } from "../ui/ui-provider.tsx";
-import { setServerTime } from "../web/clock.ts";
-import { queryClient } from "../web/query-client.ts";
-import { sessionStore } from "../web/session/session-store.ts";
-import { updateSettings } from "../web/settings/settings-store.ts";
+import { PanelContext } from "#kit/ui/panel-stack/panel-context.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
+import { setServerTime } from "#kit/web/clock.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { sampleSession } from "./sample-session.ts";
 import { StubServer } from "./stub-server.ts";
 
@@ -58,9 +58,7 @@ function framed(content: ReactNode): ReactNode {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<UiProvider colorScheme="light">
-				<PanelContext value={{ id: "p", titleId: "t", below: [] }}>
-					{content}
-				</PanelContext>
+				<PanelContext value={{ id: "p", titleId: "t", below: [] }}>{content}</PanelContext>
 			</UiProvider>
 		</QueryClientProvider>
 	);

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type Config, readConfig } from "../server/config.ts";
-import { findFeatures } from "../server/find-features.ts";
-import type { Feature } from "../server/http/application.ts";
-import { type RunningServer, startServer } from "../server/start-server.ts";
+import { type Config, readConfig } from "#kit/server/config.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import type { Feature } from "#kit/server/http/application.ts";
+import { type RunningServer, startServer } from "#kit/server/start-server.ts";
 import { cloneTemplate, dropClone, nameOfClone } from "./clone-template.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
@@ -67,17 +67,12 @@ async function featuresOf(options: TestServerOptions): Promise<Feature[]> {
 	return [...(await product), ...further];
 }
 
-async function startTestServer(
-	env: NodeJS.ProcessEnv,
-	options: TestServerOptions,
-) {
+async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOptions) {
 	const cluster = inject("cluster");
 	const name = nameOfClone();
 	await cloneTemplate(cluster.adminUrl, name);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
-	const clock = options.realTime
-		? TestClock.ofRealTime()
-		: new TestClock("2026-11-21T08:15:00Z");
+	const clock = options.realTime ? TestClock.ofRealTime() : new TestClock("2026-11-21T08:15:00Z");
 	const urls = {
 		serveUrl: urlOfDatabase(cluster.serveUrl, name),
 		ownerUrl: urlOfDatabase(cluster.ownerUrl, name),

@@ -35,11 +35,7 @@ async function hasRoom(directory: string): Promise<boolean> {
 }
 
 /** Memory is given back, which a disk would have kept until its next cleaning. */
-export async function clearLeftBehind(
-	directory: string,
-	name: string,
-	now: number,
-): Promise<void> {
+export async function clearLeftBehind(directory: string, name: string, now: number): Promise<void> {
 	for (const entry of await readdir(directory)) {
 		if (!entry.startsWith(name)) continue;
 		const path = join(directory, entry);

@@ -11,17 +11,9 @@ export function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
 		const name = archive.toString("utf8", at + 46, at + 46 + nameLength);
 		const packed = archive.readUInt32LE(at + 20);
 		const local = archive.readUInt32LE(at + 42);
-		const begin =
-			local +
-			30 +
-			archive.readUInt16LE(local + 26) +
-			archive.readUInt16LE(local + 28);
+		const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
 		entries.set(name, inflateRawSync(archive.subarray(begin, begin + packed)));
-		at +=
-			46 +
-			nameLength +
-			archive.readUInt16LE(at + 30) +
-			archive.readUInt16LE(at + 32);
+		at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
 	}
 	return entries;
 }

@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from "@mantine/core";
-import { limits } from "../contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 
 const surfaces = {
 	"--mantine-color-body": "var(--bg)",

@@ -10,13 +10,7 @@ interface Given extends Omit<ComponentProps<"button">, "children" | "type"> {
 }
 
 /** A button with nothing but an icon. */
-export function IconButton({
-	label,
-	icon: Shape,
-	size = 18,
-	className,
-	...rest
-}: Given) {
+export function IconButton({ label, icon: Shape, size = 18, className, ...rest }: Given) {
 	return (
 		<button
 			type="button"

@@ -13,8 +13,7 @@ import { texts as english } from "./text.en.ts";
 
 export const commonGridColumns = definePanel({
 	id: "common.grid-columns",
-	title: (language) =>
-		(language === "en-EN" ? english : german).panels.gridColumns,
+	title: (language) => (language === "en-EN" ? english : german).panels.gridColumns,
 	params: z.object({ grid: z.string() }),
 	stack: "sub",
 	load: () => import("./data-grid/columns-panel/grid-columns.panel.tsx"),
@@ -30,8 +29,7 @@ export const commonRename = definePicker<RenameGiven, string>({
 /** Answers with the text. */
 export const commonTextEdit = definePicker<TextEditGiven, string>({
 	id: "common.text-edit",
-	title: (language) =>
-		(language === "en-EN" ? english : german).panels.textEdit,
+	title: (language) => (language === "en-EN" ? english : german).panels.textEdit,
 	load: () => import("./picker/text-edit.panel.tsx"),
 });
 
@@ -43,23 +41,15 @@ export const commonList = definePicker<ListGiven, string>({
 });
 
 /** Answers with the ids that are ticked. */
-export const commonMultiCheck = definePicker<
-	MultiCheckGiven,
-	readonly string[]
->({
+export const commonMultiCheck = definePicker<MultiCheckGiven, readonly string[]>({
 	id: "common.multi-check",
-	title: (language) =>
-		(language === "en-EN" ? english : german).panels.multiCheck,
+	title: (language) => (language === "en-EN" ? english : german).panels.multiCheck,
 	load: () => import("./picker/multi-check.panel.tsx"),
 });
 
 /** Answers with the ids that were chosen. */
-export const commonMultiPicker = definePicker<
-	MultiPickerGiven,
-	readonly string[]
->({
+export const commonMultiPicker = definePicker<MultiPickerGiven, readonly string[]>({
 	id: "common.multi-picker",
-	title: (language) =>
-		(language === "en-EN" ? english : german).panels.multiPicker,
+	title: (language) => (language === "en-EN" ? english : german).panels.multiPicker,
 	load: () => import("./picker/multi-picker.panel.tsx"),
 });

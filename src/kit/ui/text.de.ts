@@ -9,8 +9,7 @@ export const texts = {
 		check: "Löschen bestätigen",
 		force: "Löschen erzwingen",
 		text: "Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?",
-		textOf: (name: string) =>
-			`Soll „${name}“ wirklich unwiderruflich gelöscht werden?`,
+		textOf: (name: string) => `Soll „${name}“ wirklich unwiderruflich gelöscht werden?`,
 		word: "LÖSCHEN",
 	},
 	reason: "Begründung",

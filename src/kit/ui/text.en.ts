@@ -1,4 +1,4 @@
-import type { Words } from "../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -11,8 +11,7 @@ export const texts = {
 		check: "Confirm deletion",
 		force: "Force deletion",
 		text: "Do you really want to delete this entry for good?",
-		textOf: (name: string) =>
-			`Do you really want to delete “${name}” for good?`,
+		textOf: (name: string) => `Do you really want to delete “${name}” for good?`,
 		word: "DELETE",
 	},
 	reason: "Reason",

@@ -4,7 +4,7 @@ import {
 	type MantineColorsTuple,
 	type VariantColorsResolver,
 } from "@mantine/core";
-import { times } from "../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 
 const petrol: MantineColorsTuple = [
 	"#eaf6f5",

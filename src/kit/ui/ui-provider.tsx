@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTexts } from "../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DialogHost } from "./dialog/dialog-host.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";

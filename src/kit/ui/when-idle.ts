@@ -10,10 +10,7 @@ const idleFor = 50;
  * @param latest milliseconds after which it runs in any case; without it, only when there is time
  * @returns takes it back
  */
-export function whenIdle(
-	run: (left: () => number) => void,
-	latest?: number,
-): () => void {
+export function whenIdle(run: (left: () => number) => void, latest?: number): () => void {
 	if (typeof requestIdleCallback === "undefined") {
 		// Safari
 		let left = idleFor;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AnswerOf, Endpoint, GivenOf } from "../contract/endpoint.ts";
-import { PanelFrame } from "../ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../ui/state/empty-state.tsx";
-import { ErrorState } from "../ui/state/error-state.tsx";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { ApiError } from "./api-error.ts";
 import { useApi } from "./use-api.ts";
 

@@ -1,8 +1,4 @@
-import type {
-	ErrorAnswer,
-	ErrorKind,
-	FieldFault,
-} from "../contract/refusal.ts";
+import type { ErrorAnswer, ErrorKind, FieldFault } from "#kit/contract/refusal.ts";
 
 /** What the server refused, with all it said. */
 export class ApiError extends Error implements ErrorAnswer {
@@ -38,7 +34,5 @@ export class NetworkError extends Error {
 }
 
 export function isApiError(error: unknown, code?: string): error is ApiError {
-	return (
-		error instanceof ApiError && (code === undefined || error.code === code)
-	);
+	return error instanceof ApiError && (code === undefined || error.code === code);
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../contract/endpoint.ts";
-import { nothing } from "../contract/fields.ts";
-import { getSession } from "../contract/session.ts";
-import { sampleSession } from "../testing/sample-session.ts";
-import { StubServer } from "../testing/stub-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { nothing } from "#kit/contract/fields.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
 import { api } from "./api.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { serverNow, setServerTime } from "./clock.ts";

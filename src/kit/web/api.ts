@@ -3,9 +3,9 @@ import {
 	type Endpoint,
 	type GivenOf,
 	pathParameters,
-} from "../contract/endpoint.ts";
-import { correctionHeader } from "../contract/headers.ts";
-import type { ErrorAnswer } from "../contract/refusal.ts";
+} from "#kit/contract/endpoint.ts";
+import { correctionHeader } from "#kit/contract/headers.ts";
+import type { ErrorAnswer } from "#kit/contract/refusal.ts";
 import { ApiError, isApiError, NetworkError } from "./api-error.ts";
 import { deviceNow, noteDateHeader, setServerTime } from "./clock.ts";
 import { browserConfig } from "./config.ts";
@@ -48,9 +48,7 @@ export async function apiResponse<E extends Endpoint>(
 	} catch (error) {
 		const isAsked = endpoint.method !== "GET" && !options.keepalive;
 		if (!isAsked || !isApiError(error, "MONTH_CLOSED")) throw error;
-		const { askCorrection, turnToOthers } = await import(
-			"./correction/ask-correction.ts"
-		);
+		const { askCorrection, turnToOthers } = await import("./correction/ask-correction.ts");
 		const correction = await askCorrection(error);
 		return send(endpoint, input, options, correction).catch((again) => {
 			throw isApiError(again, "MONTH_CLOSED") ? turnToOthers(again) : again;
@@ -73,9 +71,7 @@ async function send(
 		headers: {
 			...headersOfRequest(),
 			...(body === undefined ? {} : { "content-type": type }),
-			...(correction === undefined
-				? {}
-				: { [correctionHeader]: encodeURIComponent(correction) }),
+			...(correction === undefined ? {} : { [correctionHeader]: encodeURIComponent(correction) }),
 		},
 		...(body === undefined ? {} : { body }),
 		...(signal ? { signal } : {}),
@@ -88,10 +84,7 @@ async function send(
 }
 
 /** Where an operation is and what goes into its body. */
-function addressOf(
-	endpoint: Endpoint,
-	input: unknown,
-): { url: string; body: string | undefined } {
+function addressOf(endpoint: Endpoint, input: unknown): { url: string; body: string | undefined } {
 	const rest: Record<string, unknown> = { ...(input as object) };
 	let path = endpoint.path;
 	for (const name of pathParameters(endpoint.path)) {

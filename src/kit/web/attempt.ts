@@ -1,4 +1,4 @@
-import { toast } from "../ui/toast/toast.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { handleError } from "./errors/handle-error.ts";
 
 interface Attempt {
@@ -12,12 +12,7 @@ interface Attempt {
 }
 
 /** Does something at the press of a button and says so. @returns whether it was done */
-export async function attempt({
-	context,
-	done,
-	act,
-	renew,
-}: Attempt): Promise<boolean> {
+export async function attempt({ context, done, act, renew }: Attempt): Promise<boolean> {
 	try {
 		await act();
 		toast({ type: "positive", title: done });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { times } from "../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 
 /**
  * The browser's only look at the clock. Devices go wrong by minutes; what is booked and shown is the server's time, so

@@ -34,9 +34,7 @@ export function setConfig(
 		readonly [K in keyof BrowserConfig]?: BrowserConfig[K] | undefined;
 	},
 ): void {
-	const known = Object.entries(given).filter(
-		([, value]) => value !== undefined,
-	);
+	const known = Object.entries(given).filter(([, value]) => value !== undefined);
 	config = { ...config, ...Object.fromEntries(known) };
 }
 

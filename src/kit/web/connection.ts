@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../ui/create-store.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 
 /** Whether the server answers; `maintenance` while it says that it cannot for now. */
 export type Connection = "online" | "offline" | "maintenance";

@@ -1,8 +1,5 @@
-import {
-	type ListExportRequest,
-	startListExport,
-} from "../contract/list-export.ts";
-import { toast } from "../ui/toast/toast.ts";
+import { type ListExportRequest, startListExport } from "#kit/contract/list-export.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { apiResponse } from "./api.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { saveFile } from "./save-file.ts";

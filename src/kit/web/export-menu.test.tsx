@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startListExport } from "../contract/list-export.ts";
-import { freshPage } from "../testing/test-page.tsx";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { freshPage } from "#kit/testing/test-page.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 
 const testPage = freshPage();

@@ -1,12 +1,12 @@
 import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { exportFormats } from "../contract/list-export.ts";
-import { texts as german } from "../ui/data-grid/text.de.ts";
-import { texts as english } from "../ui/data-grid/text.en.ts";
-import { IconButton } from "../ui/icon-button.tsx";
+import { exportFormats } from "#kit/contract/list-export.ts";
+import { texts as german } from "#kit/ui/data-grid/text.de.ts";
+import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { exportList } from "./export-list.ts";
 import { useTexts } from "./texts.ts";
-import "../ui/data-grid/data-grid.css";
+import "#kit/ui/data-grid/data-grid.css";
 
 interface Given {
 	readonly list: string;
@@ -20,19 +20,13 @@ export function ExportMenu({ list, filter }: Given) {
 	return (
 		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
 			<Menu.Target>
-				<IconButton
-					icon={IconDownload}
-					label={exportAs}
-					className="grid-tool"
-				/>
+				<IconButton icon={IconDownload} label={exportAs} className="grid-tool" />
 			</Menu.Target>
 			<Menu.Dropdown>
 				{exportFormats.map((format) => (
 					<Menu.Item
 						key={format}
-						onClick={() =>
-							void exportList({ list, format, columns: [], filter })
-						}
+						onClick={() => void exportList({ list, format, columns: [], filter })}
 					>
 						{formats[format]}
 					</Menu.Item>

@@ -1,8 +1,8 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../contract/endpoint.ts";
-import { StubServer } from "../testing/stub-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 import { fetchAnswer, queryKey } from "./use-api.ts";

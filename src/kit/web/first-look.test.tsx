@@ -1,8 +1,8 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getSession } from "../contract/session.ts";
-import { sampleSession } from "../testing/sample-session.ts";
-import { StubServer } from "../testing/stub-server.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
 import { connection } from "./connection.ts";
 import { firstLook } from "./first-look.ts";
 import { createAppRouter } from "./router/create-app-router.tsx";
@@ -33,10 +33,7 @@ const signIn: Page = {
 };
 
 const routerAt = (address: string) =>
-	createAppRouter(
-		[dashboard, signIn],
-		createMemoryHistory({ initialEntries: [address] }),
-	);
+	createAppRouter([dashboard, signIn], createMemoryHistory({ initialEntries: [address] }));
 
 beforeEach(() => {
 	hasData = false;
@@ -60,10 +57,7 @@ test("session, page and data are there before anything is drawn; the session is 
 	expect(router.state.matches.map(({ status }) => status)).toEqual(
 		router.state.matches.map(() => "success"),
 	);
-	expect(server.requests.map(({ path }) => path)).toEqual([
-		getSession.path,
-		"/data",
-	]);
+	expect(server.requests.map(({ path }) => path)).toEqual([getSession.path, "/data"]);
 });
 
 test("what has a file of its own is asked for while the page's code is still on its way", async () => {

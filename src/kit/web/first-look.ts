@@ -1,4 +1,4 @@
-import { times } from "../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 import { connection } from "./connection.ts";
 import type { AppRouter } from "./router/create-app-router.tsx";
 import type { Page } from "./router/define-pages.ts";
@@ -11,10 +11,7 @@ import { preloadShell } from "./shell/lazy-shell.tsx";
  *
  * @param likely the page that somebody who is most likely signed in will see
  */
-export async function firstLook(
-	router: AppRouter,
-	likely: Page | undefined,
-): Promise<void> {
+export async function firstLook(router: AppRouter, likely: Page | undefined): Promise<void> {
 	const trouble = Promise.withResolvers<void>();
 	const stops = [
 		connection.subscribe(() => trouble.resolve()),
@@ -24,9 +21,7 @@ export async function firstLook(
 	const loaded = router.load();
 	const data = likely && fetchAhead(likely);
 	await Promise.race([loaded, trouble.promise]);
-	const patience = new Promise((resolve) =>
-		setTimeout(resolve, times.firstDataWait),
-	);
+	const patience = new Promise((resolve) => setTimeout(resolve, times.firstDataWait));
 	await Promise.race([data, patience, trouble.promise]);
 	for (const stop of stops) stop();
 }

@@ -17,10 +17,7 @@ test.each([
 	[german.day("2026-11-20T23:30:00Z", "Europe/London"), "Fr 20.11."],
 	[german.time("2026-11-20T23:30:00Z"), "00:30"],
 	[german.instant("2026-11-20T08:15:00Z"), "Fr 20.11. 09:15"],
-	[
-		german.instant("2026-11-20T08:15:00Z", "Europe/Lisbon"),
-		"Fr 20.11. 08:15 Europe/Lisbon",
-	],
+	[german.instant("2026-11-20T08:15:00Z", "Europe/Lisbon"), "Fr 20.11. 08:15 Europe/Lisbon"],
 	[german.hours(462), "7:42"],
 	[german.hours(-5), "−0:05"],
 	[german.hours(30, { sign: true }), "+0:30"],

@@ -1,14 +1,9 @@
-import type { LocalDay } from "../../domain/time/quantities.ts";
-import type { Language } from "../contract/language.ts";
-import { limits } from "../contract/limits.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { limits } from "#kit/contract/limits.ts";
 import { formatAgo } from "./format-ago.ts";
 import { useLanguage } from "./language-store.ts";
-import {
-	type DayStyle,
-	printDay,
-	printMinute,
-	wallTimeOf,
-} from "./print-day.ts";
+import { type DayStyle, printDay, printMinute, wallTimeOf } from "./print-day.ts";
 import { printNumber } from "./print-number.ts";
 import type { HourFormat } from "./settings/client-settings.ts";
 import { useSettings } from "./settings/settings-store.ts";
@@ -54,22 +49,14 @@ export function useFormat(): Format {
 
 const made = new Map<string, Format>();
 
-export function formatFor(
-	language: Language,
-	hourFormat: HourFormat,
-	homeZone: string,
-): Format {
+export function formatFor(language: Language, hourFormat: HourFormat, homeZone: string): Format {
 	const key = `${language} ${hourFormat} ${homeZone}`;
 	const known = made.get(key) ?? createFormat(language, hourFormat, homeZone);
 	made.set(key, known);
 	return known;
 }
 
-function createFormat(
-	language: Language,
-	hourFormat: HourFormat,
-	homeZone: string,
-): Format {
+function createFormat(language: Language, hourFormat: HourFormat, homeZone: string): Format {
 	return {
 		...dayFormat(language, homeZone),
 		...numberFormat(language, hourFormat),
@@ -87,9 +74,7 @@ function dayFormat(language: Language, homeZone: string): DayFormat {
 		printDay(language, dayOf(value, zone ?? homeZone), style);
 	const day = printer("day");
 	const time = (value: DayLike, zone?: string) =>
-		printMinute(
-			wallTimeOf(instantOf(value), zoneFor(value, zone ?? homeZone)).minute,
-		);
+		printMinute(wallTimeOf(instantOf(value), zoneFor(value, zone ?? homeZone)).minute);
 	return {
 		day,
 		dayWithYear: printer("dayWithYear"),
@@ -104,10 +89,7 @@ function dayFormat(language: Language, homeZone: string): DayFormat {
 
 type NumberFormat = Pick<Format, "hours" | "clock" | "number" | "amount">;
 
-function numberFormat(
-	language: Language,
-	hourFormat: HourFormat,
-): NumberFormat {
+function numberFormat(language: Language, hourFormat: HourFormat): NumberFormat {
 	const hours = (minutes: number) =>
 		hourFormat === "DECIMAL"
 			? printNumber(language, minutes / 60, 2, 2)
@@ -117,8 +99,7 @@ function numberFormat(
 		clock: (seconds) => signed(seconds, {}, clockFace),
 		number: (value, places = limits.numberDecimals) =>
 			signed(value, {}, (size) => printNumber(language, size, places, places)),
-		amount: (value, options) =>
-			signed(value, options, (size) => printNumber(language, size, 0, 2)),
+		amount: (value, options) => signed(value, options, (size) => printNumber(language, size, 0, 2)),
 	};
 }
 
@@ -156,11 +137,7 @@ function dayOf(value: DayLike, zone: string): LocalDay {
 	return wallTimeOf(instantOf(value), zoneFor(value, zone)).day;
 }
 
-function zoneMark(
-	value: DayLike,
-	zone: string | undefined,
-	homeZone: string,
-): string {
+function zoneMark(value: DayLike, zone: string | undefined, homeZone: string): string {
 	if (zone === undefined || zone === homeZone || isCivilDay(value)) return "";
 	return ` ${zone}`;
 }

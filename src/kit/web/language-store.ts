@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language } from "../contract/language.ts";
-import { createStore, useStore } from "../ui/create-store.ts";
+import { defaultLanguage, type Language } from "#kit/contract/language.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 
 /** The language shown; client settings write it, everything that shows words reads it. */
 export const languageStore = createStore<Language>(defaultLanguage);

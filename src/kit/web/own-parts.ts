@@ -1,5 +1,5 @@
-import type { AnyPanel } from "../ui/panel-stack/define-panel.ts";
-import { registerPanels } from "../ui/panel-stack/panel-stack.ts";
+import type { AnyPanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { registerPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import type { Slots } from "./slots/define-slots.ts";
 import { preloadSlots } from "./slots/slot.tsx";
 import { slotsStore } from "./slots/slots-store.ts";

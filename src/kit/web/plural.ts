@@ -1,4 +1,4 @@
-import { intlTag, type Language } from "../contract/language.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
 import { printNumber } from "./print-number.ts";
 
 export interface PluralForms {
@@ -8,11 +8,7 @@ export interface PluralForms {
 }
 
 /** The form for a number, `#` being the number. Example: `plural("de-DE", 2, { one: "# Eintrag", other: "# Einträge" })` → "2 Einträge". */
-export function plural(
-	language: Language,
-	count: number,
-	forms: PluralForms,
-): string {
+export function plural(language: Language, count: number, forms: PluralForms): string {
 	const tag = intlTag(language);
 	const form =
 		count === 0 && forms.zero !== undefined

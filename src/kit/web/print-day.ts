@@ -1,10 +1,10 @@
-import { type CivilDate, dateOfDay } from "../../domain/time/civil-date.ts";
-import { epochMinute } from "../../domain/time/epoch.ts";
-import { weekdayOf } from "../../domain/time/iso-week.ts";
-import { localDayOf, localMinuteOf } from "../../domain/time/local-time.ts";
-import type { LocalDay } from "../../domain/time/quantities.ts";
-import { zoneOf } from "../../domain/time/zone.ts";
-import type { Language } from "../contract/language.ts";
+import { type CivilDate, dateOfDay } from "#domain/time/civil-date.ts";
+import { epochMinute } from "#domain/time/epoch.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { texts as german } from "./calendar-names/text.de.ts";
 import { texts as english } from "./calendar-names/text.en.ts";
 
@@ -29,15 +29,9 @@ export function wallTimeOf(instant: number, zoneName: string): WallTime {
 }
 
 /** As Intl prints it in German and British English, without its tables, which a slow computer reads for a tenth of a second. */
-export function printDay(
-	language: Language,
-	day: LocalDay,
-	style: DayStyle,
-): string {
+export function printDay(language: Language, day: LocalDay, style: DayStyle): string {
 	const date = dateOfDay(day);
-	return language === "en-EN"
-		? englishDay(date, day, style)
-		: germanDay(date, day, style);
+	return language === "en-EN" ? englishDay(date, day, style) : germanDay(date, day, style);
 }
 
 /** `08:15` */

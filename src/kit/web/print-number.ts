@@ -1,4 +1,4 @@
-import type { Language } from "../contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 
 const marks = {
 	"de-DE": { group: ".", decimal: "," },
@@ -12,12 +12,7 @@ const marks = {
  * @param least decimals that are always there
  * @param most decimals that may be there
  */
-export function printNumber(
-	language: Language,
-	size: number,
-	least: number,
-	most: number,
-): string {
+export function printNumber(language: Language, size: number, least: number, most: number): string {
 	const [whole = "", decimals = ""] = rounded(size, most).split(".");
 	const { group, decimal } = marks[language];
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
@@ -30,9 +25,7 @@ function rounded(size: number, places: number): string {
 	const text = String(size);
 	// less than a millionth
 	if (text.includes("e")) return (0).toFixed(places);
-	return Number(
-		`${Math.round(Number(`${text}e${places}`))}e-${places}`,
-	).toFixed(places);
+	return Number(`${Math.round(Number(`${text}e${places}`))}e-${places}`).toFixed(places);
 }
 
 function withoutZeros(decimals: string, least: number): string {

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { probeByIntl, probeByTemporal } from "../../domain/time/zone.ts";
-import { intlTag, type Language, languages } from "../contract/language.ts";
-import {
-	type DayStyle,
-	printDay,
-	printMinute,
-	wallTimeOf,
-} from "./print-day.ts";
+import { probeByIntl, probeByTemporal } from "#domain/time/zone.ts";
+import { intlTag, type Language, languages } from "#kit/contract/language.ts";
+import { type DayStyle, printDay, printMinute, wallTimeOf } from "./print-day.ts";
 import { printNumber } from "./print-number.ts";
 
 const styles = {
@@ -34,17 +29,13 @@ function intlOf(language: Language, timeZone: string) {
 		date: printer(styles.date),
 		month: printer(styles.month),
 		// browsers differ in the comma after an English weekday
-		longDay: (instant: number) =>
-			longDay(instant).replace(/^(\w+day) /, "$1, "),
-		day: (instant: number) =>
-			`${weekday(instant).replace(/\.$/, "")} ${short(instant)}`,
+		longDay: (instant: number) => longDay(instant).replace(/^(\w+day) /, "$1, "),
+		day: (instant: number) => `${weekday(instant).replace(/\.$/, "")} ${short(instant)}`,
 		time: printer({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
 	};
 }
 
-test.each(
-	languages.flatMap((language) => zones.map((zone) => ({ language, zone }))),
-)(
+test.each(languages.flatMap((language) => zones.map((zone) => ({ language, zone }))))(
 	"days and times are printed as Intl does in $language, $zone",
 	({ language, zone }) => {
 		const { time, ...days } = intlOf(language, zone);
@@ -54,9 +45,7 @@ test.each(
 			const wall = wallTimeOf(instant, zone);
 			expect(printMinute(wall.minute)).toBe(time(instant));
 			for (const [style, print] of Object.entries(days))
-				expect(printDay(language, wall.day, style as DayStyle)).toBe(
-					print(instant),
-				);
+				expect(printDay(language, wall.day, style as DayStyle)).toBe(print(instant));
 		}
 	},
 );
@@ -77,15 +66,11 @@ test.each(languages)("numbers are printed as Intl does in %s", (language) => {
 		});
 		const known = [0, 0.005, 1.005, 2.5, 0.995, 999.995, 1e-9, 999_999_999_999];
 		for (const value of known)
-			expect(printNumber(language, value, least, most)).toBe(
-				intl.format(value),
-			);
+			expect(printNumber(language, value, least, most)).toBe(intl.format(value));
 		for (let count = 0; count < 3000; count++) {
 			seed = (seed * 48_271) % 2_147_483_647;
 			const value = seed / 10 ** (count % 9);
-			expect(printNumber(language, value, least, most)).toBe(
-				intl.format(value),
-			);
+			expect(printNumber(language, value, least, most)).toBe(intl.format(value));
 		}
 	}
 });
@@ -102,11 +87,7 @@ test("Temporal and Intl know the same offsets", () => {
 	for (const zone of zones) {
 		const [temporal, intl] = [probeByTemporal(zone), probeByIntl(zone)];
 		for (let minute = 0; minute < 36_000_000; minute += 40_003)
-			expect([zone, minute, temporal(minute)]).toEqual([
-				zone,
-				minute,
-				intl(minute),
-			]);
+			expect([zone, minute, temporal(minute)]).toEqual([zone, minute, intl(minute)]);
 	}
 });
 

@@ -53,24 +53,18 @@ test("a first answer that fails is not asked for again by itself, the next one m
 	const { asked } = shown();
 	void renewQueries();
 	asked[0]?.reject(new Error("away"));
-	await expect
-		.poll(() => queryClient.getQueryState(queryKey)?.status)
-		.toBe("error");
+	await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe("error");
 	expect(asked).toHaveLength(1);
 	void renewQueries();
 	await expect.poll(() => asked.length).toBe(2);
 	asked[1]?.resolve(2);
-	await expect
-		.poll(() => queryClient.getQueryState(queryKey)?.status)
-		.toBe("success");
+	await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe("success");
 });
 
 test("what was not named is left alone", async () => {
 	const { asked } = shown();
 	void renewQueries(["listUnits"]);
 	asked[0]?.resolve(1);
-	await expect
-		.poll(() => queryClient.getQueryState(queryKey)?.status)
-		.toBe("success");
+	await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe("success");
 	expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { requestHeaders } from "../contract/headers.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
 import { browserConfig } from "./config.ts";
 import { settingsStore } from "./settings/settings-store.ts";
 
@@ -11,8 +11,6 @@ export function headersOfRequest(): Record<string, string> {
 		[requestHeaders.language]: region.language,
 		[requestHeaders.timeZone]: region.timezone,
 		// without a choice the header stays away and the session's own site counts
-		...(session.siteId === null
-			? {}
-			: { [requestHeaders.siteId]: session.siteId }),
+		...(session.siteId === null ? {} : { [requestHeaders.siteId]: session.siteId }),
 	};
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { sessionMark } from "../contract/session-mark.ts";
+import { sessionMark } from "#kit/contract/session-mark.ts";
 import { loadConfig } from "./config.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { watchConnection } from "./errors/watch-connection.ts";
@@ -10,10 +10,7 @@ import { firstLook } from "./first-look.ts";
 import { type OwnParts, setOwnParts } from "./own-parts.ts";
 import { queryClient } from "./query-client.ts";
 import { renewQueries } from "./renew-queries.ts";
-import {
-	type AppRouter,
-	createAppRouter,
-} from "./router/create-app-router.tsx";
+import { type AppRouter, createAppRouter } from "./router/create-app-router.tsx";
 import type { Page } from "./router/define-pages.ts";
 import { setNavigation } from "./router/navigation.ts";
 import { pagesStore } from "./router/pages-store.ts";
@@ -79,9 +76,7 @@ function setUp(router: AppRouter): void {
 
 /** Somebody was signed in when this browser was last used, or the server has seen a session's cookie. */
 function isLikelySignedIn(): boolean {
-	return (
-		hasOwner() || document.querySelector(`meta[name=${sessionMark}]`) !== null
-	);
+	return hasOwner() || document.querySelector(`meta[name=${sessionMark}]`) !== null;
 }
 
 /** The page of the address, or the dashboard behind `/`. */

@@ -69,11 +69,9 @@ export const texts = {
 		serverNotFound: "Server nicht erreichbar",
 		serverNotFoundText: (address: string) =>
 			`Der Server ${address} ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung oder wenden Sie sich an Ihren Administrator.`,
-		serverNotFoundWaiting:
-			"Sobald der Server wieder erreichbar ist, geht es von selbst weiter.",
+		serverNotFoundWaiting: "Sobald der Server wieder erreichbar ist, geht es von selbst weiter.",
 		reachable: "Der Server ist wieder erreichbar.",
-		maintenance:
-			"Der Dienst wird gerade gewartet. Ihre Eingaben bleiben erhalten.",
+		maintenance: "Der Dienst wird gerade gewartet. Ihre Eingaben bleiben erhalten.",
 		forbidden: "Zugriff verweigert",
 		forbiddenText: "Ihnen fehlt die Berechtigung für diese Aktion.",
 		forbiddenNeeds: (permission: string, level: string) =>

@@ -1,4 +1,4 @@
-import type { Words } from "../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -89,8 +89,7 @@ export const texts = {
 			`Some entries could not be deleted (${count === 1 ? "1 entry" : `${count} entries`}).`,
 		bulkChange: (count: number) =>
 			`Some entries could not be changed (${count === 1 ? "1 entry" : `${count} entries`}).`,
-		bulkChanged: (count: number) =>
-			count === 1 ? "1 entry changed" : `${count} entries changed`,
+		bulkChanged: (count: number) => (count === 1 ? "1 entry changed" : `${count} entries changed`),
 		pageFailed: "This page could not be loaded.",
 		reload: "Reload",
 	},

@@ -1,4 +1,4 @@
-import type { Words } from "../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import { languageStore, useLanguage } from "./language-store.ts";
 
 /**

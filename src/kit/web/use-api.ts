@@ -1,10 +1,5 @@
-import {
-	CancelledError,
-	type UseQueryResult,
-	useMutation,
-	useQuery,
-} from "@tanstack/react-query";
-import type { AnswerOf, Endpoint, GivenOf } from "../contract/endpoint.ts";
+import { CancelledError, type UseQueryResult, useMutation, useQuery } from "@tanstack/react-query";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 import { renewQueries } from "./renew-queries.ts";
@@ -28,21 +23,14 @@ export function useApi<E extends Endpoint>(
 		queryKey: queryKey(endpoint, input),
 		queryFn: ({ signal }) => api(endpoint, input, { signal }),
 		enabled: options.enabled ?? true,
-		...(options.staleTime === undefined
-			? {}
-			: { staleTime: options.staleTime }),
-		...(options.context === undefined
-			? {}
-			: { meta: { context: options.context } }),
+		...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+		...(options.context === undefined ? {} : { meta: { context: options.context } }),
 		...(options.keep ? { placeholderData: (before: unknown) => before } : {}),
 	} as Parameters<typeof useQuery<AnswerOf<E>>>[0]);
 }
 
 /** Has an answer at hand for the component that will show it. A failure is left to that component. */
-export function fetchAhead<E extends Endpoint>(
-	endpoint: E,
-	input: GivenOf<E>,
-): Promise<void> {
+export function fetchAhead<E extends Endpoint>(endpoint: E, input: GivenOf<E>): Promise<void> {
 	return queryClient.prefetchQuery({
 		queryKey: queryKey(endpoint, input),
 		queryFn: () => api(endpoint, input),
@@ -100,9 +88,7 @@ export function useAction<E extends Endpoint>(
 
 /** Fetches the shown answers of an operation anew; all of them unless an input is given. */
 export function renew(endpoint: Endpoint, input?: unknown): Promise<void> {
-	return renewQueries(
-		input === undefined ? [endpoint.operationId] : queryKey(endpoint, input),
-	);
+	return renewQueries(input === undefined ? [endpoint.operationId] : queryKey(endpoint, input));
 }
 
 export function queryKey(endpoint: Endpoint, input: unknown): unknown[] {

@@ -1,19 +1,4 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	nothing,
-	queryFlag,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	codeField,
-	recordField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { commonRefusals } from "../../../kit/contract/refusal.ts";
 import {
 	customChange,
 	customColumn,
@@ -21,7 +6,13 @@ import {
 	customInvalid,
 	customNames,
 	customValues,
-} from "../../settings/custom-fields/contract/values.ts";
+} from "#areas/settings/custom-fields/contract/values.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { codeField, recordField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 
 const line = typedText({ max: 200 });
 const version = z.int().check(z.gte(1));
@@ -196,8 +187,7 @@ export const contract = {
 		operationId: "updateCustomerCustomFields",
 		method: "PUT",
 		path: "/api/customers/{id}/custom-fields",
-		summary:
-			"Change values of custom fields; null empties one, what is not named stays",
+		summary: "Change values of custom fields; null empties one, what is not named stays",
 		access: { key: "customers.manage", level: "WRITE" },
 		input: z.object({ id, version, custom: customChange }),
 		answer: z.object({ version }),

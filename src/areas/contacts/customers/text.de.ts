@@ -51,8 +51,7 @@ export const texts = {
 				: `Sollen diese ${count} Kunden archiviert werden?`,
 		restoring: "Kunden wiederherstellen",
 		deleting: "Kunden löschen",
-		changedMany: (count: number) =>
-			count === 1 ? "1 Kunde geändert" : `${count} Kunden geändert`,
+		changedMany: (count: number) => (count === 1 ? "1 Kunde geändert" : `${count} Kunden geändert`),
 		deleteMany: (count: string) =>
 			count === "1"
 				? "Soll dieser Kunde wirklich unwiderruflich gelöscht werden?"
@@ -77,7 +76,6 @@ export const texts = {
 		none: "–",
 		noAddress: "Keine Adresse hinterlegt.",
 		noContact: "Keine Kontaktdaten hinterlegt.",
-		projects: (count: number) =>
-			count === 1 ? "1 Projekt" : `${count} Projekte`,
+		projects: (count: number) => (count === 1 ? "1 Projekt" : `${count} Projekte`),
 	},
 } as const;

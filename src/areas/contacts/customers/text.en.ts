@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -49,9 +49,7 @@ export const texts = {
 		archived: "Archived",
 		archiving: "Archive customers",
 		archiveMany: (count: string) =>
-			count === "1"
-				? "Archive this customer?"
-				: `Archive these ${count} customers?`,
+			count === "1" ? "Archive this customer?" : `Archive these ${count} customers?`,
 		restoring: "Restore customers",
 		deleting: "Delete customers",
 		changedMany: (count: number) =>
@@ -80,7 +78,6 @@ export const texts = {
 		none: "–",
 		noAddress: "No address is known.",
 		noContact: "No contact details are known.",
-		projects: (count: number) =>
-			count === 1 ? "1 project" : `${count} projects`,
+		projects: (count: number) => (count === 1 ? "1 project" : `${count} projects`),
 	},
 } as const satisfies Words<typeof german>;

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, instant, queryList } from "../../../kit/contract/fields.ts";
-import {
-	projectAnswer,
-	projectNodeAnswer,
-} from "../../projects/projects/contract.ts";
-import { activityAnswer } from "../../time-tracking/activities/contract/activity-answer.ts";
+import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
+import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, queryList } from "#kit/contract/fields.ts";
 
 const projectClock = z.object({
 	status: z.enum(["RUNNING", "STOPPED"]),
@@ -46,13 +43,7 @@ export const timeClocks = z.object({
 				end: z.nullable(instant),
 				activity: activityAnswer,
 				projectNodeId: z.nullable(id),
-				state: z.enum([
-					"PLANNED",
-					"REQUESTED",
-					"APPROVED",
-					"REJECTED",
-					"CANCELLED",
-				]),
+				state: z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
 			}),
 		),
 	}),

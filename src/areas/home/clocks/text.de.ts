@@ -25,12 +25,9 @@ export const texts = {
 	hours: (hours: string) => `${hours} h`,
 	now: "jetzt",
 	nothingYet: "Heute wurde noch nichts gebucht.",
-	stretch: (activity: string, begin: string, end: string) =>
-		`${activity} ${begin} bis ${end}`,
+	stretch: (activity: string, begin: string, end: string) => `${activity} ${begin} bis ${end}`,
 	strip: (stretches: readonly string[]) =>
-		stretches.length === 0
-			? "Heute wurde noch nichts gebucht."
-			: `Heute: ${stretches.join(", ")}`,
+		stretches.length === 0 ? "Heute wurde noch nichts gebucht." : `Heute: ${stretches.join(", ")}`,
 	gps: {
 		locating: "Standort wird ermittelt...",
 		cancel: "Abbrechen",
@@ -44,9 +41,7 @@ export const texts = {
 	},
 	unsent: {
 		title: (count: number) =>
-			count === 1
-				? "1 Buchung nicht gesendet"
-				: `${count} Buchungen nicht gesendet`,
+			count === 1 ? "1 Buchung nicht gesendet" : `${count} Buchungen nicht gesendet`,
 		text: "Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
 		retry: "Jetzt senden",
 		tag: "wartet",
@@ -72,14 +67,12 @@ export const texts = {
 		stopWord: "Stopp",
 		showAll: (count: number) => `Alle ${count} anzeigen`,
 		showLess: "Weniger anzeigen",
-		tasks: (count: number) =>
-			count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`,
+		tasks: (count: number) => (count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`),
 		timeToday: "h heute",
 		running: (name: string) => `Läuft: ${name}`,
 		detailsOf: (name: string) => `Details zu ${name}`,
 		noProjects: "Sie haben derzeit keine Projekte zugewiesen.",
-		noTasks:
-			"Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
+		noTasks: "Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
 		failed: "Die Projekte konnten nicht geladen werden.",
 		tableProject: "Projekt",
 		tableTime: "Zeit heute",

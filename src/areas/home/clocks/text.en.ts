@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -9,8 +9,7 @@ export const texts = {
 	workTime: "Working time",
 	details: "Details",
 	runsSince: (time: string) => `Running since ${time}`,
-	activitySince: (activity: string, time: string) =>
-		`${activity} since ${time}`,
+	activitySince: (activity: string, time: string) => `${activity} since ${time}`,
 	stopped: "Not clocked in",
 	left: (time: string) => `Left at ${time}`,
 	unknown: "Loading …",
@@ -29,26 +28,21 @@ export const texts = {
 	hours: (hours: string) => `${hours} h`,
 	now: "now",
 	nothingYet: "Nothing has been booked today.",
-	stretch: (activity: string, begin: string, end: string) =>
-		`${activity} ${begin} to ${end}`,
+	stretch: (activity: string, begin: string, end: string) => `${activity} ${begin} to ${end}`,
 	strip: (stretches: readonly string[]) =>
-		stretches.length === 0
-			? "Nothing has been booked today."
-			: `Today: ${stretches.join(", ")}`,
+		stretches.length === 0 ? "Nothing has been booked today." : `Today: ${stretches.join(", ")}`,
 	gps: {
 		locating: "Determining location...",
 		cancel: "Cancel",
 		required: "Gps Location required",
 	},
 	outcome: {
-		conflict:
-			"The booking meets an entry changed by hand. A change request was made.",
+		conflict: "The booking meets an entry changed by hand. A change request was made.",
 		closedMonth: "The month is closed. The entry stays as it is.",
 		requested: "The booking is requested and still has to be approved.",
 	},
 	unsent: {
-		title: (count: number) =>
-			count === 1 ? "1 booking not sent" : `${count} bookings not sent`,
+		title: (count: number) => (count === 1 ? "1 booking not sent" : `${count} bookings not sent`),
 		text: "Safely kept. Sent as soon as the server can be reached.",
 		retry: "Send now",
 		tag: "waiting",

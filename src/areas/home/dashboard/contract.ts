@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 
 const ids = z.array(id);
 

@@ -4,13 +4,11 @@ export const texts = {
 	failed: "Die offenen Aufgaben konnten nicht geladen werden.",
 	autoFinished: "Automatisch beendet",
 	lastAt: (day: string, time: string) => `${day} um ${time}`,
-	count: (count: number) =>
-		count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`,
+	count: (count: number) => (count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`),
 	needsReason: "Anträge ohne Begründung",
 	oldestFrom: (count: number, day: string) =>
 		count === 1 ? `Zeiteintrag vom ${day}` : `Zeiteinträge, älteste vom ${day}`,
-	more: (shown: number, total: number) =>
-		`Die neuesten ${shown} von ${total} Zeiteinträgen`,
+	more: (shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
 	noActuals: "Tage ohne Ist-Zeit",
 	mend: "In Ordnung bringen",
 	lastOn: (day: string) => `zuletzt ${day}`,
@@ -30,8 +28,7 @@ export const texts = {
 		people: "Ihre Mitarbeiter",
 		nobody: "Keinem Ihrer Mitarbeiter fehlt ein Tag.",
 		days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),
-		more: (shown: number, total: number) =>
-			`${shown} von ${total} Mitarbeitern`,
+		more: (shown: number, total: number) => `${shown} von ${total} Mitarbeitern`,
 		showMore: "Weitere anzeigen",
 		search: "Name, Personalnummer",
 	},

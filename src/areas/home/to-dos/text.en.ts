@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -7,13 +7,11 @@ export const texts = {
 	failed: "The open tasks could not be loaded.",
 	autoFinished: "Finished automatically",
 	lastAt: (day: string, time: string) => `${day} at ${time}`,
-	count: (count: number) =>
-		count === 1 ? "1 time entry" : `${count} time entries`,
+	count: (count: number) => (count === 1 ? "1 time entry" : `${count} time entries`),
 	needsReason: "Requests without a reason",
 	oldestFrom: (count: number, day: string) =>
 		count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
-	more: (shown: number, total: number) =>
-		`The newest ${shown} of ${total} time entries`,
+	more: (shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
 	noActuals: "Days without actual time",
 	mend: "Put in order",
 	lastOn: (day: string) => `most recently ${day}`,
@@ -39,9 +37,7 @@ export const texts = {
 	},
 	needsReasonPanel: {
 		sub: (count: number) =>
-			count === 1
-				? "1 entry lacks a reason."
-				: `${count} entries lack a reason.`,
+			count === 1 ? "1 entry lacks a reason." : `${count} entries lack a reason.`,
 		empty: "No time entry lacks a reason.",
 		failed: "The time entries without a reason could not be loaded.",
 		list: "Time entries without a reason",

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
-export const projectNodeNotFound = refusal(
-	"EntityNotFound",
-	"PROJECT_NODE_NOT_FOUND",
-);
+export const projectNodeNotFound = refusal("EntityNotFound", "PROJECT_NODE_NOT_FOUND");
 export const tooManyFavorites = refusal("InvalidAction", "TOO_MANY_FAVORITES");
 
 /** The root node is named like its project and shown as the general node; it has no parent. */

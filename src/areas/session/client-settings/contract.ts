@@ -1,7 +1,3 @@
-import {
-	deleteSetting,
-	getSetting,
-	putSetting,
-} from "../../../kit/contract/settings.ts";
+import { deleteSetting, getSetting, putSetting } from "#kit/contract/settings.ts";
 
 export const contract = { getSetting, putSetting, deleteSetting } as const;

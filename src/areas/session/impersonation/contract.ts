@@ -1,18 +1,12 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 /** Nobody acts as oneself. */
-export const impersonationOfOneself = refusal(
-	"InvalidAction",
-	"IMPERSONATION_OF_ONESELF",
-);
+export const impersonationOfOneself = refusal("InvalidAction", "IMPERSONATION_OF_ONESELF");
 /** Disabled, gone, or no person. */
-export const impersonationNotPossible = refusal(
-	"InvalidAction",
-	"IMPERSONATION_NOT_POSSIBLE",
-);
+export const impersonationNotPossible = refusal("InvalidAction", "IMPERSONATION_NOT_POSSIBLE");
 export const notImpersonating = refusal("InvalidAction", "NOT_IMPERSONATING");
 
 export const contract = {
@@ -20,8 +14,7 @@ export const contract = {
 		operationId: "startImpersonation",
 		method: "POST",
 		path: "/api/session/impersonation",
-		summary:
-			"Act as somebody else; for administrators, and seen in every trace",
+		summary: "Act as somebody else; for administrators, and seen in every trace",
 		access: { key: "users.manage", level: "FULL" },
 		input: z.object({ userId: id }),
 		answer: z.object({ userId: id, sessionId: id }),

@@ -1,11 +1,10 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
 		IMPERSONATION_OF_ONESELF: "You are acting as yourself already.",
-		IMPERSONATION_NOT_POSSIBLE:
-			"Nobody can act as this person, who is not active.",
+		IMPERSONATION_NOT_POSSIBLE: "Nobody can act as this person, who is not active.",
 		NOT_IMPERSONATING: "You are acting as yourself already.",
 	},
 	acting: (name: string) => `You are acting as ${name}`,

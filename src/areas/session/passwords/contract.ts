@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
-import { statusRefusal } from "../../../kit/contract/refusal.ts";
 import {
 	invalidCredentials,
 	loginAnswer,
 	tenantNotFound,
 	tooManyAttempts,
-} from "../sign-in/contract.ts";
+} from "#areas/session/sign-in/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, typedText } from "#kit/contract/fields.ts";
+import { statusRefusal } from "#kit/contract/refusal.ts";
 
 export const mailNotFound = statusRefusal(404, "MAIL_NOT_FOUND");
 export const invalidResetCode = statusRefusal(400, "INVALID_RESET_CODE");
@@ -81,8 +81,7 @@ export const contract = {
 		operationId: "validateResetCode",
 		method: "POST",
 		path: "/api/password-resets/{tenant}/{guid}/code",
-		summary:
-			"Whether the mailed code is right; five wrong ones end the request",
+		summary: "Whether the mailed code is right; five wrong ones end the request",
 		access: { public: "whoever forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id, code }),
 		answer: nothing,
@@ -92,8 +91,7 @@ export const contract = {
 		operationId: "changePasswordByCode",
 		method: "PUT",
 		path: "/api/password-resets/{tenant}/{guid}/password",
-		summary:
-			"Set a new password by the mailed code; ends all sessions of the login",
+		summary: "Set a new password by the mailed code; ends all sessions of the login",
 		access: { public: "whoever forgot the password cannot sign in" },
 		input: z.object({
 			tenant: tenantNo,

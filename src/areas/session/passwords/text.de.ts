@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from "../../../domain/passwords/password-policy.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 
 const atLeast = (count: number, one: string, many: string) =>
 	`mindestens ${count === 1 ? one : `${count} ${many}`}`;
@@ -31,8 +31,7 @@ export const texts = {
 	},
 	mails: {
 		resetCode: {
-			subject: (params: { code: string }) =>
-				`${params.code} ist Ihr Code für ein neues Passwort`,
+			subject: (params: { code: string }) => `${params.code} ist Ihr Code für ein neues Passwort`,
 			text: (params: { name: string; code: string; link: string }) =>
 				`Guten Tag ${params.name},
 
@@ -63,8 +62,7 @@ Stundwerk
 	},
 	change: {
 		title: "Passwort ändern",
-		mustChange:
-			"Bitte legen Sie ein neues Passwort fest, bevor Sie fortfahren.",
+		mustChange: "Bitte legen Sie ein neues Passwort fest, bevor Sie fortfahren.",
 		old: "Bisheriges Passwort",
 		next: "Neues Passwort",
 		repeat: "Neues Passwort wiederholen",
@@ -80,14 +78,10 @@ Stundwerk
 	strength: {
 		label: (level: number) => `Stärke ${level} von 5`,
 		length: (count: number) => `mindestens ${count} Zeichen`,
-		uppers: (count: number) =>
-			count === 1 ? "ein Großbuchstabe" : `${count} Großbuchstaben`,
-		lowers: (count: number) =>
-			count === 1 ? "ein Kleinbuchstabe" : `${count} Kleinbuchstaben`,
-		digits: (count: number) =>
-			count === 1 ? "eine Ziffer" : `${count} Ziffern`,
-		specials: (count: number) =>
-			count === 1 ? "ein Sonderzeichen" : `${count} Sonderzeichen`,
+		uppers: (count: number) => (count === 1 ? "ein Großbuchstabe" : `${count} Großbuchstaben`),
+		lowers: (count: number) => (count === 1 ? "ein Kleinbuchstabe" : `${count} Kleinbuchstaben`),
+		digits: (count: number) => (count === 1 ? "eine Ziffer" : `${count} Ziffern`),
+		specials: (count: number) => (count === 1 ? "ein Sonderzeichen" : `${count} Sonderzeichen`),
 		met: "erfüllt",
 		open: "offen",
 	},
@@ -105,8 +99,7 @@ Stundwerk
 	reset: {
 		page: "Passwort zurücksetzen",
 		codeTitle: "Code eingeben",
-		codeText:
-			"Wir haben Ihnen einen Code mit 6 Ziffern gesendet. Er gilt 30 Minuten.",
+		codeText: "Wir haben Ihnen einen Code mit 6 Ziffern gesendet. Er gilt 30 Minuten.",
 		code: "Code",
 		codeGo: "Code prüfen",
 		pasteRefused: "Einfügen geht nur mit genau 6 Ziffern.",

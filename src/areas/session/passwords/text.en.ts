@@ -1,5 +1,5 @@
-import type { PasswordPolicy } from "../../../domain/passwords/password-policy.ts";
-import type { Words } from "../../../kit/contract/language.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 const atLeast = (count: number, one: string, many: string) =>
@@ -25,14 +25,12 @@ export const texts = {
 		maximum: (policy: PasswordPolicy) =>
 			`The password may have at most ${policy.maximumLength} characters.`,
 		unchanged: () => "The new password must differ from the old one.",
-		reused: () =>
-			"You have used this password recently. Please choose another one.",
+		reused: () => "You have used this password recently. Please choose another one.",
 		unequal: () => "The passwords do not match.",
 	},
 	mails: {
 		resetCode: {
-			subject: (params: { code: string }) =>
-				`${params.code} is your code for a new password`,
+			subject: (params: { code: string }) => `${params.code} is your code for a new password`,
 			text: (params: { name: string; code: string; link: string }) =>
 				`Hello ${params.name},
 
@@ -102,15 +100,13 @@ Stundwerk
 	reset: {
 		page: "Reset password",
 		codeTitle: "Enter the code",
-		codeText:
-			"We have sent you a code of 6 digits. It is valid for 30 minutes.",
+		codeText: "We have sent you a code of 6 digits. It is valid for 30 minutes.",
 		code: "Code",
 		codeGo: "Check code",
 		pasteRefused: "Only exactly 6 digits can be pasted.",
 		wrongCode: "Invalid code",
 		passwordTitle: "New password",
-		passwordText:
-			"You then sign in with the new password; all open sessions are ended.",
+		passwordText: "You then sign in with the new password; all open sessions are ended.",
 		closed: "This link has expired or has been used already.",
 		again: "Request a new code",
 		notLoaded: "The page could not be loaded.",

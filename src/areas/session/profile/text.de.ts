@@ -8,8 +8,7 @@ export const texts = {
 		unit: "Abteilung",
 		site: "Standort",
 		timeZone: "Zeitzone",
-		timeZoneHelp:
-			"Für Zeitpunkte. Tage und Stunden folgen der Zone Ihres Standorts.",
+		timeZoneHelp: "Für Zeitpunkte. Tage und Stunden folgen der Zone Ihres Standorts.",
 		password: "Passwort",
 		changePassword: "Passwort ändern",
 		passwordText: "Danach enden Ihre anderen Sitzungen; diese bleibt geöffnet.",

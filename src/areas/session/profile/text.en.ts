@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -10,8 +10,7 @@ export const texts = {
 		unit: "Department",
 		site: "Site",
 		timeZone: "Time zone",
-		timeZoneHelp:
-			"For points in time. Days and hours follow the zone of your site.",
+		timeZoneHelp: "For points in time. Days and hours follow the zone of your site.",
 		password: "Password",
 		changePassword: "Change password",
 		passwordText: "Your other sessions then end; this one stays open.",

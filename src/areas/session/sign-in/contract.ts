@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { languages } from "../../../kit/contract/language.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-import { getSession, logout } from "../../../kit/contract/session.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { languages } from "#kit/contract/language.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
+import { getSession, logout } from "#kit/contract/session.ts";
 
 export const tenantNotFound = statusRefusal(404, "TENANT_NOT_FOUND");
 export const invalidCredentials = statusRefusal(422, "INVALID_CREDENTIALS");
@@ -68,12 +63,7 @@ export const contract = {
 			timeZone: z.optional(typedText({ max: 100 })),
 		}),
 		answer: loginAnswer,
-		refusals: [
-			tenantNotFound,
-			invalidCredentials,
-			passwordMustChange,
-			tooManyAttempts,
-		],
+		refusals: [tenantNotFound, invalidCredentials, passwordMustChange, tooManyAttempts],
 	}),
 	loginByToken: endpoint({
 		operationId: "loginByToken",

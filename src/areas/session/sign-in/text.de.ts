@@ -6,12 +6,10 @@ export const texts = {
 		TENANT_NOT_FOUND: "Die angegebene Kundennummer existiert nicht.",
 		INVALID_CREDENTIALS:
 			"Sie konnten nicht angemeldete werden. Bitte überprüfen Sie Benutzernamen und Passwort.",
-		PASSWORD_MUST_CHANGE:
-			"Bitte legen Sie ein neues Passwort fest, bevor Sie fortfahren.",
+		PASSWORD_MUST_CHANGE: "Bitte legen Sie ein neues Passwort fest, bevor Sie fortfahren.",
 		TOO_MANY_ATTEMPTS:
 			"Die maximale Anzahl an Versuchen wurde überschritten. Bitte versuchen Sie es in einigen Minuten erneut.",
-		LINK_INVALID:
-			"Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
+		LINK_INVALID: "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
 	},
 	providerNames: {
 		MANUAL: "Benutzername",
@@ -70,8 +68,7 @@ export const texts = {
 		toSignIn: "Zur Anmeldung",
 	},
 	reasons: {
-		unauthenticated:
-			"Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+		unauthenticated: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
 		invalid_user_role: "Sie wurden abgemeldet, da die Sitzung ungültig ist.",
 		too_many_attempts:
 			"Von Ihrem Anschluss kamen zu viele Anmeldungen. Bitte warten Sie einige Minuten.",
@@ -79,8 +76,7 @@ export const texts = {
 	frame: {
 		about: "Über Stundwerk",
 		claim: "Zeit, die nachvollziehbar ist.",
-		claimText:
-			"Arbeitszeit, Urlaub, Dienste und Abrechnung. Jede Zahl mit ihrem Rechenweg.",
+		claimText: "Arbeitszeit, Urlaub, Dienste und Abrechnung. Jede Zahl mit ihrem Rechenweg.",
 		online: "Alle Dienste erreichbar",
 		offline: "Server nicht erreichbar",
 		maintenance: "Der Dienst wird gerade gewartet",

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -6,8 +6,7 @@ export const texts = {
 		LAST_ADMINISTRATOR:
 			"The last administrator who can sign in has to stay: they can be neither archived nor deleted nor locked out.",
 		TENANT_NOT_FOUND: "The customer number does not exist.",
-		INVALID_CREDENTIALS:
-			"You could not be signed in. Please check user name and password.",
+		INVALID_CREDENTIALS: "You could not be signed in. Please check user name and password.",
 		PASSWORD_MUST_CHANGE: "Please set a new password before you continue.",
 		TOO_MANY_ATTEMPTS:
 			"The maximum number of attempts has been exceeded. Please try again in a few minutes.",
@@ -46,8 +45,7 @@ export const texts = {
 		password: "Password",
 		forgot: "Forgot your password?",
 		keep: "Stay signed in",
-		keepHelp:
-			"30 days on this device, to be revoked in your profile at any time",
+		keepHelp: "30 days on this device, to be revoked in your profile at any time",
 		go: "Sign in",
 		noAccess: "No access? Please contact your human resources department.",
 		failed: "Sign-in failed",
@@ -72,16 +70,13 @@ export const texts = {
 	},
 	reasons: {
 		unauthenticated: "Your session has expired. Please sign in again.",
-		invalid_user_role:
-			"You have been signed out because the session is invalid.",
-		too_many_attempts:
-			"Too many sign-ins came from your connection. Please wait a few minutes.",
+		invalid_user_role: "You have been signed out because the session is invalid.",
+		too_many_attempts: "Too many sign-ins came from your connection. Please wait a few minutes.",
 	},
 	frame: {
 		about: "About Stundwerk",
 		claim: "Time you can account for.",
-		claimText:
-			"Working time, leave, shifts and payroll. Every figure with its calculation.",
+		claimText: "Working time, leave, shifts and payroll. Every figure with its calculation.",
 		online: "All services available",
 		offline: "Server cannot be reached",
 		maintenance: "The service is under maintenance",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
-import { statusRefusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, typedText } from "#kit/contract/fields.ts";
+import { statusRefusal } from "#kit/contract/refusal.ts";
 
 /** The provider, or our own check of its answer, rejected the attempt; the trace id leads to the reason in the log. */
 export const ssoRejected = statusRefusal(422, "SSO_REJECTED");

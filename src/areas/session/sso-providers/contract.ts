@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../sign-in/contract.ts";
-import { ssoKinds } from "../single-sign-on/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, typedText } from "#kit/contract/fields.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 /** `details` say what is wrong with the address. */
 export const ssoIssuerRefused = statusRefusal(422, "SSO_ISSUER_REFUSED");
 export const ssoSecretMissing = statusRefusal(422, "SSO_SECRET_MISSING");
 /** Whom people are linked with cannot become somebody else, nor go; `facts.people` counts them. */
-export const ssoProviderLinked = refusal(
-	"InvalidAction",
-	"SSO_PROVIDER_LINKED",
-);
+export const ssoProviderLinked = refusal("InvalidAction", "SSO_PROVIDER_LINKED");
 
 const kind = z.enum(ssoKinds);
 
@@ -42,8 +39,7 @@ export const contract = {
 		operationId: "listSsoProviders",
 		method: "GET",
 		path: "/api/sso-providers",
-		summary:
-			"The providers of single sign-on that are set up; never their secrets",
+		summary: "The providers of single sign-on that are set up; never their secrets",
 		access,
 		input: nothing,
 		answer: z.object({
@@ -73,12 +69,7 @@ export const contract = {
 			version: z.int().check(z.gte(0)),
 		}),
 		answer: nothing,
-		refusals: [
-			ssoIssuerRefused,
-			ssoSecretMissing,
-			ssoProviderLinked,
-			lastAdministrator,
-		],
+		refusals: [ssoIssuerRefused, ssoSecretMissing, ssoProviderLinked, lastAdministrator],
 	}),
 	deleteSsoProvider: endpoint({
 		operationId: "deleteSsoProvider",

@@ -31,9 +31,7 @@ export const texts = {
 		off: "ausgeschaltet",
 		none: "nicht eingerichtet",
 		people: (count: number) =>
-			count === 1
-				? "1 Mitarbeiter verknüpft"
-				: `${count} Mitarbeiter verknüpft`,
+			count === 1 ? "1 Mitarbeiter verknüpft" : `${count} Mitarbeiter verknüpft`,
 		setUp: (name: string) => `${name} einrichten`,
 		edit: (name: string) => `${name} bearbeiten`,
 		notLoaded: "Die Anbieter konnten nicht geladen werden.",
@@ -50,12 +48,10 @@ export const texts = {
 		clientIdHelp: "Der Anwendung, die Sie beim Anbieter angelegt haben.",
 		secret: "Client-Geheimnis",
 		secretHelp: "Wird verschlüsselt abgelegt und nie wieder angezeigt.",
-		secretKept:
-			"Hinterlegt. Leer lassen, um es zu behalten; ein neues ersetzt es.",
+		secretKept: "Hinterlegt. Leer lassen, um es zu behalten; ein neues ersetzt es.",
 		people: "Wer sich so anmelden darf",
 		domains: "Domains der E-Mail-Adressen",
-		domainsHelp:
-			"Nur Adressen dieser Domains erkennt der Anbieter, z. B. klinikum.example.",
+		domainsHelp: "Nur Adressen dieser Domains erkennt der Anbieter, z. B. klinikum.example.",
 		noDomain: "Eine Domain hat die Form klinikum.example.",
 		isEnabled: "Auf der Anmeldeseite anbieten",
 		saving: "Single Sign-on speichern",

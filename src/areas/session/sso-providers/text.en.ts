@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -9,8 +9,7 @@ export const texts = {
 			"Employees already sign in with this provider. Switch it off, or remove their sign-ins under “Employees” first.",
 	},
 	issuerFaults: {
-		NO_ADDRESS:
-			"Please enter the provider's address with https://, without “/.well-known/…”.",
+		NO_ADDRESS: "Please enter the provider's address with https://, without “/.well-known/…”.",
 		NOT_GOOGLE: "Google calls itself https://accounts.google.com.",
 		NOT_ONE_DIRECTORY:
 			"Please enter the address of your own directory, not “common” or “organizations”.",
@@ -25,15 +24,13 @@ export const texts = {
 		about:
 			"Your employees sign in with the account they already have. Whoever does so for the first time is recognised by the verified e-mail address.",
 		redirect: "Redirect address",
-		redirectHelp:
-			"Enter this address at the provider as an allowed redirect URI.",
+		redirectHelp: "Enter this address at the provider as an allowed redirect URI.",
 		copy: "Copy",
 		copied: "Copied",
 		on: "switched on",
 		off: "switched off",
 		none: "not set up",
-		people: (count: number) =>
-			count === 1 ? "1 employee linked" : `${count} employees linked`,
+		people: (count: number) => (count === 1 ? "1 employee linked" : `${count} employees linked`),
 		setUp: (name: string) => `Set up ${name}`,
 		edit: (name: string) => `Edit ${name}`,
 		notLoaded: "The providers could not be loaded.",
@@ -53,8 +50,7 @@ export const texts = {
 		secretKept: "Stored. Leave empty to keep it; a new one replaces it.",
 		people: "Who may sign in this way",
 		domains: "Domains of e-mail addresses",
-		domainsHelp:
-			"Only addresses of these domains are recognised, e.g. clinic.example.",
+		domainsHelp: "Only addresses of these domains are recognised, e.g. clinic.example.",
 		noDomain: "A domain looks like clinic.example.",
 		isEnabled: "Offer on the sign-in page",
 		saving: "Save single sign-on",

@@ -1,39 +1,18 @@
 import * as z from "zod/mini";
-import {
-	type PermissionKey,
-	permissionKeys,
-} from "../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../domain/access/permission-level.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { type PermissionKey, permissionKeys } from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 /** A right above what its creator holds for the whole company; `facts` name key and level. */
-export const apiKeyAboveCreator = refusal(
-	"ForbiddenAction",
-	"API_KEY_ABOVE_CREATOR",
-);
+export const apiKeyAboveCreator = refusal("ForbiddenAction", "API_KEY_ABOVE_CREATOR");
 export const apiKeyRightsMissing = statusRefusal(422, "API_KEY_RIGHTS_MISSING");
 export const apiKeyExpiryPast = statusRefusal(422, "API_KEY_EXPIRY_PAST");
 
 /** What keys may be sorted by; those that work come first unless told otherwise. */
-export const apiKeyColumns = [
-	"name",
-	"state",
-	"used",
-	"expires",
-	"createdBy",
-] as const;
+export const apiKeyColumns = ["name", "state", "used", "expires", "createdBy"] as const;
 
 export const apiKeyStates = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
 

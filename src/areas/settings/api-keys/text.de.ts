@@ -1,5 +1,5 @@
-import { texts as levelNames } from "../../../kit/permission-levels/text.de.ts";
-import { texts as permissionNames } from "../../../kit/permission-names/text.de.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.de.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.de.ts";
 /** API keys: access for other programs. */
 export const texts = {
 	errors: {

@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 /** Whoever holds the device acts as its person: nobody pairs one for somebody who may do more. */
 export const appAbovePairer = refusal("ForbiddenAction", "APP_ABOVE_PAIRER");

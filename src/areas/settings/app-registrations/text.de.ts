@@ -4,8 +4,7 @@ export const texts = {
 		APP_ABOVE_PAIRER:
 			"Diese Person darf mehr als Sie; ihr Gerät kann nur jemand mit denselben Rechten koppeln.",
 		APP_USER_UNKNOWN: "Diese Person gibt es nicht, oder sie ist nicht aktiv.",
-		PAIRING_CODE_INVALID:
-			"Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
+		PAIRING_CODE_INVALID: "Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
 	},
 	list: {
 		title: "App-Registrierungen",

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -6,8 +6,7 @@ export const texts = {
 		APP_ABOVE_PAIRER:
 			"This person may do more than you; only somebody with the same rights can pair the device.",
 		APP_USER_UNKNOWN: "This person does not exist or is not active.",
-		PAIRING_CODE_INVALID:
-			"The code is unknown, used already or older than ten minutes.",
+		PAIRING_CODE_INVALID: "The code is unknown, used already or older than ten minutes.",
 	},
 	list: {
 		title: "App registrations",

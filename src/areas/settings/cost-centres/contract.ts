@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id } from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	codeField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { codeField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { shareTarget } from "./contract/share-target.ts";
 
 export const costCentres = masterData({
@@ -23,18 +20,9 @@ export const costCentres = masterData({
 	extra: { linkCount: z.number() },
 });
 
-export const targetNotFound = refusal(
-	"EntityNotFound",
-	"COST_CENTRE_TARGET_NOT_FOUND",
-);
-export const sharesNotWhole = refusal(
-	"InvalidAction",
-	"COST_CENTRE_SHARES_NOT_WHOLE",
-);
-export const costCentreNotUsable = refusal(
-	"InvalidAction",
-	"COST_CENTRE_NOT_USABLE",
-);
+export const targetNotFound = refusal("EntityNotFound", "COST_CENTRE_TARGET_NOT_FOUND");
+export const sharesNotWhole = refusal("InvalidAction", "COST_CENTRE_SHARES_NOT_WHOLE");
+export const costCentreNotUsable = refusal("InvalidAction", "COST_CENTRE_NOT_USABLE");
 
 const share = z.object({
 	costCentreId: id,

@@ -4,8 +4,7 @@ export const texts = {
 			"Was der Kostenstelle zugeordnet werden soll, wurde nicht gefunden.",
 		COST_CENTRE_SHARES_NOT_WHOLE:
 			"Die Anteile müssen zusammen 100 % ergeben, und jede Kostenstelle darf nur einmal vorkommen.",
-		COST_CENTRE_NOT_USABLE:
-			"Eine der Kostenstellen gibt es nicht oder sie ist archiviert.",
+		COST_CENTRE_NOT_USABLE: "Eine der Kostenstellen gibt es nicht oder sie ist archiviert.",
 	},
 	master: {
 		one: "Kostenstelle",
@@ -13,8 +12,7 @@ export const texts = {
 		create: "Kostenstelle anlegen",
 		edit: "Kostenstelle bearbeiten",
 		empty: "Es gibt noch keine Kostenstellen.",
-		deleteText:
-			"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
+		deleteText: "Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
 		inUse:
 			"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
 		fields: { code: "Nummer", name: "Bezeichnung" },

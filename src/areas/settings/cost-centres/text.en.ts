@@ -1,14 +1,12 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		COST_CENTRE_TARGET_NOT_FOUND:
-			"What is to be charged to the cost centre was not found.",
+		COST_CENTRE_TARGET_NOT_FOUND: "What is to be charged to the cost centre was not found.",
 		COST_CENTRE_SHARES_NOT_WHOLE:
 			"The shares must add up to 100 %, and each cost centre may appear only once.",
-		COST_CENTRE_NOT_USABLE:
-			"One of the cost centres does not exist or is archived.",
+		COST_CENTRE_NOT_USABLE: "One of the cost centres does not exist or is archived.",
 	},
 	master: {
 		one: "Cost centre",

@@ -1,22 +1,15 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, queryFlag } from "../../../kit/contract/fields.ts";
-import { masterRefusals } from "../../../kit/contract/master-data/master-refusals.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, queryFlag } from "#kit/contract/fields.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { customEntities } from "./contract/custom-entities.ts";
-import {
-	customField,
-	customPlaces,
-	customTypes,
-} from "./contract/field-kinds.ts";
+import { customField, customPlaces, customTypes } from "./contract/field-kinds.ts";
 import { customFields, fieldIsGoing } from "./contract/fields.ts";
 import { customFieldGroups } from "./contract/groups.ts";
 
 /** A place does not exist, or fields of this entity cannot be limited to its kind. */
-export const placeRefused = refusal(
-	"InvalidAction",
-	"CUSTOM_FIELD_PLACE_REFUSED",
-);
+export const placeRefused = refusal("InvalidAction", "CUSTOM_FIELD_PLACE_REFUSED");
 
 const place = z.object({ place: z.enum(customPlaces), placeId: id });
 const version = z.int();
@@ -55,9 +48,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: z.object({ entity: z.optional(z.enum(customEntities)) }),
 		answer: z.object({
-			fields: z.array(
-				z.extend(customField, { entity: z.enum(customEntities) }),
-			),
+			fields: z.array(z.extend(customField, { entity: z.enum(customEntities) })),
 		}),
 		refusals: [],
 	}),
@@ -65,8 +56,7 @@ export const contract = {
 		operationId: "getCustomFieldAssignments",
 		method: "GET",
 		path: "/api/custom-fields/{id}/assignments",
-		summary:
-			"The units and activities that a custom field is limited to, and those it may be",
+		summary: "The units and activities that a custom field is limited to, and those it may be",
 		access: { key: "customfields.manage", level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({
@@ -83,9 +73,7 @@ export const contract = {
 					isEnabled: z.boolean(),
 				}),
 			),
-			activities: z.array(
-				z.object({ id, name: z.string(), color: z.string() }),
-			),
+			activities: z.array(z.object({ id, name: z.string(), color: z.string() })),
 		}),
 		refusals: [],
 	}),

@@ -20,8 +20,7 @@ export const texts = {
 		required: "Dieses Feld ist ein Pflichtfeld.",
 		notHere: "Dieses Feld ist hier nicht vorgesehen.",
 		text: "Bitte geben Sie einen Text ein.",
-		number:
-			"Bitte geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein.",
+		number: "Bitte geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein.",
 		date: "Bitte geben Sie ein Datum ein.",
 		flag: "Bitte wählen Sie Ja oder Nein.",
 		option: "Bitte wählen Sie eine der Möglichkeiten.",
@@ -33,8 +32,7 @@ export const texts = {
 			count === 1
 				? "1 Wert wurde entfernt, das Feld ist gelöscht."
 				: `${count} Werte wurden entfernt, das Feld ist gelöscht.`,
-		restored:
-			"Das Feld wird wieder verwendet. Die übrigen Werte bleiben erhalten.",
+		restored: "Das Feld wird wieder verwendet. Die übrigen Werte bleiben erhalten.",
 	},
 	group: {
 		one: "Gruppe",
@@ -86,8 +84,7 @@ export const texts = {
 		},
 		help: {
 			key: "Name des Feldes in Schnittstellen und Exporten; später nicht mehr änderbar.",
-			isPersonal:
-				"Sieht und ändert nur, wer das auch mit Arbeitsverträgen darf.",
+			isPersonal: "Sieht und ändert nur, wer das auch mit Arbeitsverträgen darf.",
 			isRequired: "Kann beim Bearbeiten nicht leer bleiben.",
 			position: "Kleinere Zahlen stehen weiter oben.",
 		},
@@ -133,8 +130,7 @@ export const texts = {
 	},
 	detail: {
 		everywhere: "überall",
-		places: (count: number) =>
-			count === 1 ? "an einem Ort" : `an ${count} Orten`,
+		places: (count: number) => (count === 1 ? "an einem Ort" : `an ${count} Orten`),
 		assign: "Zuweisen",
 		values: "Erfasste Werte",
 		valuesNotLoaded: "nicht ermittelt",
@@ -167,8 +163,7 @@ export const texts = {
 		activities: "Tätigkeiten",
 		activitiesHelp: "Leer: bei allen.",
 		activitiesPlaceholder: "Alle Tätigkeiten",
-		nowhere:
-			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
+		nowhere: "Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
 		saving: "Zusatzfelder zuweisen",
 		gone: "Dieses Feld gibt es nicht mehr.",
 		notLoaded: "Die Zuweisung konnte nicht geladen werden.",

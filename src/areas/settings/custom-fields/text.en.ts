@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -14,8 +14,7 @@ export const texts = {
 			"The values of this field are being removed. Until then it cannot be changed.",
 		CUSTOM_FIELD_GROUP_MISMATCH:
 			"This group does not exist, or it belongs to another kind of entry.",
-		CUSTOM_FIELD_PLACE_REFUSED:
-			"The field cannot be limited to one of these units or activities.",
+		CUSTOM_FIELD_PLACE_REFUSED: "The field cannot be limited to one of these units or activities.",
 	},
 	faults: {
 		unknown: "This field does not exist, or it is archived.",
@@ -82,8 +81,7 @@ export const texts = {
 		},
 		help: {
 			key: "Name of the field in interfaces and exports; cannot be changed later.",
-			isPersonal:
-				"Seen and changed only by those who may do so with contracts.",
+			isPersonal: "Seen and changed only by those who may do so with contracts.",
 			isRequired: "Cannot be left empty when editing.",
 			position: "Smaller numbers stand further up.",
 		},
@@ -116,21 +114,18 @@ export const texts = {
 		renameTitle: "Rename group",
 		renaming: "Rename group",
 		remove: (group: string) => `Delete “${group}”`,
-		noGroup:
-			"There are no custom fields here yet. Create a group first, for example “Equipment”.",
+		noGroup: "There are no custom fields here yet. Create a group first, for example “Equipment”.",
 		noField: "There are no fields in this group yet.",
 		notLoaded: "The custom fields could not be loaded.",
 		required: "Required",
 		personal: "Personal",
 		archived: "Archived",
-		places: (count: number) =>
-			count === 1 ? "limited to 1 place" : `limited to ${count} places`,
+		places: (count: number) => (count === 1 ? "limited to 1 place" : `limited to ${count} places`),
 		showArchived: "Show archived",
 	},
 	detail: {
 		everywhere: "everywhere",
-		places: (count: number) =>
-			count === 1 ? "in one place" : `in ${count} places`,
+		places: (count: number) => (count === 1 ? "in one place" : `in ${count} places`),
 		assign: "Assign",
 		values: "Values entered",
 		valuesNotLoaded: "not known",
@@ -163,8 +158,7 @@ export const texts = {
 		activities: "Activities",
 		activitiesHelp: "Empty: with all of them.",
 		activitiesPlaceholder: "All activities",
-		nowhere:
-			"This field holds everywhere: customers and projects lie in no unit.",
+		nowhere: "This field holds everywhere: customers and projects lie in no unit.",
 		saving: "Assign custom fields",
 		gone: "This field does not exist any more.",
 		notLoaded: "The assignment could not be loaded.",

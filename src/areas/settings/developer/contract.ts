@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, instant, nothing } from "../../../kit/contract/fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing } from "#kit/contract/fields.ts";
 
 export const contract = {
 	listOutboxMails: endpoint({

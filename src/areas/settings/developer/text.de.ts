@@ -64,13 +64,7 @@ export const texts = {
 			area: (no: number) => `Bereich ${no}`,
 			ward: (no: number) => `Station ${no}`,
 		},
-		people: [
-			"Albrecht, Anna",
-			"Baumann, Tarek",
-			"Celik, Fatima",
-			"Demir, Tarek",
-			"Vogt, Lena",
-		],
+		people: ["Albrecht, Anna", "Baumann, Tarek", "Celik, Fatima", "Demir, Tarek", "Vogt, Lena"],
 		absent: "bis 24.11.",
 	},
 	form: {

@@ -1,12 +1,11 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {},
 	mails: {
 		title: "Mails",
-		intro:
-			"The newest hundred mails of the outbox with what is put into their templates.",
+		intro: "The newest hundred mails of the outbox with what is put into their templates.",
 		empty: "No mail has been written yet.",
 		notLoaded: "The mails could not be loaded.",
 		states: { WAITING: "waiting", SENT: "sent", FAILED: "failed" },
@@ -66,13 +65,7 @@ export const texts = {
 			area: (no: number) => `Area ${no}`,
 			ward: (no: number) => `Ward ${no}`,
 		},
-		people: [
-			"Albrecht, Anna",
-			"Baumann, Tarek",
-			"Celik, Fatima",
-			"Demir, Tarek",
-			"Vogt, Lena",
-		],
+		people: ["Albrecht, Anna", "Baumann, Tarek", "Celik, Fatima", "Demir, Tarek", "Vogt, Lena"],
 		absent: "until 24/11",
 	},
 	form: {

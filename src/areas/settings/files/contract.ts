@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing, typedText } from "../../../kit/contract/fields.ts";
-import { statusRefusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, typedText } from "#kit/contract/fields.ts";
+import { statusRefusal } from "#kit/contract/refusal.ts";
 
 export const fileRefusals = {
 	type: statusRefusal(415, "FILE_TYPE_NOT_ALLOWED"),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { permissionScopes } from "../../../domain/access/permission-map.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 import { settingKey, settingScope } from "./contract/setting-keys.ts";
 
 /** The group cannot be set there: `passwords.policy` knows no departments. */
@@ -12,10 +12,7 @@ export const settingInPast = refusal("RuleViolation", "SETTING_IN_PAST");
 /** `details` name the fields. */
 export const settingRefused = statusRefusal(422, "SETTING_REFUSED");
 
-const values = z.record(
-	z.string(),
-	z.union([z.number(), z.boolean(), z.string()]),
-);
+const values = z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]));
 
 /** Where a value comes from: a place, or the product itself. */
 const origin = z.object({

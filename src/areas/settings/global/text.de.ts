@@ -102,8 +102,7 @@ export const texts = {
 		ownSince: (day: string) => `eigener Wert seit ${day}`,
 		inherit: "Eigenen Wert aufgeben",
 		inheritTitle: "Möchten Sie den eigenen Wert wirklich aufgeben?",
-		inheritText: (name: string) =>
-			`Es gilt dann wieder, was von ${name} kommt.`,
+		inheritText: (name: string) => `Es gilt dann wieder, was von ${name} kommt.`,
 		upcoming: "Geplante Änderungen",
 		from: (day: string) => `ab ${day}`,
 		takeBack: (day: string) => `Änderung ab ${day} zurücknehmen`,

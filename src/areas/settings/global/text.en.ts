@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -17,8 +17,7 @@ export const texts = {
 		search: "Find a setting",
 		searchHint: "e.g. sites, password, holidays",
 		none: (query: string) => `No setting found for “${query}”.`,
-		nothing:
-			"There is nothing here for you to set. Please ask your supervisor.",
+		nothing: "There is nothing here for you to set. Please ask your supervisor.",
 		changed: "changed",
 	},
 	groups: {

@@ -4,25 +4,18 @@ import {
 	freeFactors,
 	holidayCountries,
 	holidayKinds,
-} from "../../../domain/holidays/holiday-facts.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	queryList,
-	queryNumber,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
+} from "#domain/holidays/holiday-facts.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, queryList, queryNumber, typedText } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
 	dateField,
 	type MasterField,
 	referenceField,
 	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+} from "#kit/contract/master-data/master-fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 /** The way from a choice to what is imported: how many years at once, and how many days of them. */
 export const importLimits = { years: 5, days: 400, sites: 100 } as const;
@@ -67,10 +60,7 @@ export const publicHolidays = masterData({
 	filters,
 });
 
-export const endsBeforeBegin = refusal(
-	"InvalidAction",
-	"SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN",
-);
+export const endsBeforeBegin = refusal("InvalidAction", "SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN");
 /** A region or a site, not both. */
 export const twoPlaces = refusal("InvalidAction", "SCHOOL_HOLIDAY_TWO_PLACES");
 
@@ -96,10 +86,7 @@ export const schoolHolidays = masterData({
 	refusals: [endsBeforeBegin, twoPlaces],
 });
 
-export const regionUnknown = refusal(
-	"InvalidAction",
-	"HOLIDAY_REGION_NOT_FOUND",
-);
+export const regionUnknown = refusal("InvalidAction", "HOLIDAY_REGION_NOT_FOUND");
 export const yearsUnfit = refusal("InvalidAction", "HOLIDAY_YEARS_UNFIT");
 export const siteUnknown = refusal("InvalidAction", "HOLIDAY_SITE_NOT_FOUND");
 /** What is imported must stand in the calendar of the country. */
@@ -178,8 +165,7 @@ export const contract = {
 		operationId: "importHolidays",
 		method: "POST",
 		path: "/api/holiday-imports",
-		summary:
-			"Add days of a country's calendar; those that are there already stay as they are",
+		summary: "Add days of a country's calendar; those that are there already stay as they are",
 		access: { key: "holidays.manage", level: "WRITE" },
 		input: z.object({
 			...calendar,

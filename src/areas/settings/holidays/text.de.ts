@@ -1,7 +1,6 @@
 export const texts = {
 	errors: {
-		SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN:
-			"Der letzte Ferientag liegt vor dem ersten.",
+		SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN: "Der letzte Ferientag liegt vor dem ersten.",
 		SCHOOL_HOLIDAY_TWO_PLACES:
 			"Ferien gelten für eine Region oder für einen Standort, nicht für beides.",
 		HOLIDAY_REGION_NOT_FOUND: "Diese Region gibt es in dem Land nicht.",
@@ -19,8 +18,7 @@ export const texts = {
 		edit: "Feiertag bearbeiten",
 		empty: "Für diese Auswahl gibt es keine Feiertage.",
 		deleteText: "Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?",
-		inUse:
-			"Der Feiertag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+		inUse: "Der Feiertag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
 		fields: {
 			date: "Datum",
 			name: "Bezeichnung",
@@ -45,8 +43,7 @@ export const texts = {
 		edit: "Ferien bearbeiten",
 		empty: "Für diese Auswahl gibt es keine Ferien.",
 		deleteText: "Sollen diese Ferien wirklich unwiderruflich gelöscht werden?",
-		inUse:
-			"Die Ferien können nicht gelöscht werden, da sie noch mit Einträgen verknüpft sind.",
+		inUse: "Die Ferien können nicht gelöscht werden, da sie noch mit Einträgen verknüpft sind.",
 		fields: {
 			name: "Bezeichnung",
 			fromDate: "Erster Tag",
@@ -98,8 +95,7 @@ export const texts = {
 		other: (name: string) => `an diesem Tag gilt: ${name}`,
 		none: "In diesen Jahren gibt es keine Tage.",
 		preview: "Vorschau",
-		start: (count: number) =>
-			count === 1 ? "1 Tag importieren" : `${count} Tage importieren`,
+		start: (count: number) => (count === 1 ? "1 Tag importieren" : `${count} Tage importieren`),
 		saving: "Feiertage importieren",
 		done: (added: number, present: number) =>
 			`${added} angelegt${present > 0 ? `, ${present} waren schon da` : ""}.`,

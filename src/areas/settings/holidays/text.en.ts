@@ -1,12 +1,10 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN:
-			"The last day of the holidays is before the first.",
-		SCHOOL_HOLIDAY_TWO_PLACES:
-			"School holidays are for a region or for a site, not for both.",
+		SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN: "The last day of the holidays is before the first.",
+		SCHOOL_HOLIDAY_TWO_PLACES: "School holidays are for a region or for a site, not for both.",
 		HOLIDAY_REGION_NOT_FOUND: "The country has no such region.",
 		HOLIDAY_YEARS_UNFIT:
 			"The last year must not be before the first, and no more than five years can be done at once.",
@@ -22,8 +20,7 @@ export const texts = {
 		edit: "Edit public holiday",
 		empty: "There are no public holidays for this choice.",
 		deleteText: "Do you really want to delete this holiday for good?",
-		inUse:
-			"The holiday cannot be deleted because other entries are still linked with it.",
+		inUse: "The holiday cannot be deleted because other entries are still linked with it.",
 		fields: {
 			date: "Date",
 			name: "Name",
@@ -99,8 +96,7 @@ export const texts = {
 		other: (name: string) => `holds on this day: ${name}`,
 		none: "There are no days in these years.",
 		preview: "Preview",
-		start: (count: number) =>
-			count === 1 ? "Import 1 day" : `Import ${count} days`,
+		start: (count: number) => (count === 1 ? "Import 1 day" : `Import ${count} days`),
 		saving: "Import holidays",
 		done: (added: number, present: number) =>
 			`${added} added${present > 0 ? `, ${present} were there already` : ""}.`,

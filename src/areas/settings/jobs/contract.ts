@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, instant, nothing } from "../../../kit/contract/fields.ts";
-import { job, severities } from "../../../kit/contract/jobs.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing } from "#kit/contract/fields.ts";
+import { job, severities } from "#kit/contract/jobs.ts";
 
 const jobId = z.object({ jobId: id });
 
@@ -42,8 +42,7 @@ export const contract = {
 		operationId: "deleteJob",
 		method: "DELETE",
 		path: "/api/jobs/{jobId}",
-		summary:
-			"Cancel a job of one's own that is open; delete one that has ended",
+		summary: "Cancel a job of one's own that is open; delete one that has ended",
 		access: { signedIn: true },
 		input: jobId,
 		answer: nothing,

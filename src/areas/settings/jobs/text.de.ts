@@ -10,10 +10,8 @@ export const texts = {
 	canceling: "Die Aufgabe wird abgebrochen...",
 	task: "Aufgabe",
 	tasks: "Aufgaben",
-	running: (count: number) =>
-		count === 1 ? "1 Aufgabe läuft" : `${count} Aufgaben laufen`,
-	ended: (count: number) =>
-		count === 1 ? "1 Aufgabe beendet" : `${count} Aufgaben beendet`,
+	running: (count: number) => (count === 1 ? "1 Aufgabe läuft" : `${count} Aufgaben laufen`),
+	ended: (count: number) => (count === 1 ? "1 Aufgabe beendet" : `${count} Aufgaben beendet`),
 	showAll: "Aufgaben anzeigen",
 	hideAll: "Aufgaben einklappen",
 	cancel: "Aufgabe abbrechen",

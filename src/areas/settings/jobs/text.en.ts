@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -12,10 +12,8 @@ export const texts = {
 	canceling: "The task is being canceled...",
 	task: "Task",
 	tasks: "Tasks",
-	running: (count: number) =>
-		count === 1 ? "1 task running" : `${count} tasks running`,
-	ended: (count: number) =>
-		count === 1 ? "1 task ended" : `${count} tasks ended`,
+	running: (count: number) => (count === 1 ? "1 task running" : `${count} tasks running`),
+	ended: (count: number) => (count === 1 ? "1 task ended" : `${count} tasks ended`),
 	showAll: "Show tasks",
 	hideAll: "Collapse tasks",
 	cancel: "Cancel task",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id } from "../../../kit/contract/fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id } from "#kit/contract/fields.ts";
 import { tracedEntity } from "./contract/traced-entities.ts";
 
 const change = z.object({
@@ -33,8 +33,7 @@ export const contract = {
 		operationId: "getLogHistory",
 		method: "GET",
 		path: "/api/log-history/{entity}/{entityId}",
-		summary:
-			"Who changed an entry when, the newest first; takes READ on the key of its entity",
+		summary: "Who changed an entry when, the newest first; takes READ on the key of its entity",
 		// which key it takes depends on the entity; of time entries one may see one's own
 		access: { signedIn: true },
 		input: z.object({

@@ -1,5 +1,5 @@
-import { texts as levelNames } from "../../../kit/permission-levels/text.de.ts";
-import { texts as permissionNames } from "../../../kit/permission-names/text.de.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.de.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.de.ts";
 export const texts = {
 	title: "Verlauf",
 	empty: "Es gibt noch keine Einträge im Verlauf.",
@@ -15,8 +15,7 @@ export const texts = {
 	gone: "nicht mehr vorhanden",
 	unknownPerson: "Unbekannt",
 	reason: "Grund",
-	actedAs: (actor: string, impersonator: string) =>
-		`${impersonator} im Namen von ${actor}`,
+	actedAs: (actor: string, impersonator: string) => `${impersonator} im Namen von ${actor}`,
 	what: (thing: string, action: string) => `${thing}: ${action}`,
 	actors: {
 		USER: "Mitarbeiter",

@@ -1,6 +1,6 @@
-import type { Words } from "../../../kit/contract/language.ts";
-import { texts as levelNames } from "../../../kit/permission-levels/text.en.ts";
-import { texts as permissionNames } from "../../../kit/permission-names/text.en.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.en.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.en.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -18,8 +18,7 @@ export const texts = {
 	gone: "no longer there",
 	unknownPerson: "Unknown",
 	reason: "Reason",
-	actedAs: (actor: string, impersonator: string) =>
-		`${impersonator} in the name of ${actor}`,
+	actedAs: (actor: string, impersonator: string) => `${impersonator} in the name of ${actor}`,
 	what: (thing: string, action: string) => `${thing}: ${action}`,
 	actors: {
 		USER: "Employee",

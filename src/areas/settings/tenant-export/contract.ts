@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
-export const tenantExportRunning = refusal(
-	"InvalidAction",
-	"TENANT_EXPORT_RUNNING",
-);
+export const tenantExportRunning = refusal("InvalidAction", "TENANT_EXPORT_RUNNING");
 
 export const contract = {
 	startTenantExport: endpoint({

@@ -4,13 +4,11 @@ export const texts = {
 	about:
 		"Erstellt ein ZIP-Archiv mit allen Daten Ihres Unternehmens: eine CSV-Datei je Tabelle. Passwörter und andere Geheimnisse sind nicht enthalten. Das Archiv enthält personenbezogene Daten und kann nur von Ihnen 30 Tage lang heruntergeladen werden.",
 	start: "Export starten",
-	started:
-		"Der Export läuft als Aufgabe. Sobald er fertig ist, können Sie ihn dort herunterladen.",
+	started: "Der Export läuft als Aufgabe. Sobald er fertig ist, können Sie ihn dort herunterladen.",
 	job: "Export aller Daten",
 	fileName: (company: string) => `Alle Daten ${company}`,
 	forbidden: "Alle Daten exportieren dürfen nur Administratoren.",
-	done: (tables: number, rows: number) =>
-		`${rows} Zeilen aus ${tables} Tabellen exportiert.`,
+	done: (tables: number, rows: number) => `${rows} Zeilen aus ${tables} Tabellen exportiert.`,
 	readme: (company: string, at: string) => `Alle Daten von ${company}
 Stand: ${at}
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -6,8 +6,7 @@ export const texts = {
 	about:
 		"Makes a ZIP archive of all data of your company: one CSV file per table. Passwords and other secrets are not in it. The archive holds personal data; only you can download it, for 30 days.",
 	start: "Start export",
-	started:
-		"The export runs as a task. You can download it there as soon as it is done.",
+	started: "The export runs as a task. You can download it there as soon as it is done.",
 	job: "Export of all data",
 	fileName: (company) => `All data ${company}`,
 	forbidden: "Only administrators may export all data.",

@@ -1,31 +1,19 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../../session/sign-in/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
-export const employmentOverlaps = refusal(
-	"RuleViolation",
-	"EMPLOYMENT_OVERLAPS",
-);
+export const employmentOverlaps = refusal("RuleViolation", "EMPLOYMENT_OVERLAPS");
 export const contractOverlaps = refusal("RuleViolation", "CONTRACT_OVERLAPS");
 export const wageOverlaps = refusal("RuleViolation", "WAGE_OVERLAPS");
 /** A contract lies within its employment. */
 export const outsideEmployment = refusal("RuleViolation", "OUTSIDE_EMPLOYMENT");
 export const endBeforeBegin = refusal("RuleViolation", "END_BEFORE_BEGIN");
 export const employmentInUse = refusal("InvalidAction", "EMPLOYMENT_IN_USE");
-export const employmentNotFound = refusal(
-	"EntityNotFound",
-	"EMPLOYMENT_NOT_FOUND",
-);
-export const employmentTypeNotFound = refusal(
-	"EntityNotFound",
-	"EMPLOYMENT_TYPE_NOT_FOUND",
-);
-export const wageCostCentreNotFound = refusal(
-	"EntityNotFound",
-	"WAGE_COST_CENTRE_NOT_FOUND",
-);
+export const employmentNotFound = refusal("EntityNotFound", "EMPLOYMENT_NOT_FOUND");
+export const employmentTypeNotFound = refusal("EntityNotFound", "EMPLOYMENT_TYPE_NOT_FOUND");
+export const wageCostCentreNotFound = refusal("EntityNotFound", "WAGE_COST_CENTRE_NOT_FOUND");
 
 export const wageKinds = ["HOURLY", "MONTHLY"] as const;
 
@@ -54,9 +42,7 @@ export const contractFields = {
 	/** Agreed working time a week, in minutes. */
 	weeklyMinutes: minutes(10_080),
 	daysPerWeek: z.number().check(z.gte(0.5), z.lte(7), z.multipleOf(0.5)),
-	annualLeaveDays: z.nullable(
-		z.number().check(z.gte(0), z.lte(366), z.multipleOf(0.5)),
-	),
+	annualLeaveDays: z.nullable(z.number().check(z.gte(0), z.lte(366), z.multipleOf(0.5))),
 	/** The working time act does not apply, e.g. to executives. */
 	arbzgExempt: z.boolean(),
 	/** Rules for minors hold up to and with this day. */
@@ -127,12 +113,7 @@ const employments = {
 		access: write,
 		input: z.object({ userId: id, ...employmentFields }),
 		answer: z.object({ id }),
-		refusals: [
-			employmentOverlaps,
-			endBeforeBegin,
-			employmentTypeNotFound,
-			lastAdministrator,
-		],
+		refusals: [employmentOverlaps, endBeforeBegin, employmentTypeNotFound, lastAdministrator],
 	}),
 	updateEmployment: endpoint({
 		operationId: "updateEmployment",
@@ -158,12 +139,7 @@ const employments = {
 		access: write,
 		input: z.object({ employmentId: id, exitDate: civilDay, version }),
 		answer: changed,
-		refusals: [
-			endBeforeBegin,
-			employmentOverlaps,
-			outsideEmployment,
-			lastAdministrator,
-		],
+		refusals: [endBeforeBegin, employmentOverlaps, outsideEmployment, lastAdministrator],
 	}),
 	deleteEmployment: endpoint({
 		operationId: "deleteEmployment",
@@ -192,12 +168,7 @@ const contracts = {
 			endsPrevious,
 		}),
 		answer: z.object({ id }),
-		refusals: [
-			employmentNotFound,
-			contractOverlaps,
-			outsideEmployment,
-			endBeforeBegin,
-		],
+		refusals: [employmentNotFound, contractOverlaps, outsideEmployment, endBeforeBegin],
 	}),
 	updateContract: endpoint({
 		operationId: "updateContract",

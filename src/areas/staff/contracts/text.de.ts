@@ -1,11 +1,9 @@
 export const texts = {
 	errors: {
-		EMPLOYMENT_OVERLAPS:
-			"In diesem Zeitraum besteht bereits eine Beschäftigung.",
+		EMPLOYMENT_OVERLAPS: "In diesem Zeitraum besteht bereits eine Beschäftigung.",
 		CONTRACT_OVERLAPS: "In diesem Zeitraum gilt bereits ein Arbeitsvertrag.",
 		WAGE_OVERLAPS: "In diesem Zeitraum gilt bereits ein Lohn oder Gehalt.",
-		OUTSIDE_EMPLOYMENT:
-			"Der Arbeitsvertrag muss innerhalb der Beschäftigung liegen.",
+		OUTSIDE_EMPLOYMENT: "Der Arbeitsvertrag muss innerhalb der Beschäftigung liegen.",
 		END_BEFORE_BEGIN: "Das Ende darf nicht vor dem Beginn liegen.",
 		EMPLOYMENT_IN_USE:
 			"Die Beschäftigung kann nicht gelöscht werden, solange es Arbeitsverträge dazu gibt.",
@@ -42,8 +40,7 @@ export const texts = {
 		from: (from: string) => `ab ${from}`,
 		range: (from: string, to: string) => `${from} bis ${to}`,
 		withoutType: "Ohne Beschäftigungsart",
-		weekly: (hours: string, days: string) =>
-			`${hours} h pro Woche an ${days} Tagen`,
+		weekly: (hours: string, days: string) => `${hours} h pro Woche an ${days} Tagen`,
 		leave: (days: string) => `${days} Urlaubstage`,
 		create: "Beschäftigung anlegen",
 		edit: "Beschäftigung bearbeiten",

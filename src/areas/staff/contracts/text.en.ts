@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -8,8 +8,7 @@ export const texts = {
 		WAGE_OVERLAPS: "There is already a wage in this period.",
 		OUTSIDE_EMPLOYMENT: "The contract must lie within the employment.",
 		END_BEFORE_BEGIN: "The end must not lie before the begin.",
-		EMPLOYMENT_IN_USE:
-			"The employment cannot be deleted as long as it has contracts.",
+		EMPLOYMENT_IN_USE: "The employment cannot be deleted as long as it has contracts.",
 		EMPLOYMENT_NOT_FOUND: "The employment was not found.",
 		EMPLOYMENT_TYPE_NOT_FOUND: "The employment type was not found.",
 		WAGE_COST_CENTRE_NOT_FOUND: "The cost centre was not found.",
@@ -43,8 +42,7 @@ export const texts = {
 		from: (from: string) => `from ${from}`,
 		range: (from: string, to: string) => `${from} to ${to}`,
 		withoutType: "Without employment type",
-		weekly: (hours: string, days: string) =>
-			`${hours} h a week on ${days} days`,
+		weekly: (hours: string, days: string) => `${hours} h a week on ${days} days`,
 		leave: (days: string) => `${days} days of leave`,
 		create: "Create employment",
 		edit: "Edit employment",

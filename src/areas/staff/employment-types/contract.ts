@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	recordField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { recordField, textField } from "#kit/contract/master-data/master-fields.ts";
 
-const optionalCount = (max: number) =>
-	z.nullable(z.number().check(z.int(), z.gte(0), z.lte(max)));
+const optionalCount = (max: number) => z.nullable(z.number().check(z.int(), z.gte(0), z.lte(max)));
 
 /** What an employment of a kind may not exceed; empty means no limit of its own. */
 export const employmentLimits = z.object({

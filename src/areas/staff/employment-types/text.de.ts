@@ -6,8 +6,7 @@ export const texts = {
 		create: "Beschäftigungsart anlegen",
 		edit: "Beschäftigungsart bearbeiten",
 		empty: "Es gibt noch keine Beschäftigungsarten.",
-		deleteText:
-			"Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",
+		deleteText: "Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",
 		inUse:
 			"Die Beschäftigungsart kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Beschäftigungsart nicht lieber archivieren?",
 		fields: { name: "Bezeichnung", limits: "Grenzen" },

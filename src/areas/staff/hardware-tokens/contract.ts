@@ -1,23 +1,12 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 import { tokenTypes } from "./contract/token-types.ts";
 
 /** Somebody holds it already; it has to be returned first. */
-export const hardwareTokenInUse = refusal(
-	"InvalidAction",
-	"HARDWARE_TOKEN_IN_USE",
-);
-export const hardwareTokenMalformed = statusRefusal(
-	422,
-	"HARDWARE_TOKEN_MALFORMED",
-);
+export const hardwareTokenInUse = refusal("InvalidAction", "HARDWARE_TOKEN_IN_USE");
+export const hardwareTokenMalformed = statusRefusal(422, "HARDWARE_TOKEN_MALFORMED");
 
 export const contract = {
 	listHardwareTokens: endpoint({

@@ -1,8 +1,7 @@
 /** What people hold against a terminal. */
 export const texts = {
 	errors: {
-		HARDWARE_TOKEN_IN_USE:
-			"Dieser Token ist bereits vergeben. Er muss erst zurückgegeben werden.",
+		HARDWARE_TOKEN_IN_USE: "Dieser Token ist bereits vergeben. Er muss erst zurückgegeben werden.",
 		HARDWARE_TOKEN_MALFORMED: "Die Nummer passt nicht zur Art des Tokens.",
 	},
 	faults: {

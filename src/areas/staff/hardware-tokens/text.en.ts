@@ -1,10 +1,9 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		HARDWARE_TOKEN_IN_USE:
-			"Somebody holds this token already. It must be returned first.",
+		HARDWARE_TOKEN_IN_USE: "Somebody holds this token already. It must be returned first.",
 		HARDWARE_TOKEN_MALFORMED: "The number does not fit the kind of token.",
 	},
 	faults: {

@@ -1,25 +1,12 @@
 import * as z from "zod/mini";
-import {
-	faultCodes,
-	importFields,
-	importKinds,
-} from "../../../domain/import/import-fields.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	queryNumber,
-} from "../../../kit/contract/fields.ts";
-import { job } from "../../../kit/contract/jobs.ts";
-import { limits } from "../../../kit/contract/limits.ts";
-import { listAnswer } from "../../../kit/contract/list.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-
-import {
-	customColumn,
-	customKeyOf,
-} from "../../settings/custom-fields/contract/values.ts";
+import { customColumn, customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
+import { faultCodes, importFields, importKinds } from "#domain/import/import-fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
+import { job } from "#kit/contract/jobs.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { listAnswer } from "#kit/contract/list.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 export const importRefusals = {
 	fileNotFound: refusal("EntityNotFound", "IMPORT_FILE_NOT_FOUND"),
@@ -41,12 +28,7 @@ export const importRefusals = {
 export const longestImport = 50_000;
 export const undoHours = 24;
 
-export const importStatuses = [
-	"UPLOADED",
-	"CHECKED",
-	"DONE",
-	"UNDONE",
-] as const;
+export const importStatuses = ["UPLOADED", "CHECKED", "DONE", "UNDONE"] as const;
 export const lineActions = ["NEW", "CHANGED", "UNCHANGED", "FAULTY"] as const;
 export type LineAction = (typeof lineActions)[number];
 
@@ -60,9 +42,7 @@ const mapping = z
 	.record(z.string(), z.int().check(z.gte(0), z.lte(199)))
 	.check(
 		z.refine((given) =>
-			Object.keys(given).every(
-				(name) => knownFields.has(name) || customKeyOf(name) !== undefined,
-			),
+			Object.keys(given).every((name) => knownFields.has(name) || customKeyOf(name) !== undefined),
 		),
 	);
 
@@ -229,10 +209,6 @@ export const contract = {
 		access,
 		input: importId,
 		answer: z.object({ jobId: id }),
-		refusals: [
-			importRefusals.notDone,
-			importRefusals.undoTooLate,
-			importRefusals.busy,
-		],
+		refusals: [importRefusals.notDone, importRefusals.undoTooLate, importRefusals.busy],
 	}),
 } as const;

@@ -17,21 +17,15 @@ export const texts = {
 		MISSING: () => "Die Angabe fehlt.",
 		TOO_LONG: (value: string) => `„${value} …“ ist zu lang.`,
 		BAD_MAIL: (value: string) => `„${value}“ ist keine E-Mail Adresse.`,
-		BAD_DATE: (value: string) =>
-			`„${value}“ ist kein Datum mit Jahr (z. B. 31.12.2026).`,
-		BAD_GENDER: (value: string) =>
-			`„${value}“ ist kein bekanntes Geschlecht (m, w, d).`,
+		BAD_DATE: (value: string) => `„${value}“ ist kein Datum mit Jahr (z. B. 31.12.2026).`,
+		BAD_GENDER: (value: string) => `„${value}“ ist kein bekanntes Geschlecht (m, w, d).`,
 		EXIT_BEFORE_ENTRY: () => "Der Austritt liegt vor dem Eintritt.",
-		TWICE_IN_FILE: (line: string) =>
-			`Dieselbe Angabe steht schon in Zeile ${line}.`,
-		MAIL_TAKEN: (value: string) =>
-			`„${value}“ gehört bereits zu einem anderen Mitarbeiter.`,
-		UNKNOWN_UNIT: (value: string) =>
-			`Die Abteilung „${value}“ wurde nicht gefunden.`,
+		TWICE_IN_FILE: (line: string) => `Dieselbe Angabe steht schon in Zeile ${line}.`,
+		MAIL_TAKEN: (value: string) => `„${value}“ gehört bereits zu einem anderen Mitarbeiter.`,
+		UNKNOWN_UNIT: (value: string) => `Die Abteilung „${value}“ wurde nicht gefunden.`,
 		AMBIGUOUS_UNIT: (value: string) =>
 			`Die Abteilung „${value}“ gibt es mehrfach. Bitte geben Sie den Pfad an, z. B. „Haus Nord / Pflege“.`,
-		UNIT_DISABLED: (value: string) =>
-			`Die Abteilung „${value}“ ist archiviert.`,
+		UNIT_DISABLED: (value: string) => `Die Abteilung „${value}“ ist archiviert.`,
 		UNIT_OUT_OF_SCOPE: (value: string) =>
 			`Für die Abteilung „${value}“ fehlt Ihnen die Berechtigung.`,
 		PERSON_OUT_OF_SCOPE: () =>
@@ -39,38 +33,28 @@ export const texts = {
 		HIGHER_RIGHTS: () =>
 			"Dieser Mitarbeiter hat weitergehende Rechte als Sie und bleibt unverändert.",
 		OWN_UNIT: () => "Ihre eigene Abteilung können Sie nicht ändern.",
-		CYCLE: (value: string) =>
-			`Die Abteilung „${value}“ läge unter sich selbst.`,
-		TOO_DEEP: (value: string) =>
-			`Die Abteilung „${value}“ läge tiefer als 15 Ebenen.`,
-		PARENT_FAULTY: (line: string) =>
-			`Die übergeordnete Abteilung in Zeile ${line} ist fehlerhaft.`,
-		BAD_TEXT: () =>
-			"Der Text enthält ein Zeichen, das nicht gespeichert werden kann.",
+		CYCLE: (value: string) => `Die Abteilung „${value}“ läge unter sich selbst.`,
+		TOO_DEEP: (value: string) => `Die Abteilung „${value}“ läge tiefer als 15 Ebenen.`,
+		PARENT_FAULTY: (line: string) => `Die übergeordnete Abteilung in Zeile ${line} ist fehlerhaft.`,
+		BAD_TEXT: () => "Der Text enthält ein Zeichen, das nicht gespeichert werden kann.",
 		BAD_NUMBER: (value: string) =>
 			`„${value}“ ist keine Zahl mit höchstens zwei Nachkommastellen (z. B. 1234,5).`,
 		BAD_FLAG: (value: string) => `„${value}“ heißt weder ja noch nein.`,
-		BAD_OPTION: (value: string) =>
-			`„${value}“ ist keine der Auswahlmöglichkeiten.`,
-		UNKNOWN_PERSON: (value: string) =>
-			`Ein aktiver Mitarbeiter „${value}“ wurde nicht gefunden.`,
+		BAD_OPTION: (value: string) => `„${value}“ ist keine der Auswahlmöglichkeiten.`,
+		UNKNOWN_PERSON: (value: string) => `Ein aktiver Mitarbeiter „${value}“ wurde nicht gefunden.`,
 		AMBIGUOUS_PERSON: (value: string) =>
 			`Mitarbeiter „${value}“ gibt es mehrfach. Bitte geben Sie die Personalnummer an.`,
 		FIELD_NOT_HERE: () => "Dieses Feld ist für die Abteilung nicht vorgesehen.",
-		FIELD_OUT_OF_SCOPE: () =>
-			"Für diese personenbezogene Angabe fehlt Ihnen die Berechtigung.",
+		FIELD_OUT_OF_SCOPE: () => "Für diese personenbezogene Angabe fehlt Ihnen die Berechtigung.",
 	},
 	jobs: {
 		check: (file: string) => `Import prüfen: ${file}`,
 		run: (file: string) => `Import: ${file}`,
 		undo: (file: string) => `Import rückgängig machen: ${file}`,
-		checked: (lines: number, faulty: number) =>
-			`${lines} Zeilen geprüft, ${faulty} mit Fehlern.`,
-		ran: (created: number, changed: number) =>
-			`${created} angelegt, ${changed} geändert.`,
+		checked: (lines: number, faulty: number) => `${lines} Zeilen geprüft, ${faulty} mit Fehlern.`,
+		ran: (created: number, changed: number) => `${created} angelegt, ${changed} geändert.`,
 		undone: (undone: number) => `${undone} zurückgenommen.`,
-		kept: (kept: number) =>
-			`${kept} blieben, weil sie inzwischen geändert oder benutzt wurden.`,
+		kept: (kept: number) => `${kept} blieben, weil sie inzwischen geändert oder benutzt wurden.`,
 		leftOut: (faulty: number) => `${faulty} fehlerhafte Zeilen ausgelassen.`,
 		fileGone: "Die hochgeladene Datei gibt es nicht mehr.",
 		unreadable: "Die Datei konnte nicht gelesen werden.",
@@ -89,8 +73,7 @@ export const texts = {
 		kinds: { PEOPLE: "Mitarbeiter", UNITS: "Abteilungen" },
 		drop: "Datei hierher ziehen oder",
 		choose: "Datei auswählen",
-		limits:
-			"XLSX oder CSV, bis 20 MB und 50.000 Zeilen. Die erste Zeile nennt die Spalten.",
+		limits: "XLSX oder CSV, bis 20 MB und 50.000 Zeilen. Die erste Zeile nennt die Spalten.",
 		uploading: "Die Datei wird gelesen …",
 		uploadingTitle: "Datei hochladen",
 		earlier: "Frühere Importe",
@@ -131,9 +114,7 @@ export const texts = {
 		noLines: "Keine Zeilen.",
 		run: "Importieren",
 		runGood: (count: number) =>
-			count === 1
-				? "1 fehlerfreie Zeile importieren"
-				: `${count} fehlerfreie Zeilen importieren`,
+			count === 1 ? "1 fehlerfreie Zeile importieren" : `${count} fehlerfreie Zeilen importieren`,
 		running: "Import ausführen",
 		undo: "Import rückgängig machen",
 		undoText:
@@ -142,8 +123,7 @@ export const texts = {
 		undoing: "Import rückgängig machen",
 		another: "Weitere Tabelle importieren",
 		working: "In Arbeit",
-		failed:
-			"Die letzte Aufgabe ist fehlgeschlagen. Einzelheiten stehen in ihrem Protokoll.",
+		failed: "Die letzte Aufgabe ist fehlgeschlagen. Einzelheiten stehen in ihrem Protokoll.",
 		protocol: "Protokoll",
 	},
 	errors: {
@@ -163,7 +143,6 @@ export const texts = {
 		IMPORT_HAS_NOTHING_TO_DO: "Keine Zeile würde etwas anlegen oder ändern.",
 		IMPORT_ALREADY_DONE: "Dieser Import wurde bereits ausgeführt.",
 		IMPORT_NOT_DONE: "Dieser Import wurde nicht ausgeführt.",
-		IMPORT_UNDO_TOO_LATE:
-			"Ein Import kann nur innerhalb von 24 Stunden rückgängig gemacht werden.",
+		IMPORT_UNDO_TOO_LATE: "Ein Import kann nur innerhalb von 24 Stunden rückgängig gemacht werden.",
 	},
 } as const;

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -19,8 +19,7 @@ export const texts = {
 		MISSING: () => "This is missing.",
 		TOO_LONG: (value) => `“${value} …” is too long.`,
 		BAD_MAIL: (value) => `“${value}” is not a mail address.`,
-		BAD_DATE: (value) =>
-			`“${value}” is not a date with a year (e.g. 31/12/2026).`,
+		BAD_DATE: (value) => `“${value}” is not a date with a year (e.g. 31/12/2026).`,
 		BAD_GENDER: (value) => `“${value}” is not a known gender (m, f, d).`,
 		EXIT_BEFORE_ENTRY: () => "The exit lies before the entry.",
 		TWICE_IN_FILE: (line) => `Line ${line} already says the same.`,
@@ -29,40 +28,32 @@ export const texts = {
 		AMBIGUOUS_UNIT: (value) =>
 			`There are several departments “${value}”. Please give the path, e.g. “House North / Care”.`,
 		UNIT_DISABLED: (value) => `The department “${value}” is archived.`,
-		UNIT_OUT_OF_SCOPE: (value) =>
-			`You lack the permission for the department “${value}”.`,
-		PERSON_OUT_OF_SCOPE: () =>
-			"This belongs to an employee for whom you lack the permission.",
-		HIGHER_RIGHTS: () =>
-			"This employee has further rights than you and stays unchanged.",
+		UNIT_OUT_OF_SCOPE: (value) => `You lack the permission for the department “${value}”.`,
+		PERSON_OUT_OF_SCOPE: () => "This belongs to an employee for whom you lack the permission.",
+		HIGHER_RIGHTS: () => "This employee has further rights than you and stays unchanged.",
 		OWN_UNIT: () => "You cannot change your own department.",
 		CYCLE: (value) => `The department “${value}” would lie below itself.`,
-		TOO_DEEP: (value) =>
-			`The department “${value}” would lie deeper than 15 levels.`,
+		TOO_DEEP: (value) => `The department “${value}” would lie deeper than 15 levels.`,
 		PARENT_FAULTY: (line) => `The parent department in line ${line} is faulty.`,
 		BAD_TEXT: () => "The text contains a character that cannot be stored.",
 		BAD_NUMBER: (value: string) =>
 			`“${value}” is not a number with at most two decimals (e.g. 1234.5).`,
 		BAD_FLAG: (value: string) => `“${value}” means neither yes nor no.`,
 		BAD_OPTION: (value: string) => `“${value}” is none of the options.`,
-		UNKNOWN_PERSON: (value: string) =>
-			`No active employee “${value}” was found.`,
+		UNKNOWN_PERSON: (value: string) => `No active employee “${value}” was found.`,
 		AMBIGUOUS_PERSON: (value: string) =>
 			`There are several employees “${value}”. Please enter the personnel number.`,
 		FIELD_NOT_HERE: () => "This field is not meant for the department.",
-		FIELD_OUT_OF_SCOPE: () =>
-			"You lack the permission for this personal detail.",
+		FIELD_OUT_OF_SCOPE: () => "You lack the permission for this personal detail.",
 	},
 	jobs: {
 		check: (file) => `Check import: ${file}`,
 		run: (file) => `Import: ${file}`,
 		undo: (file) => `Undo import: ${file}`,
-		checked: (lines, faulty) =>
-			`${lines} lines checked, ${faulty} of them faulty.`,
+		checked: (lines, faulty) => `${lines} lines checked, ${faulty} of them faulty.`,
 		ran: (created, changed) => `${created} created, ${changed} changed.`,
 		undone: (undone) => `${undone} taken back.`,
-		kept: (kept) =>
-			`${kept} stayed because they were changed or used in the meantime.`,
+		kept: (kept) => `${kept} stayed because they were changed or used in the meantime.`,
 		leftOut: (faulty) => `${faulty} faulty lines left out.`,
 		fileGone: "The uploaded file no longer exists.",
 		unreadable: "The file could not be read.",
@@ -81,8 +72,7 @@ export const texts = {
 		kinds: { PEOPLE: "Employees", UNITS: "Departments" },
 		drop: "Drag a file here or",
 		choose: "choose a file",
-		limits:
-			"XLSX or CSV, up to 20 MB and 50,000 lines. The first line names the columns.",
+		limits: "XLSX or CSV, up to 20 MB and 50,000 lines. The first line names the columns.",
 		uploading: "Reading the file …",
 		uploadingTitle: "Upload file",
 		earlier: "Earlier imports",
@@ -122,8 +112,7 @@ export const texts = {
 		undone: { UNDONE: "Taken back", KEPT: "Stayed" },
 		noLines: "No lines.",
 		run: "Import",
-		runGood: (count) =>
-			count === 1 ? "Import 1 good line" : `Import ${count} good lines`,
+		runGood: (count) => (count === 1 ? "Import 1 good line" : `Import ${count} good lines`),
 		running: "Carry out import",
 		undo: "Undo import",
 		undoText:
@@ -136,15 +125,12 @@ export const texts = {
 		protocol: "Protocol",
 	},
 	errors: {
-		IMPORT_FILE_NOT_FOUND:
-			"The uploaded file no longer exists. Please upload it again.",
+		IMPORT_FILE_NOT_FOUND: "The uploaded file no longer exists. Please upload it again.",
 		IMPORT_UNIT_NOT_FOUND: "The department was not found.",
 		IMPORT_FILE_UNREADABLE: "The file could not be read.",
 		IMPORT_FILE_EMPTY: "The file has no lines below its head.",
-		IMPORT_FILE_TOO_LONG: (most) =>
-			`The file has more than ${most} lines. Please split it.`,
-		IMPORT_COLUMNS_MISSING: (columns) =>
-			`Please assign a column to: ${columns}.`,
+		IMPORT_FILE_TOO_LONG: (most) => `The file has more than ${most} lines. Please split it.`,
+		IMPORT_COLUMNS_MISSING: (columns) => `Please assign a column to: ${columns}.`,
 		IMPORT_BUSY: "This import is being worked on.",
 		IMPORT_NOT_CHECKED: "Please check the import first.",
 		IMPORT_HAS_FAULTS:

@@ -1,31 +1,16 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	choiceField,
-	recordField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { commonRefusals, refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, typedText } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { choiceField, recordField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 
 export const qualificationTypes = ["BOOLEAN", "LEVEL"] as const;
 
 /** Levels are named, the lowest first, exactly where the type is LEVEL. */
-export const levelsWrong = refusal(
-	"InvalidAction",
-	"QUALIFICATION_LEVELS_WRONG",
-);
+export const levelsWrong = refusal("InvalidAction", "QUALIFICATION_LEVELS_WRONG");
 /** Somebody holds a level that would no longer exist. */
-export const levelInUse = refusal(
-	"InvalidAction",
-	"QUALIFICATION_LEVEL_IN_USE",
-);
+export const levelInUse = refusal("InvalidAction", "QUALIFICATION_LEVEL_IN_USE");
 
 export const qualifications = masterData({
 	name: "Qualification",
@@ -38,10 +23,7 @@ export const qualifications = masterData({
 	fields: {
 		name: textField(),
 		type: choiceField(qualificationTypes, { fixed: true }),
-		levels: recordField(
-			z.array(typedText({ min: 1, max: 60 })).check(z.maxLength(20)),
-			[],
-		),
+		levels: recordField(z.array(typedText({ min: 1, max: 60 })).check(z.maxLength(20)), []),
 	},
 	sortedBy: "name",
 	extra: { userCount: z.number() },
@@ -49,23 +31,11 @@ export const qualifications = masterData({
 });
 
 /** The level must be one of the qualification's, none where it has none. */
-export const levelUnknown = refusal(
-	"InvalidAction",
-	"QUALIFICATION_LEVEL_UNKNOWN",
-);
+export const levelUnknown = refusal("InvalidAction", "QUALIFICATION_LEVEL_UNKNOWN");
 /** The person holds the qualification on some of these days already. */
-export const assignedTwice = refusal(
-	"InvalidAction",
-	"QUALIFICATION_ASSIGNED_TWICE",
-);
-export const qualificationNotUsable = refusal(
-	"InvalidAction",
-	"QUALIFICATION_NOT_USABLE",
-);
-export const endBeforeBegin = refusal(
-	"InvalidAction",
-	"QUALIFICATION_END_BEFORE_BEGIN",
-);
+export const assignedTwice = refusal("InvalidAction", "QUALIFICATION_ASSIGNED_TWICE");
+export const qualificationNotUsable = refusal("InvalidAction", "QUALIFICATION_NOT_USABLE");
+export const endBeforeBegin = refusal("InvalidAction", "QUALIFICATION_END_BEFORE_BEGIN");
 
 const held = {
 	/** Counted from 1, the lowest; null without levels. */
@@ -91,12 +61,7 @@ const assignment = z.object({
 });
 const assignments = z.object({ assignments: z.array(assignment) });
 const key = "qualifications.manage";
-const rules = [
-	levelUnknown,
-	assignedTwice,
-	qualificationNotUsable,
-	endBeforeBegin,
-];
+const rules = [levelUnknown, assignedTwice, qualificationNotUsable, endBeforeBegin];
 
 export const contract = {
 	...qualifications.contract,

@@ -2,14 +2,11 @@ export const texts = {
 	errors: {
 		QUALIFICATION_LEVELS_WRONG:
 			"Eine Qualifikation mit Stufen braucht mindestens eine Stufe, jede mit eigenem Namen; ohne Stufen darf keine genannt sein.",
-		QUALIFICATION_LEVEL_IN_USE:
-			"Eine der entfernten Stufen ist noch Mitarbeitern zugewiesen.",
-		QUALIFICATION_LEVEL_UNKNOWN:
-			"Diese Stufe gibt es in der Qualifikation nicht.",
+		QUALIFICATION_LEVEL_IN_USE: "Eine der entfernten Stufen ist noch Mitarbeitern zugewiesen.",
+		QUALIFICATION_LEVEL_UNKNOWN: "Diese Stufe gibt es in der Qualifikation nicht.",
 		QUALIFICATION_ASSIGNED_TWICE:
 			"Die Qualifikation ist dem Mitarbeiter in diesem Zeitraum schon zugewiesen.",
-		QUALIFICATION_NOT_USABLE:
-			"Die Qualifikation gibt es nicht oder sie ist archiviert.",
+		QUALIFICATION_NOT_USABLE: "Die Qualifikation gibt es nicht oder sie ist archiviert.",
 		QUALIFICATION_END_BEFORE_BEGIN: "Das Ende liegt vor dem Beginn.",
 	},
 	master: {
@@ -18,8 +15,7 @@ export const texts = {
 		create: "Qualifikation anlegen",
 		edit: "Qualifikation bearbeiten",
 		empty: "Es gibt noch keine Qualifikationen.",
-		deleteText:
-			"Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",
+		deleteText: "Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",
 		inUse:
 			"Die Qualifikation kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Qualifikation nicht lieber archivieren?",
 		fields: { name: "Bezeichnung", type: "Art", levels: "Stufen" },

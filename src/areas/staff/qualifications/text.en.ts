@@ -1,17 +1,15 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
 		QUALIFICATION_LEVELS_WRONG:
 			"A qualification with levels needs at least one level, each with a name of its own; without levels none may be named.",
-		QUALIFICATION_LEVEL_IN_USE:
-			"One of the removed levels is still assigned to employees.",
+		QUALIFICATION_LEVEL_IN_USE: "One of the removed levels is still assigned to employees.",
 		QUALIFICATION_LEVEL_UNKNOWN: "The qualification has no such level.",
 		QUALIFICATION_ASSIGNED_TWICE:
 			"The qualification is already assigned to the employee in this period.",
-		QUALIFICATION_NOT_USABLE:
-			"The qualification does not exist or is archived.",
+		QUALIFICATION_NOT_USABLE: "The qualification does not exist or is archived.",
 		QUALIFICATION_END_BEFORE_BEGIN: "The end lies before the beginning.",
 	},
 	master: {

@@ -1,16 +1,13 @@
 import * as z from "zod/mini";
-import { permissionKeys } from "../../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../../domain/access/permission-level.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id } from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	flagField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { commonRefusals } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../../session/sign-in/contract.ts";
-import { grantForbidden, levelNotGrantable } from "../user-roles/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import { grantForbidden, levelNotGrantable } from "#areas/staff/user-roles/contract.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { flagField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 
 const key = "roles.manage";
 
@@ -61,8 +58,7 @@ export const contract = {
 		operationId: "updateRolePermissions",
 		method: "PUT",
 		path: "/api/roles/{id}/permissions",
-		summary:
-			"Replace what a role contains; nothing above one's own rights, before or after",
+		summary: "Replace what a role contains; nothing above one's own rights, before or after",
 		access: { key, level: "WRITE" },
 		input: z.object({
 			id,
@@ -70,11 +66,6 @@ export const contract = {
 			permissions: permissions.check(z.maxLength(200)),
 		}),
 		answer: rolePermissions,
-		refusals: [
-			commonRefusals.staleVersion,
-			grantForbidden,
-			lastAdministrator,
-			levelNotGrantable,
-		],
+		refusals: [commonRefusals.staleVersion, grantForbidden, lastAdministrator, levelNotGrantable],
 	}),
 } as const;

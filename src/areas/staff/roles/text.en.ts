@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -25,8 +25,7 @@ export const texts = {
 		none: "The role contains no rights yet.",
 		notLoaded: "The permissions could not be loaded.",
 		save: "Save permissions",
-		aboveOwn:
-			"This role contains rights beyond your own. You can look at it but not change it.",
+		aboveOwn: "This role contains rights beyond your own. You can look at it but not change it.",
 		defaults:
 			"“Everything” counts for every right of this list, also for those to come: the level chosen here is the least everywhere. Full for the whole company makes administrators.",
 		byDefaults: (level: string) => `at least ${level} by “Everything”`,

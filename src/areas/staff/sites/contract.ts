@@ -1,28 +1,20 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	nothing,
-	queryFlag,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
 import {
 	parentDisabled,
 	unitNameTaken,
 	unitNotFound,
 	unitTooDeep,
-} from "../units/contract.ts";
+} from "#areas/staff/units/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const siteNameTaken = refusal("InvalidAction", "SITE_NAME_TAKEN");
 export const siteInUse = refusal("InvalidAction", "SITE_IN_USE");
 /** A company has at least one site: people's days are laid out in its zone. */
 export const lastSite = refusal("InvalidAction", "LAST_SITE");
-export const unitIsSiteAlready = refusal(
-	"InvalidAction",
-	"UNIT_IS_SITE_ALREADY",
-);
+export const unitIsSiteAlready = refusal("InvalidAction", "UNIT_IS_SITE_ALREADY");
 /** The root unit is the whole company, never a single site. */
 export const rootIsNoSite = refusal("InvalidAction", "ROOT_IS_NO_SITE");
 export const siteColumns = [
@@ -191,10 +183,7 @@ export const contract = {
 
 function isTimeZone(name: string): boolean {
 	try {
-		return (
-			name.includes("/") &&
-			new Intl.DateTimeFormat("de", { timeZone: name }) !== undefined
-		);
+		return name.includes("/") && new Intl.DateTimeFormat("de", { timeZone: name }) !== undefined;
 	} catch {
 		return false;
 	}

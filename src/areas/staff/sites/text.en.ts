@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -78,7 +78,6 @@ export const texts = {
 			"The site is still in use and cannot be deleted. It can be archived once no active employee belongs to it.",
 		LAST_SITE: "A company needs at least one site.",
 		UNIT_IS_SITE_ALREADY: "This unit is a site already.",
-		ROOT_IS_NO_SITE:
-			"The topmost unit is the company itself and cannot be a site.",
+		ROOT_IS_NO_SITE: "The topmost unit is the company itself and cannot be a site.",
 	},
 } as const satisfies Words<typeof german>;

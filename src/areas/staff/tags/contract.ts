@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	colorField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { colorField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const tags = masterData({
 	name: "Tag",

@@ -9,8 +9,7 @@ export const texts = {
 		empty: "Es gibt noch keine Schlagwörter.",
 		deleteText:
 			"Soll dieses Schlagwort wirklich unwiderruflich gelöscht werden? Es wird bei allen Mitarbeitern entfernt, die es tragen.",
-		inUse:
-			"Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",
+		inUse: "Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",
 		fields: { name: "Bezeichnung", color: "Farbe" },
 		extra: { userCount: "Mitarbeiter" },
 	},

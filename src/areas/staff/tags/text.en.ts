@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -12,8 +12,7 @@ export const texts = {
 		empty: "There are no tags yet.",
 		deleteText:
 			"Do you really want to delete this tag for good? It is taken off all employees who wear it.",
-		inUse:
-			"The tag cannot be deleted because entries are still linked with it.",
+		inUse: "The tag cannot be deleted because entries are still linked with it.",
 		fields: { name: "Name", color: "Colour" },
 		extra: { userCount: "Employees" },
 	},

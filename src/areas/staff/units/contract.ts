@@ -1,14 +1,4 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	queryFlag,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { sortDirections } from "../../../kit/contract/list.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
 import {
 	customChange,
 	customColumn,
@@ -16,7 +6,11 @@ import {
 	customInvalid,
 	customNames,
 	customValues,
-} from "../../settings/custom-fields/contract/values.ts";
+} from "#areas/settings/custom-fields/contract/values.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
+import { sortDirections } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const unitNotFound = refusal("EntityNotFound", "UNIT_NOT_FOUND");
 export const unitNameTaken = refusal("InvalidAction", "UNIT_NAME_TAKEN");
@@ -30,10 +24,7 @@ export const unitCycle = refusal("InvalidAction", "UNIT_CYCLE");
 export const unitTooDeep = refusal("InvalidAction", "UNIT_TOO_DEEP");
 export const parentDisabled = refusal("InvalidAction", "PARENT_DISABLED");
 /** Whoever moves a unit to below where one's own rights reach would raise them. */
-export const unitRaisesOwnRights = refusal(
-	"ForbiddenAction",
-	"UNIT_RAISES_OWN_RIGHTS",
-);
+export const unitRaisesOwnRights = refusal("ForbiddenAction", "UNIT_RAISES_OWN_RIGHTS");
 /** People or units that are not archived lie in it. */
 export const unitIsActive = refusal("InvalidAction", "UNIT_IS_ACTIVE");
 
@@ -145,8 +136,7 @@ export const contract = {
 		operationId: "moveUnit",
 		method: "PUT",
 		path: "/api/units/{unitId}/parent",
-		summary:
-			"Move a unit with all below it; one's own rights are needed at both places",
+		summary: "Move a unit with all below it; one's own rights are needed at both places",
 		access: { key: "units.manage", level: "WRITE" },
 		input: z.object({ unitId: id, parentId: id, version }),
 		answer: changed,
@@ -174,18 +164,11 @@ export const contract = {
 		operationId: "deleteUnit",
 		method: "DELETE",
 		path: "/api/units/{unitId}",
-		summary:
-			"Delete a unit that has neither people nor units and was never used",
+		summary: "Delete a unit that has neither people nor units and was never used",
 		access: { key: "units.manage", level: "FULL" },
 		input: unitId,
 		answer: nothing,
-		refusals: [
-			unitHasPeople,
-			unitHasChildren,
-			unitInUse,
-			unitIsSite,
-			rootUnitFixed,
-		],
+		refusals: [unitHasPeople, unitHasChildren, unitInUse, unitIsSite, rootUnitFixed],
 	}),
 	getUnitShiftplanSettings: endpoint({
 		operationId: "getUnitShiftplanSettings",

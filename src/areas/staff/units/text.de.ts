@@ -13,8 +13,7 @@ export const texts = {
 		notLoaded: "Die Abteilungen konnten nicht geladen werden.",
 		keysHelp:
 			"Pfeiltasten bewegen, öffnen und schließen, Eingabe öffnet die Abteilung, Umschalt und F10 das Menü der Zeile. Verschoben wird über das Menü oder durch Ziehen.",
-		count: (count: string) =>
-			count === "1" ? "1 Abteilung" : `${count} Abteilungen`,
+		count: (count: string) => (count === "1" ? "1 Abteilung" : `${count} Abteilungen`),
 	},
 	columns: {
 		name: "Abteilung",
@@ -112,12 +111,9 @@ export const texts = {
 	},
 	errors: {
 		UNIT_NOT_FOUND: "Die Abteilung wurde nicht gefunden.",
-		UNIT_NAME_TAKEN:
-			"In dieser Abteilung gibt es bereits eine Abteilung mit diesem Namen.",
-		UNIT_HAS_PEOPLE:
-			"Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden.",
-		UNIT_HAS_CHILDREN:
-			"Eine Abteilung mit untergeordneten Abteilungen kann nicht gelöscht werden.",
+		UNIT_NAME_TAKEN: "In dieser Abteilung gibt es bereits eine Abteilung mit diesem Namen.",
+		UNIT_HAS_PEOPLE: "Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden.",
+		UNIT_HAS_CHILDREN: "Eine Abteilung mit untergeordneten Abteilungen kann nicht gelöscht werden.",
 		UNIT_IN_USE:
 			"Die Abteilung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Abteilung nicht lieber archivieren?",
 		UNIT_IS_SITE:

@@ -1,30 +1,24 @@
 import * as z from "zod/mini";
-import { permissionKeys } from "../../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../../domain/access/permission-level.ts";
-import { permissionScopes } from "../../../domain/access/permission-map.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { commonRefusals, refusal } from "../../../kit/contract/refusal.ts";
-import { lastAdministrator } from "../../session/sign-in/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 
 /** A grant above what the granter holds at that place; `facts` name key and level. */
 export const grantForbidden = refusal("ForbiddenAction", "GRANT_FORBIDDEN");
 export const roleNotFound = refusal("EntityNotFound", "ROLE_NOT_FOUND");
 /** Nobody but an administrator, who holds everything already, changes one's own rights. */
 export const ownRights = refusal("ForbiddenAction", "OWN_RIGHTS");
-export const grantEndsBeforeBegin = refusal(
-	"InvalidAction",
-	"GRANT_ENDS_BEFORE_BEGIN",
-);
+export const grantEndsBeforeBegin = refusal("InvalidAction", "GRANT_ENDS_BEFORE_BEGIN");
 /** The same grant at the same place from the same day on is there already. */
 export const grantedTwice = refusal("InvalidAction", "GRANTED_TWICE");
 
 /** A key that is on or off was given a level in between; a single grant of nothing. */
-export const levelNotGrantable = refusal(
-	"InvalidAction",
-	"PERMISSION_LEVEL_NOT_GRANTABLE",
-);
+export const levelNotGrantable = refusal("InvalidAction", "PERMISSION_LEVEL_NOT_GRANTABLE");
 
 /** Live messages to browsers about somebody's roles and single grants. */
 export const grantsTopic = "GRANTS";
@@ -85,13 +79,7 @@ export type RoleAssignment = z.output<typeof assignment>;
 export type SingleGrant = z.output<typeof single>;
 export type GrantSource = z.output<typeof source>;
 
-export const assignmentColumns = [
-	"name",
-	"role",
-	"place",
-	"validFrom",
-	"validTo",
-] as const;
+export const assignmentColumns = ["name", "role", "place", "validFrom", "validTo"] as const;
 
 const changes = [grantForbidden, ownRights, grantEndsBeforeBegin];
 
@@ -116,8 +104,7 @@ export const contract = {
 		operationId: "createRoleAssignments",
 		method: "POST",
 		path: "/api/role-assignments",
-		summary:
-			"Give people a role; who has it there from that day on is left out",
+		summary: "Give people a role; who has it there from that day on is left out",
 		access: { key, level: "WRITE" },
 		input: z.object({
 			roleId: id,
@@ -136,12 +123,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, ...days }),
 		answer: z.object({ version }),
-		refusals: [
-			commonRefusals.staleVersion,
-			lastAdministrator,
-			grantedTwice,
-			...changes,
-		],
+		refusals: [commonRefusals.staleVersion, lastAdministrator, grantedTwice, ...changes],
 	}),
 	deleteRoleAssignment: endpoint({
 		operationId: "deleteRoleAssignment",

@@ -1,16 +1,13 @@
-import { texts as levelNames } from "../../../kit/permission-levels/text.de.ts";
-import { texts as permissionNames } from "../../../kit/permission-names/text.de.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.de.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.de.ts";
 export const texts = {
 	errors: {
-		GRANT_FORBIDDEN:
-			"Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.",
+		GRANT_FORBIDDEN: "Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.",
 		ROLE_NOT_FOUND: "Die Rolle wurde nicht gefunden.",
-		PERMISSION_LEVEL_NOT_GRANTABLE:
-			"Diese Stufe gibt es für dieses Recht nicht.",
+		PERMISSION_LEVEL_NOT_GRANTABLE: "Diese Stufe gibt es für dieses Recht nicht.",
 		OWN_RIGHTS: "Ihre eigenen Rechte kann nur jemand anderes ändern.",
 		GRANT_ENDS_BEFORE_BEGIN: "Das Ende liegt vor dem Beginn.",
-		GRANTED_TWICE:
-			"Dieses Recht ist an dieser Stelle ab diesem Tag schon vergeben.",
+		GRANTED_TWICE: "Dieses Recht ist an dieser Stelle ab diesem Tag schon vergeben.",
 	},
 	keys: permissionNames,
 	groups: {
@@ -50,8 +47,7 @@ export const texts = {
 	effective: {
 		title: "Effektive Rechte",
 		help: "Was heute gilt, und woher jedes Recht kommt.",
-		atUnit: (unit: string) =>
-			`Was heute in ${unit} gilt, und woher jedes Recht kommt.`,
+		atUnit: (unit: string) => `Was heute in ${unit} gilt, und woher jedes Recht kommt.`,
 		none: "Keine Rechte. Die eigenen Daten sieht und pflegt jeder ohne Recht.",
 		notLoaded: "Die Rechte konnten nicht geladen werden.",
 		role: (name: string) => `Rolle ${name}`,
@@ -84,9 +80,7 @@ export const texts = {
 		noPlace: "Wählen Sie eine Stelle.",
 		more: "Alle anzeigen",
 		given: (count: number) =>
-			count === 1
-				? "1 Zuweisung gespeichert"
-				: `${count} Zuweisungen gespeichert`,
+			count === 1 ? "1 Zuweisung gespeichert" : `${count} Zuweisungen gespeichert`,
 		saveDays: "Zeitraum speichern",
 		cancel: "Abbrechen",
 		past: "abgelaufen",
@@ -110,7 +104,6 @@ export const texts = {
 		edit: "Einzelrecht ändern",
 		saveChange: "Einzelrecht speichern",
 		remove: "Einzelrecht entfernen",
-		removeText: (key: string) =>
-			`Soll das Einzelrecht ${key} wirklich entfernt werden?`,
+		removeText: (key: string) => `Soll das Einzelrecht ${key} wirklich entfernt werden?`,
 	},
 } as const;

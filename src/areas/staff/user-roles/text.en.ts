@@ -1,6 +1,6 @@
-import type { Words } from "../../../kit/contract/language.ts";
-import { texts as levelNames } from "../../../kit/permission-levels/text.en.ts";
-import { texts as permissionNames } from "../../../kit/permission-names/text.en.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.en.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.en.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -10,8 +10,7 @@ export const texts = {
 		PERMISSION_LEVEL_NOT_GRANTABLE: "This right does not know that level.",
 		OWN_RIGHTS: "Only somebody else can change your own rights.",
 		GRANT_ENDS_BEFORE_BEGIN: "The end lies before the beginning.",
-		GRANTED_TWICE:
-			"This right is granted at this place from this day on already.",
+		GRANTED_TWICE: "This right is granted at this place from this day on already.",
 	},
 	keys: permissionNames,
 	groups: {
@@ -51,8 +50,7 @@ export const texts = {
 	effective: {
 		title: "Effective rights",
 		help: "What holds today, and where each right comes from.",
-		atUnit: (unit: string) =>
-			`What holds today in ${unit}, and where each right comes from.`,
+		atUnit: (unit: string) => `What holds today in ${unit}, and where each right comes from.`,
 		none: "No rights. Everybody sees and keeps their own data without any.",
 		notLoaded: "The rights could not be loaded.",
 		role: (name: string) => `Role ${name}`,
@@ -79,13 +77,11 @@ export const texts = {
 		save: "Assign",
 		users: "Employees",
 		chooseUsers: "Choose employees",
-		chosen: (count: number) =>
-			count === 1 ? "1 employee chosen" : `${count} employees chosen`,
+		chosen: (count: number) => (count === 1 ? "1 employee chosen" : `${count} employees chosen`),
 		noUsers: "Choose at least one employee.",
 		noPlace: "Choose a place.",
 		more: "Show all",
-		given: (count: number) =>
-			count === 1 ? "1 assignment saved" : `${count} assignments saved`,
+		given: (count: number) => (count === 1 ? "1 assignment saved" : `${count} assignments saved`),
 		saveDays: "Save period",
 		cancel: "Cancel",
 		past: "expired",
@@ -109,7 +105,6 @@ export const texts = {
 		edit: "Change single grant",
 		saveChange: "Save single grant",
 		remove: "Take back single grant",
-		removeText: (key: string) =>
-			`Do you really want to take back the single grant ${key}?`,
+		removeText: (key: string) => `Do you really want to take back the single grant ${key}?`,
 	},
 } as const satisfies Words<typeof german>;

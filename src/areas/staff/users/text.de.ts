@@ -7,8 +7,7 @@ export const texts = {
 		USER_UNIT_NOT_FOUND: "Die Abteilung wurde nicht gefunden.",
 		USER_SITE_NOT_FOUND: "Der Standort wurde nicht gefunden.",
 		SUPERVISOR_NOT_FOUND: "Der Vorgesetzte wurde nicht gefunden.",
-		SUPERVISOR_OVERLAPS:
-			"Derselbe Vorgesetzte ist in diesem Zeitraum mehrfach eingetragen.",
+		SUPERVISOR_OVERLAPS: "Derselbe Vorgesetzte ist in diesem Zeitraum mehrfach eingetragen.",
 		USER_IN_USE:
 			"Der Mitarbeiter kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Mitarbeiter nicht lieber archivieren?",
 		LOGIN_IN_USE:
@@ -18,8 +17,7 @@ export const texts = {
 		HIGHER_RIGHTS:
 			"Dieser Mitarbeiter hat weitergehende Rechte als Sie. Bitte wenden Sie sich an einen Administrator.",
 		USER_DISABLED: "Der Mitarbeiter ist archiviert.",
-		USER_WITHOUT_MAIL:
-			"Für den Mitarbeiter ist keine E-Mail Adresse hinterlegt.",
+		USER_WITHOUT_MAIL: "Für den Mitarbeiter ist keine E-Mail Adresse hinterlegt.",
 		LOGIN_MISSING: "Der Mitarbeiter hat noch keinen Benutzernamen.",
 		USERNAME_MISSING: "Der Benutzername kann nicht leer sein.",
 	},
@@ -245,8 +243,7 @@ export const texts = {
 			access: "Zugang",
 			review: "Prüfen",
 		},
-		step: (step: string, count: string, name: string) =>
-			`Schritt ${step} von ${count}: ${name}`,
+		step: (step: string, count: string, name: string) => `Schritt ${step} von ${count}: ${name}`,
 		stepsLabel: "Schritte",
 		next: "Weiter",
 		back: "Zurück",
@@ -277,8 +274,7 @@ export const texts = {
 	},
 	mails: {
 		invitation: {
-			subject: (params: { company: string }) =>
-				`Ihr Zugang zu ${params.company}`,
+			subject: (params: { company: string }) => `Ihr Zugang zu ${params.company}`,
 			text: (params: {
 				name: string;
 				company: string;

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -10,16 +10,13 @@ export const texts = {
 		USER_UNIT_NOT_FOUND: "The unit was not found.",
 		USER_SITE_NOT_FOUND: "The site was not found.",
 		SUPERVISOR_NOT_FOUND: "The supervisor was not found.",
-		SUPERVISOR_OVERLAPS:
-			"The same supervisor is entered more than once in this period.",
+		SUPERVISOR_OVERLAPS: "The same supervisor is entered more than once in this period.",
 		USER_IN_USE:
 			"The employee cannot be deleted because of entries still linked to them. Would you rather archive the employee?",
 		LOGIN_IN_USE:
 			"The login has been used already and cannot be deleted. Would you rather deactivate it?",
-		NOT_ONESELF:
-			"You cannot do this for yourself. Please ask another administrator.",
-		HIGHER_RIGHTS:
-			"This employee has further rights than you. Please ask an administrator.",
+		NOT_ONESELF: "You cannot do this for yourself. Please ask another administrator.",
+		HIGHER_RIGHTS: "This employee has further rights than you. Please ask an administrator.",
 		USER_DISABLED: "The employee is archived.",
 		USER_WITHOUT_MAIL: "No e-mail address is known of the employee.",
 		LOGIN_MISSING: "The employee has no user name yet.",
@@ -111,8 +108,7 @@ export const texts = {
 		restoring: "Restore employee",
 		restored: "Employee restored",
 		deleting: "Delete employee",
-		deleteMany: (count: string) =>
-			`Delete ${count} employees irrevocably? This cannot be undone.`,
+		deleteMany: (count: string) => `Delete ${count} employees irrevocably? This cannot be undone.`,
 		deleted: "Employee deleted",
 		changedMany: (count: number) =>
 			count === 1 ? "1 employee changed" : `${count} employees changed`,
@@ -248,8 +244,7 @@ export const texts = {
 			access: "Access",
 			review: "Review",
 		},
-		step: (step: string, count: string, name: string) =>
-			`Step ${step} of ${count}: ${name}`,
+		step: (step: string, count: string, name: string) => `Step ${step} of ${count}: ${name}`,
 		stepsLabel: "Steps",
 		next: "Continue",
 		back: "Back",
@@ -280,8 +275,7 @@ export const texts = {
 	},
 	mails: {
 		invitation: {
-			subject: (params: { company: string }) =>
-				`Your access to ${params.company}`,
+			subject: (params: { company: string }) => `Your access to ${params.company}`,
 			text: (params: {
 				name: string;
 				company: string;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type AnswerOf, endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing, queryList } from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
+import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, queryList } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
 	codeField,
@@ -10,9 +10,9 @@ import {
 	recordField,
 	referenceField,
 	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { masterRefusals } from "../../../kit/contract/master-data/master-refusals.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
+} from "#kit/contract/master-data/master-fields.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { activityAnswer, classTypes } from "./contract/activity-answer.ts";
 import { activityCategories } from "./contract/activity-categories.ts";
 import { overrides } from "./contract/overrides.ts";
@@ -22,15 +22,9 @@ export const classFixed = refusal("InvalidAction", "ACTIVITY_CLASS_FIXED");
 /** Clocks need one kind of work and one of pause at least. */
 export const lastOfClass = refusal("InvalidAction", "ACTIVITY_LAST_OF_CLASS");
 /** The default of a class cannot be archived; that of work and pause cannot be given up either. */
-export const defaultNeeded = refusal(
-	"InvalidAction",
-	"ACTIVITY_DEFAULT_NEEDED",
-);
+export const defaultNeeded = refusal("InvalidAction", "ACTIVITY_DEFAULT_NEEDED");
 /** What is archived cannot be the default. */
-export const defaultArchived = refusal(
-	"InvalidAction",
-	"ACTIVITY_DEFAULT_ARCHIVED",
-);
+export const defaultArchived = refusal("InvalidAction", "ACTIVITY_DEFAULT_ARCHIVED");
 
 export const substituteRules = ["NONE", "OPTIONAL", "REQUIRED"] as const;
 
@@ -116,9 +110,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
-			activities: z.array(
-				z.object({ ...activityAnswer.shape, isEnabled: z.boolean() }),
-			),
+			activities: z.array(z.object({ ...activityAnswer.shape, isEnabled: z.boolean() })),
 		}),
 		refusals: [],
 	}),

@@ -6,14 +6,12 @@ export const texts = {
 			"Dies ist die letzte aktive Aktivität ihrer Art. Die Stempeluhr benötigt mindestens eine für Arbeitszeit und eine für Pausen.",
 		ACTIVITY_DEFAULT_NEEDED:
 			"Die Aktivität ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
-		ACTIVITY_DEFAULT_ARCHIVED:
-			"Eine archivierte Aktivität kann nicht Standard sein.",
+		ACTIVITY_DEFAULT_ARCHIVED: "Eine archivierte Aktivität kann nicht Standard sein.",
 		ACTIVITY_OVERRIDE_NOT_BOOKABLE:
 			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
 		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE:
 			"Standard kann nur eine Aktivität sein, die gebucht werden darf.",
-		ACTIVITY_OVERRIDE_DEFAULT_TWICE:
-			"Je Art gibt es nur eine Standardaktivität.",
+		ACTIVITY_OVERRIDE_DEFAULT_TWICE: "Je Art gibt es nur eine Standardaktivität.",
 		ACTIVITY_OVERRIDE_NOTHING_LEFT:
 			"Mindestens eine Aktivität für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
 	},
@@ -134,8 +132,7 @@ export const texts = {
 		create: "Begründung hinzufügen",
 		edit: "Begründung bearbeiten",
 		empty: "Es gibt noch keine Begründungen.",
-		deleteText:
-			"Soll diese Begründung wirklich unwiderruflich gelöscht werden?",
+		deleteText: "Soll diese Begründung wirklich unwiderruflich gelöscht werden?",
 		inUse:
 			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
 		fields: { activityId: "Aktivität", text: "Begründung" },

@@ -1,21 +1,17 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		ACTIVITY_CLASS_FIXED:
-			"The kind can no longer be changed because the activity has been booked.",
+		ACTIVITY_CLASS_FIXED: "The kind can no longer be changed because the activity has been booked.",
 		ACTIVITY_LAST_OF_CLASS:
 			"This is the last active activity of its kind. The time clock needs at least one for working time and one for pauses.",
 		ACTIVITY_DEFAULT_NEEDED:
 			"The activity is the default of its kind. Make another one the default first.",
 		ACTIVITY_DEFAULT_ARCHIVED: "An archived activity cannot be the default.",
-		ACTIVITY_OVERRIDE_NOT_BOOKABLE:
-			"Only what is booked by a clock can differ for single people.",
-		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE:
-			"Only an activity that may be booked can be the default.",
-		ACTIVITY_OVERRIDE_DEFAULT_TWICE:
-			"There is one default activity of each kind.",
+		ACTIVITY_OVERRIDE_NOT_BOOKABLE: "Only what is booked by a clock can differ for single people.",
+		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE: "Only an activity that may be booked can be the default.",
+		ACTIVITY_OVERRIDE_DEFAULT_TWICE: "There is one default activity of each kind.",
 		ACTIVITY_OVERRIDE_NOTHING_LEFT:
 			"At least one activity for work and one for pauses must stay allowed.",
 	},

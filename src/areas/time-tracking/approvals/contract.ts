@@ -5,14 +5,14 @@ import {
 	stepKinds,
 	stepPurposes,
 	stepStates,
-} from "../../../domain/approval/approval-state.ts";
-import { id, instant } from "../../../kit/contract/fields.ts";
+} from "#domain/approval/approval-state.ts";
+import { id, instant } from "#kit/contract/fields.ts";
 
 export {
 	type ActivityState,
 	activityStates,
 	type StepKind,
-} from "../../../domain/approval/approval-state.ts";
+} from "#domain/approval/approval-state.ts";
 
 export const activityState = z.enum(activityStates);
 export const stepKind = z.enum(stepKinds);

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, instant, typedText } from "../../../kit/contract/fields.ts";
-import { refusal, statusRefusal } from "../../../kit/contract/refusal.ts";
-import { tokenTypes } from "../../staff/hardware-tokens/contract/token-types.ts";
+import { tokenTypes } from "#areas/staff/hardware-tokens/contract/token-types.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, typedText } from "#kit/contract/fields.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 import { listContract } from "./contract/booking-list.ts";
 import { bookingActions, bookingOutcomes } from "./contract/booking-words.ts";
 
@@ -12,33 +12,15 @@ export const userNotEmployed = refusal("RuleViolation", "USER_NOT_EMPLOYED");
 export const activityNotFound = refusal("EntityNotFound", "ACTIVITY_NOT_FOUND");
 export const activityMissing = refusal("InvalidAction", "ACTIVITY_MISSING");
 export const activityArchived = refusal("InvalidAction", "ACTIVITY_ARCHIVED");
-export const activityNotBookable = refusal(
-	"InvalidAction",
-	"ACTIVITY_NOT_BOOKABLE",
-);
-export const activityNotOnProject = refusal(
-	"InvalidAction",
-	"ACTIVITY_NOT_ON_PROJECT",
-);
-export const projectNodeUnknown = refusal(
-	"EntityNotFound",
-	"PROJECT_NODE_UNKNOWN",
-);
-export const projectNotAssigned = refusal(
-	"ForbiddenAction",
-	"PROJECT_NOT_ASSIGNED",
-);
-export const projectNotRunning = refusal(
-	"InvalidAction",
-	"PROJECT_NOT_RUNNING",
-);
+export const activityNotBookable = refusal("InvalidAction", "ACTIVITY_NOT_BOOKABLE");
+export const activityNotOnProject = refusal("InvalidAction", "ACTIVITY_NOT_ON_PROJECT");
+export const projectNodeUnknown = refusal("EntityNotFound", "PROJECT_NODE_UNKNOWN");
+export const projectNotAssigned = refusal("ForbiddenAction", "PROJECT_NOT_ASSIGNED");
+export const projectNotRunning = refusal("InvalidAction", "PROJECT_NOT_RUNNING");
 /** A program says for whom it books. */
 export const userMissing = refusal("InvalidAction", "BOOKING_USER_MISSING");
 /** Nobody holds it, or nobody any more. */
-export const hardwareTokenUnknown = statusRefusal(
-	422,
-	"HARDWARE_TOKEN_UNKNOWN",
-);
+export const hardwareTokenUnknown = statusRefusal(422, "HARDWARE_TOKEN_UNKNOWN");
 export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
 
 export const bookingInput = z.object({
@@ -83,9 +65,7 @@ export const contract = {
 			/** The entry that this booking began. */
 			begunTimeTrackingId: z.nullable(id),
 			/** REQUESTED: a supervisor still has to agree. */
-			state: z.nullable(
-				z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
-			),
+			state: z.nullable(z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"])),
 		}),
 		refusals: [
 			bookingIdTaken,

@@ -1,16 +1,13 @@
 export const texts = {
 	errors: {
-		BOOKING_ID_TAKEN:
-			"Unter dieser Kennung wurde bereits etwas anderes gebucht.",
+		BOOKING_ID_TAKEN: "Unter dieser Kennung wurde bereits etwas anderes gebucht.",
 		BOOKING_IN_FUTURE: "Buchungen in der Zukunft sind nicht möglich.",
-		USER_NOT_EMPLOYED:
-			"Zu diesem Zeitpunkt besteht kein Beschäftigungsverhältnis.",
+		USER_NOT_EMPLOYED: "Zu diesem Zeitpunkt besteht kein Beschäftigungsverhältnis.",
 		ACTIVITY_NOT_FOUND: "Die Tätigkeit wurde nicht gefunden.",
 		ACTIVITY_MISSING: "Ohne Tätigkeit kann nicht gebucht werden.",
 		ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
 		ACTIVITY_NOT_BOOKABLE: "Auf diese Tätigkeit kann nicht gebucht werden.",
-		ACTIVITY_NOT_ON_PROJECT:
-			"Auf Projekte kann nur Arbeitszeit gebucht werden.",
+		ACTIVITY_NOT_ON_PROJECT: "Auf Projekte kann nur Arbeitszeit gebucht werden.",
 		PROJECT_NODE_UNKNOWN: "Die Tätigkeit wurde nicht gefunden.",
 		PROJECT_NOT_ASSIGNED: "Sie sind diesem Projekt nicht zugewiesen.",
 		PROJECT_NOT_RUNNING: "Auf dieses Projekt kann nicht mehr gebucht werden.",

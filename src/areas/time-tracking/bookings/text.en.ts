@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -17,10 +17,8 @@ export const texts = {
 		GPS_REQUIRED: "This booking needs your location.",
 		BOOKING_USER_MISSING:
 			"Please name in userId for whom to book: a program has no working time of its own.",
-		HARDWARE_TOKEN_UNKNOWN:
-			"This token belongs to nobody. Please ask your administration.",
-		BOOKING_DAYS_TOO_MANY:
-			"Please choose 92 days at most: more are not shown at once.",
+		HARDWARE_TOKEN_UNKNOWN: "This token belongs to nobody. Please ask your administration.",
+		BOOKING_DAYS_TOO_MANY: "Please choose 92 days at most: more are not shown at once.",
 		BOOKING_DAYS_REVERSED: "The last day is before the first.",
 	},
 	history: {
@@ -72,8 +70,7 @@ export const texts = {
 		running: "running",
 	},
 	details: {
-		bookingId:
-			"Must be a UUID of version 7 whose time is at most a day away from timestamp.",
+		bookingId: "Must be a UUID of version 7 whose time is at most a day away from timestamp.",
 		position: "latitude and longitude belong together.",
 	},
 } as const satisfies Words<typeof german>;

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { id, nothing } from "../../../kit/contract/fields.ts";
-import { accepting } from "../../../kit/contract/rule-violation.ts";
-import { customInvalid } from "../../settings/custom-fields/contract/values.ts";
+import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	activityArchived,
 	activityNotBookable,
@@ -12,7 +9,10 @@ import {
 	projectNotAssigned,
 	projectNotRunning,
 	userNotEmployed,
-} from "../bookings/contract.ts";
+} from "#areas/time-tracking/bookings/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { accepting } from "#kit/contract/rule-violation.ts";
 import {
 	customFields,
 	entryFields,
@@ -77,10 +77,7 @@ const writing = {
 			userId: id,
 			...entryFields,
 			...reasonFields,
-			state: z._default(
-				z.enum(["PLANNED", "REQUESTED", "APPROVED"]),
-				"REQUESTED",
-			),
+			state: z._default(z.enum(["PLANNED", "REQUESTED", "APPROVED"]), "REQUESTED"),
 			...customFields,
 			...accepting,
 		}),
@@ -91,8 +88,7 @@ const writing = {
 		operationId: "updateTimeTracking",
 		method: "PUT",
 		path: "/api/time-trackings/{id}",
-		summary:
-			"Correct an entry; a pending request to change it is withdrawn by it",
+		summary: "Correct an entry; a pending request to change it is withdrawn by it",
 		access: own,
 		input: z.object({
 			...ofEntry,
@@ -102,12 +98,7 @@ const writing = {
 			...accepting,
 		}),
 		answer: written,
-		refusals: [
-			...writeRefusals,
-			...closedRefusals,
-			changeNeedsRequest,
-			customInvalid,
-		],
+		refusals: [...writeRefusals, ...closedRefusals, changeNeedsRequest, customInvalid],
 	}),
 	deleteTimeTracking: endpoint({
 		operationId: "deleteTimeTracking",
@@ -127,8 +118,7 @@ const writing = {
 		operationId: "getTimeTracking",
 		method: "GET",
 		path: "/api/time-trackings/{id}",
-		summary:
-			"An entry with its steps, its history and what may be done with it",
+		summary: "An entry with its steps, its history and what may be done with it",
 		access: own,
 		input: z.object({ id }),
 		answer: timeTrackingDetail,
@@ -179,8 +169,7 @@ const moves = {
 		operationId: "rejectTimeTracking",
 		method: "POST",
 		path: "/api/time-trackings/{id}/rejection",
-		summary:
-			"Reject a requested entry, or the wanted cancellation of an approved one",
+		summary: "Reject a requested entry, or the wanted cancellation of an approved one",
 		access: full,
 		input: z.object({ ...ofEntry, reason: reasonFields.reason }),
 		answer: moved,
@@ -208,13 +197,7 @@ const moves = {
 		access: own,
 		input: z.object({ ...ofEntry, ...reasonFields }),
 		answer: moved,
-		refusals: [
-			stateFinal,
-			reasonNotAsked,
-			reasonNeeded,
-			reasonNotFound,
-			timeTrackingOverlaps,
-		],
+		refusals: [stateFinal, reasonNotAsked, reasonNeeded, reasonNotFound, timeTrackingOverlaps],
 	}),
 } as const;
 

@@ -20,20 +20,15 @@ const faults: Readonly<Record<string, string>> = {
 
 export const texts = {
 	errors: {
-		TIME_TRACKING_OVERLAPS:
-			"In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
+		TIME_TRACKING_OVERLAPS: "In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
 		TIME_TRACKING_END_BEFORE_BEGIN: "Das Ende muss nach dem Beginn liegen.",
-		TIME_TRACKING_TOO_LONG:
-			"Ein Zeiteintrag darf höchstens 36 Stunden umfassen.",
-		TIME_TRACKING_IN_FUTURE:
-			"In der Zukunft können Zeiteinträge nur geplant werden.",
+		TIME_TRACKING_TOO_LONG: "Ein Zeiteintrag darf höchstens 36 Stunden umfassen.",
+		TIME_TRACKING_IN_FUTURE: "In der Zukunft können Zeiteinträge nur geplant werden.",
 		TIME_TRACKING_ACTIVITY_ONLY:
 			"Für Zeiteinträge kann nur eine Tätigkeit der Zeiterfassung gewählt werden.",
-		RULES_VIOLATED:
-			"Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
+		RULES_VIOLATED: "Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
 		SERIES_WITHOUT_PEOPLE: "Bitte wählen Sie mindestens einen Mitarbeiter.",
-		SERIES_RANGE:
-			"Der letzte Tag muss nach dem ersten und innerhalb eines Jahres liegen.",
+		SERIES_RANGE: "Der letzte Tag muss nach dem ersten und innerhalb eines Jahres liegen.",
 		SERIES_TOO_LONG:
 			"Auf einmal können höchstens 2.000 Zeiteinträge für 500 Mitarbeiter angelegt werden. Bitte wählen Sie weniger Tage oder Mitarbeiter.",
 		SERIES_EMPTY: "In dieser Auswahl gibt es keinen Tag, der anzulegen wäre.",
@@ -41,20 +36,17 @@ export const texts = {
 			count === 1
 				? "Es wurde nichts angelegt: 1 Zeile ist fehlerhaft."
 				: `Es wurde nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
-		OPEN_APPROVAL_STEP:
-			"Für diesen Eintrag sind noch Genehmigungsschritte offen.",
+		OPEN_APPROVAL_STEP: "Für diesen Eintrag sind noch Genehmigungsschritte offen.",
 		REASON_NEEDED: "Bitte geben Sie eine Begründung an.",
 		REASON_NOT_FOUND: "Die Begründung wurde nicht gefunden.",
 		ACTIVITY_NOT_REQUESTED_STATE:
 			"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
-		ACTIVITY_NOT_PLANNED_STATE:
-			"Beantragt werden kann nur ein geplanter Eintrag.",
+		ACTIVITY_NOT_PLANNED_STATE: "Beantragt werden kann nur ein geplanter Eintrag.",
 		ACTIVITY_STATE_FINAL:
 			"Der Eintrag ist abgelehnt oder storniert und kann nicht mehr geändert werden.",
 		ACTIVITY_RUNNING: "Der Eintrag läuft noch. Bitte stempeln Sie zuerst aus.",
 		CANCELLATION_ALREADY_REQUESTED: "Die Stornierung ist bereits beantragt.",
-		CHANGE_ALREADY_REQUESTED:
-			"Für diesen Eintrag ist bereits eine Änderung beantragt.",
+		CHANGE_ALREADY_REQUESTED: "Für diesen Eintrag ist bereits eine Änderung beantragt.",
 		NO_CHANGE_REQUESTED: "Für diesen Eintrag ist keine Änderung beantragt.",
 		CHANGE_NEEDS_REQUEST:
 			"Ein genehmigter Eintrag kann nur über einen Änderungsantrag geändert werden.",
@@ -76,8 +68,7 @@ export const texts = {
 		note: "letzte 30 Tage",
 		empty: "In den letzten 30 Tagen wurde nichts gebucht.",
 		failed: "Die Zeiteinträge konnten nicht geladen werden.",
-		more: (shown: number, total: number) =>
-			`Die neuesten ${shown} von ${total} Zeiteinträgen`,
+		more: (shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
 		list: "Zeiteinträge der letzten 30 Tage",
 	},
 	requested: {
@@ -135,8 +126,7 @@ export const texts = {
 		requestChange: "Änderung beantragen",
 		decideMany: "Zeiteinträge genehmigen",
 		rejectMany: "Zeiteinträge ablehnen",
-		rejectManyText: (count: string) =>
-			`Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
+		rejectManyText: (count: string) => `Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
 	},
 	rules: {
 		notEmployed: {
@@ -181,33 +171,23 @@ export const texts = {
 		somebody: "Mitarbeiter",
 		counts: (kept: number, faulty: number) =>
 			[
-				kept === 1
-					? "1 Eintrag wird angelegt."
-					: `${kept} Einträge werden angelegt.`,
+				kept === 1 ? "1 Eintrag wird angelegt." : `${kept} Einträge werden angelegt.`,
 				...(faulty === 0
 					? []
-					: [
-							faulty === 1
-								? "1 Zeile ist fehlerhaft."
-								: `${faulty} Zeilen sind fehlerhaft.`,
-						]),
+					: [faulty === 1 ? "1 Zeile ist fehlerhaft." : `${faulty} Zeilen sind fehlerhaft.`]),
 			].join(" "),
 		byJob: "Wegen der Menge geschieht das im Hintergrund.",
 		more: (count: number) =>
 			count === 1
 				? "1 weitere Zeile wird hier nicht gezeigt."
 				: `${count} weitere Zeilen werden hier nicht gezeigt.`,
-		started: (count: number) =>
-			`${count} Zeiteinträge werden im Hintergrund angelegt`,
+		started: (count: number) => `${count} Zeiteinträge werden im Hintergrund angelegt`,
 		left: (count: number) =>
-			count === 1
-				? "1 Zeile wurde ausgelassen:"
-				: `${count} Zeilen wurden ausgelassen:`,
+			count === 1 ? "1 Zeile wurde ausgelassen:" : `${count} Zeilen wurden ausgelassen:`,
 		job: (count: number) => `${count} Zeiteinträge anlegen`,
 		created: (count: number) =>
 			count === 1 ? "1 Zeiteintrag angelegt" : `${count} Zeiteinträge angelegt`,
-		leftOut: (name: string, day: string, why: string) =>
-			`${name}, ${day}: ${why}`,
+		leftOut: (name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
 		nothing: (count: number) =>
 			count === 1
 				? "Nichts angelegt: 1 Zeile ist fehlerhaft."
@@ -277,8 +257,7 @@ export const texts = {
 		base: "Zeit",
 		day: "Tag",
 		times: "Von – bis",
-		timesHelp:
-			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
+		timesHelp: "Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
 		activity: "Tätigkeit",
 		project: "Projekt",
 		reasonChoice: "Vorgegebene Begründung",

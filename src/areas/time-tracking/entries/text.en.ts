@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 /** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
@@ -42,24 +42,17 @@ export const texts = {
 		OPEN_APPROVAL_STEP: "Approval steps of this entry are still open.",
 		REASON_NEEDED: "Please give a reason.",
 		REASON_NOT_FOUND: "The reason was not found.",
-		ACTIVITY_NOT_REQUESTED_STATE:
-			"The entry must be in the state Requested to be approved.",
+		ACTIVITY_NOT_REQUESTED_STATE: "The entry must be in the state Requested to be approved.",
 		ACTIVITY_NOT_PLANNED_STATE: "Only a planned entry can be requested.",
-		ACTIVITY_STATE_FINAL:
-			"The entry is rejected or cancelled and cannot be changed any more.",
+		ACTIVITY_STATE_FINAL: "The entry is rejected or cancelled and cannot be changed any more.",
 		ACTIVITY_RUNNING: "The entry is still running. Please clock out first.",
-		CANCELLATION_ALREADY_REQUESTED:
-			"The cancellation has been requested already.",
-		CHANGE_ALREADY_REQUESTED:
-			"A change of this entry has been requested already.",
+		CANCELLATION_ALREADY_REQUESTED: "The cancellation has been requested already.",
+		CHANGE_ALREADY_REQUESTED: "A change of this entry has been requested already.",
 		NO_CHANGE_REQUESTED: "No change of this entry has been requested.",
-		CHANGE_NEEDS_REQUEST:
-			"An approved entry can only be changed by a change request.",
+		CHANGE_NEEDS_REQUEST: "An approved entry can only be changed by a change request.",
 		REASON_NOT_ASKED: "No reason is asked for this entry.",
-		APPROVAL_NEEDED:
-			"Entries of this activity must be approved. Please request the entry.",
-		SELF_APPROVAL_NOT_ALLOWED:
-			"Somebody else must decide about your own entries of this activity.",
+		APPROVAL_NEEDED: "Entries of this activity must be approved. Please request the entry.",
+		SELF_APPROVAL_NOT_ALLOWED: "Somebody else must decide about your own entries of this activity.",
 		PLANNED_NOT_IMPLEMENTED: "Not implemented yet!",
 	},
 	context: {
@@ -73,8 +66,7 @@ export const texts = {
 		note: "last 30 days",
 		empty: "Nothing has been booked in the last 30 days.",
 		failed: "The time entries could not be loaded.",
-		more: (shown: number, total: number) =>
-			`The newest ${shown} of ${total} time entries`,
+		more: (shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
 		list: "Time entries of the last 30 days",
 	},
 	requested: {
@@ -108,8 +100,7 @@ export const texts = {
 		title: "Change of state",
 		approve: "Approve",
 		approved: "Time entry approved",
-		skips:
-			"As a supervisor you may approve at once. The open steps are skipped by it.",
+		skips: "As a supervisor you may approve at once. The open steps are skipped by it.",
 		reject: "Reject",
 		rejecting: "Reject the time entry",
 		rejectText: "Do you really want to reject the time entry?",
@@ -118,8 +109,7 @@ export const texts = {
 		cancelling: "Cancel the time entry",
 		cancelText: "Do you really want to cancel the time entry?",
 		cancelled: "Time entry cancelled",
-		cancellationRequested:
-			"The request to cancel was sent to the responsible person.",
+		cancellationRequested: "The request to cancel was sent to the responsible person.",
 		request: "Request",
 		requested: "Time entry requested",
 		remove: "Delete",
@@ -132,13 +122,11 @@ export const texts = {
 		requestChange: "Request a change",
 		decideMany: "Approve time entries",
 		rejectMany: "Reject time entries",
-		rejectManyText: (count: string) =>
-			`Do you really want to reject ${count} time entries?`,
+		rejectManyText: (count: string) => `Do you really want to reject ${count} time entries?`,
 	},
 	rules: {
 		notEmployed: {
-			told: (entry: string, exit: string) =>
-				`Not employed: entry ${entry}, exit ${exit}.`,
+			told: (entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
 			open: "open",
 		},
 	},
@@ -181,26 +169,20 @@ export const texts = {
 				kept === 1 ? "1 entry is created." : `${kept} entries are created.`,
 				...(faulty === 0
 					? []
-					: [
-							faulty === 1
-								? "1 line is faulty."
-								: `${faulty} lines are faulty.`,
-						]),
+					: [faulty === 1 ? "1 line is faulty." : `${faulty} lines are faulty.`]),
 			].join(" "),
 		byJob: "Because they are many, this happens in the background.",
 		more: (count: number) =>
 			count === 1
 				? "1 further line is not shown here."
 				: `${count} further lines are not shown here.`,
-		started: (count: number) =>
-			`${count} time entries are created in the background`,
+		started: (count: number) => `${count} time entries are created in the background`,
 		left: (count: number) =>
 			count === 1 ? "1 line was left out:" : `${count} lines were left out:`,
 		job: (count: number) => `Create ${count} time entries`,
 		created: (count: number) =>
 			count === 1 ? "1 time entry created" : `${count} time entries created`,
-		leftOut: (name: string, day: string, why: string) =>
-			`${name}, ${day}: ${why}`,
+		leftOut: (name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
 		nothing: (count: number) =>
 			count === 1
 				? "Nothing created: 1 line is faulty."
@@ -270,8 +252,7 @@ export const texts = {
 		base: "Time",
 		day: "Day",
 		times: "From – to",
-		timesHelp:
-			"For example 8-16:30. Past midnight the entry ends on the next day.",
+		timesHelp: "For example 8-16:30. Past midnight the entry ends on the next day.",
 		activity: "Activity",
 		project: "Project",
 		reasonChoice: "Given reason",

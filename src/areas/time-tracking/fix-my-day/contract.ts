@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { gapKinds } from "../../../domain/fix-my-day/gap.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, instant } from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { accepting } from "../../../kit/contract/rule-violation.ts";
-import { activityState } from "../approvals/contract.ts";
-import { reasonFields, version } from "../entries/contract/entry-input.ts";
-import { contract as entries } from "../entries/contract.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { reasonFields, version } from "#areas/time-tracking/entries/contract/entry-input.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { gapKinds } from "#domain/fix-my-day/gap.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { accepting } from "#kit/contract/rule-violation.ts";
 
 const times = { begin: instant, end: instant };
 
@@ -106,8 +106,7 @@ export const contract = {
 		operationId: "sendDayMend",
 		method: "POST",
 		path: "/api/users/{userId}/day-mends",
-		summary:
-			"Mend a day: all steps as requests that somebody approves, or none of them",
+		summary: "Mend a day: all steps as requests that somebody approves, or none of them",
 		access: { signedIn: true },
 		input: z.object({
 			userId: id,

@@ -22,8 +22,7 @@ export const texts = {
 	gaps: {
 		MISSING_CLOCK_OUT: {
 			title: "Ausstempeln vergessen",
-			text: (what: string) =>
-				`${what} wurde automatisch beendet. Wann war wirklich Schluss?`,
+			text: (what: string) => `${what} wurde automatisch beendet. Wann war wirklich Schluss?`,
 		},
 		NO_ACTUALS: {
 			title: "Tag ohne Ist-Zeit",
@@ -74,8 +73,7 @@ export const texts = {
 		what === ""
 			? "Beantragt; ein Vorgesetzter muss zustimmen."
 			: `Die Berichtigung von ${what} ist beantragt; ein Vorgesetzter muss zustimmen.`,
-	entry: (name: string, begin: string, end: string) =>
-		`„${name}“ ${begin} – ${end}`,
+	entry: (name: string, begin: string, end: string) => `„${name}“ ${begin} – ${end}`,
 	range: (begin: string, end: string) => `${begin} – ${end}`,
 	proposal: (times: string) => `Vorschlag: ${times}`,
 	send: {

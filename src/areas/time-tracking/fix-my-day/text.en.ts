@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -25,8 +25,7 @@ export const texts = {
 	gaps: {
 		MISSING_CLOCK_OUT: {
 			title: "Forgot to clock out",
-			text: (what: string) =>
-				`${what} was ended automatically. When was it really over?`,
+			text: (what: string) => `${what} was ended automatically. When was it really over?`,
 		},
 		NO_ACTUALS: {
 			title: "Day without actual time",
@@ -77,8 +76,7 @@ export const texts = {
 		what === ""
 			? "Requested; a supervisor has to agree."
 			: `The correction of ${what} is requested; a supervisor has to agree.`,
-	entry: (name: string, begin: string, end: string) =>
-		`“${name}” ${begin} – ${end}`,
+	entry: (name: string, begin: string, end: string) => `“${name}” ${begin} – ${end}`,
 	range: (begin: string, end: string) => `${begin} – ${end}`,
 	proposal: (times: string) => `Proposal: ${times}`,
 	send: {

@@ -1,20 +1,17 @@
 import * as z from "zod/mini";
-import { permissionScopes } from "../../../domain/access/permission-map.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
 	decimalField,
 	numberField,
 	referenceField,
 	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { statusRefusal } from "../../../kit/contract/refusal.ts";
+} from "#kit/contract/master-data/master-fields.ts";
+import { statusRefusal } from "#kit/contract/refusal.ts";
 
 /** A site is named exactly where the place counts for one, a unit likewise. */
-export const geolocationScopeWrong = statusRefusal(
-	400,
-	"GEOLOCATION_SCOPE_WRONG",
-);
+export const geolocationScopeWrong = statusRefusal(400, "GEOLOCATION_SCOPE_WRONG");
 
 /** Metres. Below, no phone finds itself; above, it is no place any more. */
 export const radiusLimits = { min: 10, max: 50_000 } as const;

@@ -11,8 +11,7 @@ export const texts = {
 		edit: "Ort bearbeiten",
 		empty: "Es gibt noch keine Orte.",
 		deleteText: "Soll dieser Ort wirklich unwiderruflich gelöscht werden?",
-		inUse:
-			"Der Ort kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+		inUse: "Der Ort kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
 		fields: {
 			name: "Name",
 			latitude: "Breitengrad",
@@ -47,8 +46,7 @@ export const texts = {
 		take: "Meinen Standort übernehmen",
 		waiting: "Standort wird ermittelt...",
 		cancel: "Abbrechen",
-		taken: (accuracy: string) =>
-			`Standort übernommen, auf ${accuracy} m genau.`,
+		taken: (accuracy: string) => `Standort übernommen, auf ${accuracy} m genau.`,
 		DENIED:
 			"Der Browser gibt den Standort nicht frei. Erlauben Sie den Zugriff in den Einstellungen des Browsers, oder tragen Sie die Koordinaten ein.",
 		UNAVAILABLE:

@@ -1,10 +1,9 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		GEOLOCATION_SCOPE_WRONG:
-			"Please choose the site or unit that the place counts for.",
+		GEOLOCATION_SCOPE_WRONG: "Please choose the site or unit that the place counts for.",
 	},
 	master: {
 		one: "Place",
@@ -14,8 +13,7 @@ export const texts = {
 		edit: "Edit place",
 		empty: "There are no places yet.",
 		deleteText: "Do you really want to delete this place irrevocably?",
-		inUse:
-			"The place cannot be deleted because entries are still linked with it.",
+		inUse: "The place cannot be deleted because entries are still linked with it.",
 		fields: {
 			name: "Name",
 			latitude: "Latitude",
@@ -51,10 +49,8 @@ export const texts = {
 		taken: (accuracy: string) => `Position taken, accurate to ${accuracy} m.`,
 		DENIED:
 			"The browser does not give your position away. Allow access in the browser's settings, or enter the coordinates.",
-		UNAVAILABLE:
-			"Your position could not be found. Please enter the coordinates.",
-		TIMEOUT:
-			"Your position was not found in time. Try again outdoors, or enter the coordinates.",
+		UNAVAILABLE: "Your position could not be found. Please enter the coordinates.",
+		TIMEOUT: "Your position was not found in time. Try again outdoors, or enter the coordinates.",
 		map: "Show on OpenStreetMap",
 	},
 } as const satisfies Words<typeof german>;

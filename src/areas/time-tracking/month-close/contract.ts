@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
+import { month } from "#areas/time-tracking/target-actual/contract/month.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
 import {
 	civilDay,
 	id,
@@ -8,10 +9,9 @@ import {
 	queryList,
 	queryNumber,
 	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
-import { refusal } from "../../../kit/contract/refusal.ts";
-import { month } from "../target-actual/contract/month.ts";
+} from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import {
 	closingAnswer,
 	frozenDay,
@@ -28,10 +28,7 @@ export const closedAtOnce = 50;
 
 export const monthNotClosed = refusal("InvalidAction", "MONTH_NOT_CLOSED");
 /** A booking that somebody has dealt with already. */
-export const lateBookingSettled = refusal(
-	"InvalidAction",
-	"LATE_BOOKING_SETTLED",
-);
+export const lateBookingSettled = refusal("InvalidAction", "LATE_BOOKING_SETTLED");
 
 /** Either is asked for again, higher: FULL for times, WRITE for payroll, for each person. */
 const closing = {
@@ -84,8 +81,7 @@ export const contract = {
 		operationId: "getMonthComparison",
 		method: "GET",
 		path: "/api/users/{userId}/month-closes/{month}",
-		summary:
-			"A person's month as it was closed and as it is now, day by day; one's own always",
+		summary: "A person's month as it was closed and as it is now, day by day; one's own always",
 		access: { signedIn: true },
 		input: z.object({
 			...ofPerson,
@@ -124,8 +120,7 @@ export const contract = {
 		operationId: "listLateBookings",
 		method: "GET",
 		path: "/api/late-bookings",
-		summary:
-			"Bookings that came for a closed month and that nobody has dealt with yet",
+		summary: "Bookings that came for a closed month and that nobody has dealt with yet",
 		access: {
 			key: "timetrackings.manage",
 			level: "READ",
@@ -139,8 +134,7 @@ export const contract = {
 		operationId: "settleLateBooking",
 		method: "POST",
 		path: "/api/late-bookings/{bookingId}/settlement",
-		summary:
-			"Note that a booking for a closed month is dealt with; it stays as it came",
+		summary: "Note that a booking for a closed month is dealt with; it stays as it came",
 		access: closing,
 		input: z.object({ bookingId: id, version: z.int() }),
 		answer: nothing,

@@ -4,29 +4,24 @@ export const texts = {
 		LATE_BOOKING_SETTLED: "Diese Buchung ist bereits erledigt.",
 	},
 	jobs: {
-		job: (month: string, people: number) =>
-			`Monatsabschluss ${month} für ${people} Personen`,
+		job: (month: string, people: number) => `Monatsabschluss ${month} für ${people} Personen`,
 		closed: (count: number) =>
 			count === 1 ? "1 Monat abgeschlossen." : `${count} Monate abgeschlossen.`,
 		refused: (name: string, why: string) => `${name}: ${why}`,
-		beyond: (count: number) =>
-			`Für ${count} Personen fehlt Ihnen inzwischen die Berechtigung.`,
+		beyond: (count: number) => `Für ${count} Personen fehlt Ihnen inzwischen die Berechtigung.`,
 		hindrances: {
 			ALREADY_CLOSED: "Der Monat ist bereits abgeschlossen.",
 			NOT_OVER: "Der Monat ist noch nicht vorbei.",
-			ENTRY_RUNNING:
-				"Im Monat läuft noch ein Zeiteintrag. Bitte beenden Sie ihn zuerst.",
+			ENTRY_RUNNING: "Im Monat läuft noch ein Zeiteintrag. Bitte beenden Sie ihn zuerst.",
 		},
 	},
 	states: { closed: "Abgeschlossen", open: "Offen", running: "Läuft noch" },
 	obstacles: {
 		ENTRY_RUNNING: (count: number) => `${count} × läuft noch`,
-		REQUESTED: (count: number) =>
-			count === 1 ? "1 Eintrag offen" : `${count} Einträge offen`,
+		REQUESTED: (count: number) => (count === 1 ? "1 Eintrag offen" : `${count} Einträge offen`),
 		CHANGE_REQUESTED: (count: number) =>
 			count === 1 ? "1 Änderungsantrag" : `${count} Änderungsanträge`,
-		VIOLATIONS: (count: number) =>
-			count === 1 ? "1 Verstoß" : `${count} Verstöße`,
+		VIOLATIONS: (count: number) => (count === 1 ? "1 Verstoß" : `${count} Verstöße`),
 		EARLIER_OPEN: (count: number) =>
 			count === 1 ? "1 früherer Monat offen" : `${count} frühere Monate offen`,
 		STALE: (count: number) =>

@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -8,31 +8,24 @@ export const texts = {
 	},
 	jobs: {
 		job: (month, people) => `Closing of month ${month} for ${people} people`,
-		closed: (count) =>
-			count === 1 ? "1 month closed." : `${count} months closed.`,
+		closed: (count) => (count === 1 ? "1 month closed." : `${count} months closed.`),
 		refused: (name, why) => `${name}: ${why}`,
-		beyond: (count) =>
-			`You are no longer permitted to close the month of ${count} people.`,
+		beyond: (count) => `You are no longer permitted to close the month of ${count} people.`,
 		hindrances: {
 			ALREADY_CLOSED: "The month is closed already.",
 			NOT_OVER: "The month is not over yet.",
-			ENTRY_RUNNING:
-				"A time entry of the month is still running. Please end it first.",
+			ENTRY_RUNNING: "A time entry of the month is still running. Please end it first.",
 		},
 	},
 	states: { closed: "Closed", open: "Open", running: "Not over" },
 	obstacles: {
 		ENTRY_RUNNING: (count) => `${count} × still running`,
-		REQUESTED: (count) =>
-			count === 1 ? "1 entry pending" : `${count} entries pending`,
-		CHANGE_REQUESTED: (count) =>
-			count === 1 ? "1 change request" : `${count} change requests`,
-		VIOLATIONS: (count) =>
-			count === 1 ? "1 violation" : `${count} violations`,
+		REQUESTED: (count) => (count === 1 ? "1 entry pending" : `${count} entries pending`),
+		CHANGE_REQUESTED: (count) => (count === 1 ? "1 change request" : `${count} change requests`),
+		VIOLATIONS: (count) => (count === 1 ? "1 violation" : `${count} violations`),
 		EARLIER_OPEN: (count) =>
 			count === 1 ? "1 earlier month open" : `${count} earlier months open`,
-		STALE: (count) =>
-			count === 1 ? "1 day being computed" : `${count} days being computed`,
+		STALE: (count) => (count === 1 ? "1 day being computed" : `${count} days being computed`),
 	},
 	overview: {
 		listTitle: "Month closes",
@@ -57,8 +50,7 @@ export const texts = {
 			count === 1
 				? `Shall ${month} be closed for 1 person?`
 				: `Shall ${month} be closed for ${count} people?`,
-		askAll: (month) =>
-			`Shall ${month} be closed for everybody whose times you manage?`,
+		askAll: (month) => `Shall ${month} be closed for everybody whose times you manage?`,
 		text: "The days are frozen; afterwards they can only be corrected with a reason.",
 		confirm: "Close",
 		started: "Closing has begun.",
@@ -115,9 +107,7 @@ export const texts = {
 	late: {
 		sub: "They were accepted but not counted. Correct the month where that is needed, and settle the booking.",
 		link: (count) =>
-			count === 1
-				? "1 booking for closed months"
-				: `${count} bookings for closed months`,
+			count === 1 ? "1 booking for closed months" : `${count} bookings for closed months`,
 		empty: "There are no bookings for closed months.",
 		failed: "The bookings could not be loaded.",
 		actions: { START: "Clock in", END: "Clock out" },

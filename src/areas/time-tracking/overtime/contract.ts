@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
-import { limitsStates } from "../../../domain/overtime/limits-state.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	queryFlag,
-	queryList,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
+import { limitsStates } from "#domain/overtime/limits-state.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	accountAnswer,
 	limitFields,
@@ -76,8 +69,7 @@ const accounts = {
 		operationId: "listOvertimeAccounts",
 		method: "GET",
 		path: "/api/overtime-accounts",
-		summary:
-			"People with the balance of their overtime accounts, limited to the current site",
+		summary: "People with the balance of their overtime accounts, limited to the current site",
 		access: { key, level: "READ" },
 		input: z.object({
 			...listInput(overtimeColumns),
@@ -129,8 +121,7 @@ const modifications = {
 		operationId: "createOvertimeModification",
 		method: "POST",
 		path: "/api/users/{userId}/overtime-modifications",
-		summary:
-			"Pay out overtime, let it expire, or correct the balance for another reason",
+		summary: "Pay out overtime, let it expire, or correct the balance for another reason",
 		access: { key, level: "WRITE" },
 		input: z.object({ userId: id, ...modificationFields }),
 		answer: z.object({ id }),
@@ -140,8 +131,7 @@ const modifications = {
 		operationId: "changeOvertimeModification",
 		method: "PUT",
 		path: "/api/overtime-modifications/{modificationId}",
-		summary:
-			"Correct a modification: it is taken back and another written, both stay visible",
+		summary: "Correct a modification: it is taken back and another written, both stay visible",
 		access: { key, level: "WRITE" },
 		input: z.object({ modificationId: id, ...modificationFields }),
 		answer: z.object({ id }),

@@ -2,16 +2,12 @@ export const texts = {
 	errors: {
 		OVERTIME_ACCOUNT_EXISTS: "Das Überstundenkonto ist bereits eröffnet.",
 		OVERTIME_ACCOUNT_MISSING: "Das Überstundenkonto ist noch nicht eröffnet.",
-		OVERTIME_BEFORE_OPENING:
-			"Der Tag liegt vor der Eröffnung des Überstundenkontos.",
+		OVERTIME_BEFORE_OPENING: "Der Tag liegt vor der Eröffnung des Überstundenkontos.",
 		OVERTIME_MONTH_CLOSED:
 			"Der Monat ist abgeschlossen. Bitte wählen Sie einen Tag in einem offenen Monat.",
-		OVERTIME_TOO_FAR_AHEAD:
-			"Der Tag darf höchstens ein Jahr in der Zukunft liegen.",
-		OVERTIME_ADDS:
-			"Auszahlung und Verfall verringern den Saldo; die Stunden müssen negativ sein.",
-		OVERTIME_EXCEEDS_BALANCE:
-			"So viele Stunden sind auf dem Überstundenkonto nicht verfügbar.",
+		OVERTIME_TOO_FAR_AHEAD: "Der Tag darf höchstens ein Jahr in der Zukunft liegen.",
+		OVERTIME_ADDS: "Auszahlung und Verfall verringern den Saldo; die Stunden müssen negativ sein.",
+		OVERTIME_EXCEEDS_BALANCE: "So viele Stunden sind auf dem Überstundenkonto nicht verfügbar.",
 		OVERTIME_MODIFICATION_SETTLED:
 			"Diese Buchung kann nicht mehr geändert werden: Sie wurde zurückgenommen oder stammt nicht von Hand.",
 		OVERTIME_LIMITS_CONTRADICT:

@@ -1,19 +1,15 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
 		OVERTIME_ACCOUNT_EXISTS: "The overtime account is open already.",
 		OVERTIME_ACCOUNT_MISSING: "The overtime account has not been opened yet.",
-		OVERTIME_BEFORE_OPENING:
-			"The day lies before the overtime account was opened.",
-		OVERTIME_MONTH_CLOSED:
-			"The month is closed. Please choose a day in an open month.",
+		OVERTIME_BEFORE_OPENING: "The day lies before the overtime account was opened.",
+		OVERTIME_MONTH_CLOSED: "The month is closed. Please choose a day in an open month.",
 		OVERTIME_TOO_FAR_AHEAD: "The day may be at most a year ahead.",
-		OVERTIME_ADDS:
-			"Payout and expiry reduce the balance; the hours must be negative.",
-		OVERTIME_EXCEEDS_BALANCE:
-			"The overtime account does not hold that many hours.",
+		OVERTIME_ADDS: "Payout and expiry reduce the balance; the hours must be negative.",
+		OVERTIME_EXCEEDS_BALANCE: "The overtime account does not hold that many hours.",
 		OVERTIME_MODIFICATION_SETTLED:
 			"This entry can no longer be changed: it was taken back or was not written by hand.",
 		OVERTIME_LIMITS_CONTRADICT:
@@ -74,8 +70,7 @@ export const texts = {
 		create: "Create correction",
 		change: "Edit",
 		remove: "Take back",
-		removeText:
-			"Should this entry be taken back? It stays visible together with its reversal.",
+		removeText: "Should this entry be taken back? It stays visible together with its reversal.",
 		reversed: "taken back",
 		gone: "This entry can no longer be changed.",
 	},

@@ -1,14 +1,12 @@
 export const texts = {
 	errors: {
-		SPECIAL_ACCOUNT_CODES_TAKEN:
-			"Es gibt bereits Sonderkonten mit den Kürzeln dieser Vorlage.",
+		SPECIAL_ACCOUNT_CODES_TAKEN: "Es gibt bereits Sonderkonten mit den Kürzeln dieser Vorlage.",
 		SPECIAL_ACCOUNT_LAST_RULE:
 			"Ein Sonderkonto braucht mindestens eine Regel. Legen Sie zuerst eine andere an.",
 		SPECIAL_ACCOUNT_TARGET_NOT_FOUND:
 			"Eine genannte Tätigkeit, eine Abteilung oder einen Arbeitsbereich gibt es nicht.",
 		SPECIAL_ACCOUNT_END_BEFORE_BEGIN: "Das Ende liegt vor dem Beginn.",
-		SPECIAL_ACCOUNT_NOT_USABLE:
-			"Das Sonderkonto gibt es nicht oder es ist archiviert.",
+		SPECIAL_ACCOUNT_NOT_USABLE: "Das Sonderkonto gibt es nicht oder es ist archiviert.",
 		SPECIAL_ACCOUNT_ASSIGNED_TWICE:
 			"Das Sonderkonto ist dem Mitarbeiter in diesem Zeitraum schon zugewiesen.",
 		SPECIAL_ACCOUNT_MODIFICATION_SETTLED:
@@ -118,8 +116,7 @@ export const texts = {
 		create: "Regel anlegen",
 		save: "Regel speichern",
 		delete: "Regel löschen",
-		deleteText:
-			"Soll diese Regel mit ihren Bedingungen wirklich gelöscht werden?",
+		deleteText: "Soll diese Regel mit ihren Bedingungen wirklich gelöscht werden?",
 		facts: "Regel",
 	},
 	conditions: {
@@ -208,10 +205,8 @@ export const texts = {
 			APPOINTMENT: "Termin",
 		},
 		sameDay: "am Tag selbst",
-		daysAfter: (count: number) =>
-			count === 1 ? "am Tag danach" : `${count} Tage danach`,
-		daysBefore: (count: number) =>
-			count === 1 ? "am Tag davor" : `${count} Tage davor`,
+		daysAfter: (count: number) => (count === 1 ? "am Tag danach" : `${count} Tage danach`),
+		daysBefore: (count: number) => (count === 1 ? "am Tag davor" : `${count} Tage davor`),
 	},
 	sentence: {
 		between: (from: string, to: string) => `zwischen ${from} und ${to}`,
@@ -265,19 +260,15 @@ export const texts = {
 	},
 	bulk: {
 		title: "Sonderkonten zuweisen",
-		people: (count: number) =>
-			count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`,
+		people: (count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 		accounts: "Sonderkonten",
 		assign: "Zuweisen",
 		assignPeople: "Mitarbeiter zuweisen",
 		done: (count: number) =>
 			count === 1 ? "1 Zuweisung angelegt." : `${count} Zuweisungen angelegt.`,
 		refused: (count: number) =>
-			count === 1
-				? "1 Zuweisung war nicht möglich."
-				: `${count} Zuweisungen waren nicht möglich.`,
-		line: (person: string, account: string, fault: string) =>
-			`${person}, ${account}: ${fault}`,
+			count === 1 ? "1 Zuweisung war nicht möglich." : `${count} Zuweisungen waren nicht möglich.`,
+		line: (person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
 		unknown: "unbekannt",
 		faults: {
 			USER_NOT_FOUND: "Mitarbeiter nicht gefunden oder ohne Recht",
@@ -304,8 +295,7 @@ export const texts = {
 		reverseTitle: "Korrektur zurücknehmen",
 		reversed: "zurückgenommen",
 		reversal: "Rücknahme",
-		settled:
-			"Diese Korrektur ist abgeschlossen und kann nicht mehr geändert werden.",
+		settled: "Diese Korrektur ist abgeschlossen und kann nicht mehr geändert werden.",
 		help: "Die bisherige Korrektur wird zurückgenommen und eine neue geschrieben; beide bleiben sichtbar.",
 	},
 } as const;

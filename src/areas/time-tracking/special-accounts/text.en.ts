@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -10,8 +10,7 @@ export const texts = {
 		SPECIAL_ACCOUNT_TARGET_NOT_FOUND:
 			"An activity, a unit or a workspace that is named does not exist.",
 		SPECIAL_ACCOUNT_END_BEFORE_BEGIN: "The end lies before the begin.",
-		SPECIAL_ACCOUNT_NOT_USABLE:
-			"The special account does not exist or is archived.",
+		SPECIAL_ACCOUNT_NOT_USABLE: "The special account does not exist or is archived.",
 		SPECIAL_ACCOUNT_ASSIGNED_TWICE:
 			"The special account is already assigned to the employee in this period.",
 		SPECIAL_ACCOUNT_MODIFICATION_SETTLED:
@@ -23,8 +22,7 @@ export const texts = {
 		create: "Create special account",
 		edit: "Edit special account",
 		empty: "There are no special accounts yet.",
-		deleteText:
-			"Do you really want to delete this special account with its rules for good?",
+		deleteText: "Do you really want to delete this special account with its rules for good?",
 		inUse:
 			"The special account cannot be deleted because employees or modifications are linked with it. Would you rather archive it?",
 		fields: {
@@ -150,8 +148,7 @@ export const texts = {
 		about: {
 			TIME_OF_DAY: "Time between two times of day, also over midnight",
 			WEEKDAY: "Time on some weekdays, or on the day before or after",
-			HOLIDAY:
-				"Time on holidays at the place of work, or on the day before or after",
+			HOLIDAY: "Time on holidays at the place of work, or on the day before or after",
 			DATE_TIME_RANGE: "Time in a period that returns every year",
 			ACTIVITY: "Time booked on some activities",
 			ACTIVITY_CLASS: "Time on activities of some kind",
@@ -210,10 +207,8 @@ export const texts = {
 			APPOINTMENT: "Appointment",
 		},
 		sameDay: "on the day itself",
-		daysAfter: (count: number) =>
-			count === 1 ? "on the day after" : `${count} days after`,
-		daysBefore: (count: number) =>
-			count === 1 ? "on the day before" : `${count} days before`,
+		daysAfter: (count: number) => (count === 1 ? "on the day after" : `${count} days after`),
+		daysBefore: (count: number) => (count === 1 ? "on the day before" : `${count} days before`),
 	},
 	sentence: {
 		between: (from: string, to: string) => `between ${from} and ${to}`,
@@ -224,9 +219,7 @@ export const texts = {
 		daysAfter: (count: number, what: string) =>
 			count === 1 ? `on the day after ${what}` : `${count} days after ${what}`,
 		daysBefore: (count: number, what: string) =>
-			count === 1
-				? `on the day before ${what}`
-				: `${count} days before ${what}`,
+			count === 1 ? `on the day before ${what}` : `${count} days before ${what}`,
 		holiday: {
 			ANY: "a holiday",
 			PUBLIC: "a public holiday",
@@ -269,21 +262,15 @@ export const texts = {
 	},
 	bulk: {
 		title: "Assign special accounts",
-		people: (count: number) =>
-			count === 1 ? "1 employee" : `${count} employees`,
+		people: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		accounts: "Special accounts",
 		assign: "Assign",
 		assignPeople: "Assign employees",
 		done: (count: number) =>
-			count === 1
-				? "1 assignment was made."
-				: `${count} assignments were made.`,
+			count === 1 ? "1 assignment was made." : `${count} assignments were made.`,
 		refused: (count: number) =>
-			count === 1
-				? "1 assignment was not possible."
-				: `${count} assignments were not possible.`,
-		line: (person: string, account: string, fault: string) =>
-			`${person}, ${account}: ${fault}`,
+			count === 1 ? "1 assignment was not possible." : `${count} assignments were not possible.`,
+		line: (person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
 		unknown: "unknown",
 		faults: {
 			USER_NOT_FOUND: "employee not found, or without permission",

@@ -1,25 +1,12 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	instant,
-	queryFlag,
-	queryList,
-	typedText,
-} from "../../../kit/contract/fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
 
 /**
  * IN, PAUSE: an entry runs. PLANNED: not here, with a shift that is still to come or to be begun. ABSENT: away today or in
  * these hours. OUT: nothing of that.
  */
-export const presenceStatuses = [
-	"IN",
-	"PAUSE",
-	"PLANNED",
-	"ABSENT",
-	"OUT",
-] as const;
+export const presenceStatuses = ["IN", "PAUSE", "PLANNED", "ABSENT", "OUT"] as const;
 export type PresenceStatus = (typeof presenceStatuses)[number];
 
 const presentPerson = z.object({

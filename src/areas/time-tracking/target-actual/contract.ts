@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import { holidayKinds } from "../../../domain/holidays/holiday-facts.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	instant,
-	queryFlag,
-	queryList,
-} from "../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../kit/contract/list.ts";
+import { holidayKinds } from "#domain/holidays/holiday-facts.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dayExplanation } from "./contract/day-explanation.ts";
 import { dayFlags } from "./contract/day-flags.ts";
 import { figures, flags, minutes, person } from "./contract/fields.ts";
@@ -86,9 +80,7 @@ const traceStep = z.object({
 	minutes,
 	parameters: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 	/** The rule that did it; null for what is no rule. */
-	timeRule: z.nullable(
-		z.object({ ruleId: id, versionId: id, name: z.string() }),
-	),
+	timeRule: z.nullable(z.object({ ruleId: id, versionId: id, name: z.string() })),
 });
 
 const oneOfPerson = { userId: id };

@@ -1,10 +1,8 @@
 export const texts = {
 	errors: {
-		MONTH_TOO_FAR:
-			"Dieser Monat liegt zu weit in der Zukunft für eine Auswertung.",
+		MONTH_TOO_FAR: "Dieser Monat liegt zu weit in der Zukunft für eine Auswertung.",
 		MONTHS_BACKWARDS: "Der erste Monat liegt nach dem letzten.",
-		MONTHS_TOO_MANY:
-			"Auf einmal werden höchstens 24 Monate ausgewertet. Bitte wählen Sie weniger.",
+		MONTHS_TOO_MANY: "Auf einmal werden höchstens 24 Monate ausgewertet. Bitte wählen Sie weniger.",
 	},
 	job: "Tagesergebnisse werden neu berechnet",
 	jobDone: (days: number, people: number) =>

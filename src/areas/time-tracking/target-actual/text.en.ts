@@ -1,12 +1,11 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
 		MONTH_TOO_FAR: "This month lies too far ahead to be evaluated.",
 		MONTHS_BACKWARDS: "The first month lies after the last one.",
-		MONTHS_TOO_MANY:
-			"At most 24 months are evaluated at once. Please choose fewer.",
+		MONTHS_TOO_MANY: "At most 24 months are evaluated at once. Please choose fewer.",
 	},
 	job: "The figures of days are computed anew",
 	jobDone: (days: number, people: number) =>

@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../kit/contract/fields.ts";
-import { masterData } from "../../../kit/contract/master-data/master-data.ts";
-import {
-	referenceField,
-	textField,
-} from "../../../kit/contract/master-data/master-fields.ts";
-import { statusRefusal } from "../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { referenceField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { statusRefusal } from "#kit/contract/refusal.ts";
 
 /** Unknown, used, or older than ten minutes. */
 export const terminalCodeInvalid = statusRefusal(422, "TERMINAL_CODE_INVALID");
@@ -84,8 +76,7 @@ export const contract = {
 		operationId: "countHardwareTokens",
 		method: "GET",
 		path: "/api/terminals/{id}/token-types",
-		summary:
-			"How many tokens of each kind the people of a terminal's site hold",
+		summary: "How many tokens of each kind the people of a terminal's site hold",
 		access: { key: "terminals.manage", level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({

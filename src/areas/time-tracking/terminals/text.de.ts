@@ -1,8 +1,7 @@
 /** Time clocks on the wall. */
 export const texts = {
 	errors: {
-		TERMINAL_CODE_INVALID:
-			"Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
+		TERMINAL_CODE_INVALID: "Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
 	},
 	master: {
 		one: "Hardware-Terminal",
@@ -10,8 +9,7 @@ export const texts = {
 		create: "Hardware-Terminal anlegen",
 		edit: "Hardware-Terminal bearbeiten",
 		empty: "Es gibt noch kein Hardware-Terminal.",
-		deleteText:
-			"Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",
+		deleteText: "Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",
 		inUse:
 			"Das Hardware-Terminal kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist. Möchten Sie das Hardware-Terminal nicht lieber archivieren?",
 		fields: { name: "Name", siteId: "Standort" },
@@ -41,8 +39,7 @@ export const texts = {
 		until: (time: string) => `Gültig bis ${time} Uhr.`,
 		unpair: "Kopplung aufheben",
 		unpairTitle: "Möchten Sie die Kopplung wirklich aufheben?",
-		unpairText:
-			"Das Terminal kann danach nicht mehr buchen, bis es neu gekoppelt ist.",
+		unpairText: "Das Terminal kann danach nicht mehr buchen, bis es neu gekoppelt ist.",
 		tokens: "Token der Mitarbeiter dieses Standorts",
 		types: {
 			FINGERPRINT: "Fingerabdruck",

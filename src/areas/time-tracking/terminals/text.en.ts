@@ -1,10 +1,9 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	errors: {
-		TERMINAL_CODE_INVALID:
-			"The code is unknown, used already or older than ten minutes.",
+		TERMINAL_CODE_INVALID: "The code is unknown, used already or older than ten minutes.",
 	},
 	master: {
 		one: "Hardware terminal",

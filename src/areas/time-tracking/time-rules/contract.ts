@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { simulationAnswer } from "../../../domain/working-time/simulation/simulation-answer.ts";
-import { simulationInput } from "../../../domain/working-time/simulation/simulation-input.ts";
-import { endpoint } from "../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../kit/contract/fields.ts";
-import { commonRefusals } from "../../../kit/contract/refusal.ts";
+import { simulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
+import { simulationInput } from "#domain/working-time/simulation/simulation-input.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { listedRule, ruleAnswer, userRule } from "./contract/rule-answers.ts";
 import {
 	assignmentFields,
@@ -61,8 +61,7 @@ const rules = {
 		operationId: "createTimeRule",
 		method: "POST",
 		path: "/api/time-rules",
-		summary:
-			"Create a rule with its first version, switched off and for nobody",
+		summary: "Create a rule with its first version, switched off and for nobody",
 		access: { key, level: "WRITE" },
 		input: z.object({ name: ruleName, ...versionFields }),
 		answer: made,
@@ -106,8 +105,7 @@ const versions = {
 		operationId: "createTimeRuleVersion",
 		method: "POST",
 		path: "/api/time-rules/{id}/versions",
-		summary:
-			"Say what a rule says from a day on; ends the version that holds on it",
+		summary: "Say what a rule says from a day on; ends the version that holds on it",
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, ...versionFields }),
 		answer: made,
@@ -151,13 +149,7 @@ const assignments = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, ...assignmentFields }),
 		answer: made,
-		refusals: [
-			staleVersion,
-			targetNotFound,
-			endBeforeBegin,
-			assignedTwice,
-			rulesContradict,
-		],
+		refusals: [staleVersion, targetNotFound, endBeforeBegin, assignedTwice, rulesContradict],
 	}),
 	updateTimeRuleAssignment: endpoint({
 		operationId: "updateTimeRuleAssignment",
@@ -183,8 +175,7 @@ const assignments = {
 		operationId: "listUserTimeRules",
 		method: "GET",
 		path: "/api/users/{userId}/time-rules",
-		summary:
-			"Rules that reach a person on a day or later, and which of them hold on it",
+		summary: "Rules that reach a person on a day or later, and which of them hold on it",
 		access: { key, level: "READ" },
 		input: z.object({ userId: id, day: civilDay }),
 		answer: z.object({ items: z.array(userRule) }),

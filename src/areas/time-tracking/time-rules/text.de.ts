@@ -1,4 +1,4 @@
-import type { ExampleFigure } from "../../../domain/working-time/examples/rule-example.ts";
+import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
 
 const figures = {
 	workedMinutes: "Arbeitszeit",
@@ -20,8 +20,7 @@ export const texts = {
 			"Für diesen Tag gibt es schon eine Fassung. Ändern Sie diese oder wählen Sie einen anderen Tag.",
 		TIME_RULE_LAST_VERSION:
 			"Die einzige Fassung kann nicht gelöscht werden. Löschen Sie stattdessen die Regel.",
-		TIME_RULE_IS_ON:
-			"Die Regel ist eingeschaltet. Schalten Sie sie aus, bevor Sie sie löschen.",
+		TIME_RULE_IS_ON: "Die Regel ist eingeschaltet. Schalten Sie sie aus, bevor Sie sie löschen.",
 		TIME_RULE_EXAMPLES_MISSING:
 			"Eingeschaltet wird eine Regel erst, wenn jede Fassung ab heute mindestens ein Beispiel hat. Probieren Sie die Regel aus und merken Sie das Ergebnis als Beispiel.",
 		TIME_RULE_EXAMPLE_MISSED: (
@@ -37,8 +36,7 @@ export const texts = {
 			`„${name}“ und „${other}“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.`,
 		TIME_RULE_ASSIGNED_TWICE: "Die Regel gilt hier in diesem Zeitraum schon.",
 		TIME_RULE_END_BEFORE_BEGIN: "Das Ende liegt vor dem Beginn.",
-		TIME_RULE_TARGET_NOT_FOUND:
-			"Wem die Regel zugewiesen werden soll, gibt es nicht.",
+		TIME_RULE_TARGET_NOT_FOUND: "Wem die Regel zugewiesen werden soll, gibt es nicht.",
 	},
 	figures,
 	types: {
@@ -53,15 +51,13 @@ export const texts = {
 	typeHelp: {
 		NORMALIZE2WORKTIME:
 			"Was vor oder nach der Arbeitszeit oder dem Rahmen des Tages liegt, zählt nicht. Länger wird ein Tag dadurch nie.",
-		ROUNDING:
-			"Rundet für die Berechnung; die erfassten Zeiten bleiben, wie sie sind.",
+		ROUNDING: "Rundet für die Berechnung; die erfassten Zeiten bleiben, wie sie sind.",
 		AUTOPAUSE:
 			"Zieht eine Pause ab, wo keine oder zu wenig gebucht wurde. Gebuchte Pausen werden angerechnet.",
 		EXTRATIME: "Schreibt für Arbeit, die die Bedingungen erfüllt, Zeit gut.",
 		OVERTIME:
 			"Was über der Schwelle liegt, kommt auf das Überstundenkonto, je Minute mit dem Faktor.",
-		FLEXTIME:
-			"Begrenzt das Zeitkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
+		FLEXTIME: "Begrenzt das Zeitkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
 		AUTOSHIFTTOTRACKING:
 			"Aus einem geplanten Dienst, in dem nichts gebucht wurde, wird nach seinem Ende ein Zeiteintrag.",
 	},
@@ -70,8 +66,7 @@ export const texts = {
 		COMPLETE_DURATION: "Die ganze Pause, sobald die Schwelle überschritten ist",
 		ABOVE_THRESHOLD: "Höchstens die Minuten über der Schwelle",
 		minBlockMinutes: "Gebuchte Pausen zählen ab (Minuten)",
-		minBlockHelp:
-			"Kürzere Unterbrechungen sind keine Ruhepause (§ 4 Satz 2 ArbZG: 15 Minuten).",
+		minBlockHelp: "Kürzere Unterbrechungen sind keine Ruhepause (§ 4 Satz 2 ArbZG: 15 Minuten).",
 		steps: "Stufen",
 		step: (after: string, pause: string) => `über ${after} Arbeit: ${pause}`,
 		stepAfter: (number: number) => `Stufe ${number}: Arbeit über`,
@@ -121,8 +116,7 @@ export const texts = {
 		FRAME: "Rahmen des Tages",
 		toleranceBeforeMinutes: "Vorher nur kappen bis (Minuten)",
 		toleranceAfterMinutes: "Nachher nur kappen bis (Minuten)",
-		toleranceHelp:
-			"Wer mehr abweicht, sollte es wohl so; das zählt dann. Leer: immer kappen.",
+		toleranceHelp: "Wer mehr abweicht, sollte es wohl so; das zählt dann. Leer: immer kappen.",
 		graceMinutes: "Karenz nach Dienstende (Minuten)",
 		state: "Der Zeiteintrag ist",
 		REQUESTED: "Zu genehmigen",
@@ -130,15 +124,7 @@ export const texts = {
 		none: "keine",
 		yes: "ja",
 		no: "nein",
-		days: [
-			"Montag",
-			"Dienstag",
-			"Mittwoch",
-			"Donnerstag",
-			"Freitag",
-			"Samstag",
-			"Sonntag",
-		],
+		days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
 	},
 	overview: {
 		name: "Bezeichnung",
@@ -284,13 +270,11 @@ export const texts = {
 		fixedBreak: (from: string, to: string) => `Feste Pause ${from} bis ${to}`,
 		workingTime: (from: string, to: string) =>
 			`Auf die Arbeitszeit gekappt: Es zählt ${from} bis ${to}`,
-		frame: (from: string, to: string) =>
-			`Auf den Rahmen gekappt: Es zählt ${from} bis ${to}`,
+		frame: (from: string, to: string) => `Auf den Rahmen gekappt: Es zählt ${from} bis ${to}`,
 		begin: (from: string, to: string) => `Beginn gerundet: ${from} wird ${to}`,
 		end: (from: string, to: string) => `Ende gerundet: ${from} wird ${to}`,
 		pause: (from: string, to: string) => `Pausen gerundet: ${from} wird ${to}`,
-		duration: (from: string, to: string) =>
-			`Arbeitszeit gerundet: ${from} wird ${to}`,
+		duration: (from: string, to: string) => `Arbeitszeit gerundet: ${from} wird ${to}`,
 		completePause: (after: string, counted: string) =>
 			`Automatische Pause: mehr als ${after} gearbeitet, ${counted} Pause angerechnet`,
 		pauseAbove: (after: string, counted: string) =>
@@ -308,20 +292,17 @@ export const texts = {
 	violations: {
 		OVER_8_HOURS: (minutes: string) =>
 			`${minutes} über acht Stunden; im Schnitt von 24 Wochen müssen es acht bleiben (§ 3 ArbZG).`,
-		OVER_10_HOURS: (minutes: string) =>
-			`${minutes} über zehn Stunden: nicht zulässig (§ 3 ArbZG).`,
+		OVER_10_HOURS: (minutes: string) => `${minutes} über zehn Stunden: nicht zulässig (§ 3 ArbZG).`,
 		REST_TOO_SHORT: (rest: string, required: string) =>
 			`Ruhezeit davor nur ${rest} statt ${required} (§ 5 ArbZG).`,
 		BREAK_MISSING: (taken: string, required: string) =>
 			`Pausen nur ${taken} statt ${required} (§ 4 ArbZG).`,
-		SIX_HOURS_WITHOUT_BREAK:
-			"Mehr als sechs Stunden ohne Pause gearbeitet (§ 4 Satz 3 ArbZG).",
+		SIX_HOURS_WITHOUT_BREAK: "Mehr als sechs Stunden ohne Pause gearbeitet (§ 4 Satz 3 ArbZG).",
 		SUNDAY_WORK: "Arbeit an einem Sonntag (§ 9 ArbZG).",
 		HOLIDAY_WORK: "Arbeit an einem Feiertag (§ 9 ArbZG).",
 		AVERAGE_24_WEEKS: (average: string) =>
 			`Im Schnitt von 24 Wochen ${average} je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG).`,
-		MINOR_HOURS: (minutes: string) =>
-			`Jugendliche: ${minutes} zu lange gearbeitet (§ 8 JArbSchG).`,
+		MINOR_HOURS: (minutes: string) => `Jugendliche: ${minutes} zu lange gearbeitet (§ 8 JArbSchG).`,
 		MINOR_SHIFT: (minutes: string) =>
 			`Jugendliche: Schicht mit Pausen um ${minutes} länger als zehn Stunden (§ 12 JArbSchG).`,
 		MINOR_BREAK: (taken: string, required: string) =>
@@ -332,8 +313,7 @@ export const texts = {
 			`Jugendliche: Freizeit davor nur ${rest} statt ${required} (§ 13 JArbSchG).`,
 		OUTSIDE_EMPLOYMENT: "Der Tag liegt außerhalb der Beschäftigung.",
 		CORE_TIME_MISSED: (minutes: string) => `${minutes} der Kernzeit fehlen.`,
-		MAX_ACTUAL_EXCEEDED: (minutes: string) =>
-			`${minutes} mehr, als der Vertrag im Monat zulässt.`,
+		MAX_ACTUAL_EXCEEDED: (minutes: string) => `${minutes} mehr, als der Vertrag im Monat zulässt.`,
 		MAX_WAGE_EXCEEDED: (minutes: string) =>
 			`${minutes} mehr, als der vereinbarte Höchstlohn im Monat deckt.`,
 		MINIJOB_HOURS: (minutes: string) =>

@@ -1,5 +1,5 @@
-import type { ExampleFigure } from "../../../domain/working-time/examples/rule-example.ts";
-import type { Words } from "../../../kit/contract/language.ts";
+import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 const figures = {
@@ -16,14 +16,11 @@ const figures = {
 export const texts = {
 	errors: {
 		TIME_RULE_NAME_TAKEN: "There is already a rule with this name.",
-		TIME_RULE_KIND_CHANGED:
-			"The kind of a rule is fixed. Create a new rule for another kind.",
+		TIME_RULE_KIND_CHANGED: "The kind of a rule is fixed. Create a new rule for another kind.",
 		TIME_RULE_VERSION_TWICE:
 			"There is already a version for this day. Change it or choose another day.",
-		TIME_RULE_LAST_VERSION:
-			"The only version cannot be deleted. Delete the rule instead.",
-		TIME_RULE_IS_ON:
-			"The rule is switched on. Switch it off before you delete it.",
+		TIME_RULE_LAST_VERSION: "The only version cannot be deleted. Delete the rule instead.",
+		TIME_RULE_IS_ON: "The rule is switched on. Switch it off before you delete it.",
 		TIME_RULE_EXAMPLES_MISSING:
 			"A rule is switched on only when each version from today on has at least one example. Try the rule and keep the result as an example.",
 		TIME_RULE_EXAMPLE_MISSED: (
@@ -39,8 +36,7 @@ export const texts = {
 			`“${name}” and “${other}” are rules of one kind and would hold here at the same time. End the one before the other begins.`,
 		TIME_RULE_ASSIGNED_TWICE: "The rule already holds here at this time.",
 		TIME_RULE_END_BEFORE_BEGIN: "The end lies before the begin.",
-		TIME_RULE_TARGET_NOT_FOUND:
-			"What the rule is to be assigned to does not exist.",
+		TIME_RULE_TARGET_NOT_FOUND: "What the rule is to be assigned to does not exist.",
 	},
 	figures,
 	types: {
@@ -55,15 +51,13 @@ export const texts = {
 	typeHelp: {
 		NORMALIZE2WORKTIME:
 			"What lies before or after the working time or the frame of the day does not count. A day never gets longer by it.",
-		ROUNDING:
-			"Rounds for the calculation; the recorded times stay as they are.",
+		ROUNDING: "Rounds for the calculation; the recorded times stay as they are.",
 		AUTOPAUSE:
 			"Takes a pause off where none or too little was booked. Booked pauses are taken into account.",
 		EXTRATIME: "Credits time for work that meets the conditions.",
 		OVERTIME:
 			"What lies beyond the threshold goes to the overtime account, each minute with the factor.",
-		FLEXTIME:
-			"Bounds the time account at the end of the period; nothing of a day is cut.",
+		FLEXTIME: "Bounds the time account at the end of the period; nothing of a day is cut.",
 		AUTOSHIFTTOTRACKING:
 			"A planned shift in which nothing was booked becomes a time entry once it is over.",
 	},
@@ -72,8 +66,7 @@ export const texts = {
 		COMPLETE_DURATION: "The whole pause as soon as the threshold is exceeded",
 		ABOVE_THRESHOLD: "At most the minutes beyond the threshold",
 		minBlockMinutes: "Booked pauses count from (minutes)",
-		minBlockHelp:
-			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
+		minBlockHelp: "Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		steps: "Steps",
 		step: (after: string, pause: string) => `beyond ${after} of work: ${pause}`,
 		stepAfter: (number: number) => `Step ${number}: work beyond`,
@@ -115,16 +108,13 @@ export const texts = {
 		weekdays: "Only on these weekdays",
 		holidays: "Only on holidays",
 		otherConditions: (count: number) =>
-			count === 1
-				? "One further condition is kept."
-				: `${count} further conditions are kept.`,
+			count === 1 ? "One further condition is kept." : `${count} further conditions are kept.`,
 		to: "Cut to",
 		WORKING_TIME: "Working time of the day",
 		FRAME: "Frame of the day",
 		toleranceBeforeMinutes: "Before it, cut only up to (minutes)",
 		toleranceAfterMinutes: "After it, cut only up to (minutes)",
-		toleranceHelp:
-			"Who differs by more was probably meant to; that counts. Empty: always cut.",
+		toleranceHelp: "Who differs by more was probably meant to; that counts. Empty: always cut.",
 		graceMinutes: "Grace after the shift (minutes)",
 		state: "The time entry is",
 		REQUESTED: "To be approved",
@@ -132,15 +122,7 @@ export const texts = {
 		none: "none",
 		yes: "yes",
 		no: "no",
-		days: [
-			"Monday",
-			"Tuesday",
-			"Wednesday",
-			"Thursday",
-			"Friday",
-			"Saturday",
-			"Sunday",
-		],
+		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 	},
 	overview: {
 		name: "Name",
@@ -284,16 +266,12 @@ export const texts = {
 		extraPercent: "Extra time: share of the work",
 		buildupOnly: "Only plus hours count: the minus of the day is left out",
 		fixedBreak: (from: string, to: string) => `Fixed break ${from} to ${to}`,
-		workingTime: (from: string, to: string) =>
-			`Cut to the working time: ${from} to ${to} counts`,
-		frame: (from: string, to: string) =>
-			`Cut to the frame: ${from} to ${to} counts`,
+		workingTime: (from: string, to: string) => `Cut to the working time: ${from} to ${to} counts`,
+		frame: (from: string, to: string) => `Cut to the frame: ${from} to ${to} counts`,
 		begin: (from: string, to: string) => `Begin rounded: ${from} becomes ${to}`,
 		end: (from: string, to: string) => `End rounded: ${from} becomes ${to}`,
-		pause: (from: string, to: string) =>
-			`Pauses rounded: ${from} becomes ${to}`,
-		duration: (from: string, to: string) =>
-			`Working time rounded: ${from} becomes ${to}`,
+		pause: (from: string, to: string) => `Pauses rounded: ${from} becomes ${to}`,
+		duration: (from: string, to: string) => `Working time rounded: ${from} becomes ${to}`,
 		completePause: (after: string, counted: string) =>
 			`Automatic pause: worked more than ${after}, ${counted} of pauses counted`,
 		pauseAbove: (after: string, counted: string) =>
@@ -311,20 +289,17 @@ export const texts = {
 	violations: {
 		OVER_8_HOURS: (minutes: string) =>
 			`${minutes} beyond eight hours; the average of 24 weeks must stay at eight (§ 3 ArbZG).`,
-		OVER_10_HOURS: (minutes: string) =>
-			`${minutes} beyond ten hours: not lawful (§ 3 ArbZG).`,
+		OVER_10_HOURS: (minutes: string) => `${minutes} beyond ten hours: not lawful (§ 3 ArbZG).`,
 		REST_TOO_SHORT: (rest: string, required: string) =>
 			`Rest before only ${rest} instead of ${required} (§ 5 ArbZG).`,
 		BREAK_MISSING: (taken: string, required: string) =>
 			`Breaks only ${taken} instead of ${required} (§ 4 ArbZG).`,
-		SIX_HOURS_WITHOUT_BREAK:
-			"Worked more than six hours without a break (§ 4 sentence 3 ArbZG).",
+		SIX_HOURS_WITHOUT_BREAK: "Worked more than six hours without a break (§ 4 sentence 3 ArbZG).",
 		SUNDAY_WORK: "Work on a Sunday (§ 9 ArbZG).",
 		HOLIDAY_WORK: "Work on a holiday (§ 9 ArbZG).",
 		AVERAGE_24_WEEKS: (average: string) =>
 			`On average of 24 weeks ${average} a working day: more than eight hours (§ 3 sentence 2 ArbZG).`,
-		MINOR_HOURS: (minutes: string) =>
-			`Young people: worked ${minutes} too long (§ 8 JArbSchG).`,
+		MINOR_HOURS: (minutes: string) => `Young people: worked ${minutes} too long (§ 8 JArbSchG).`,
 		MINOR_SHIFT: (minutes: string) =>
 			`Young people: shift with breaks ${minutes} longer than ten hours (§ 12 JArbSchG).`,
 		MINOR_BREAK: (taken: string, required: string) =>
@@ -334,8 +309,7 @@ export const texts = {
 		MINOR_REST: (rest: string, required: string) =>
 			`Young people: free time before only ${rest} instead of ${required} (§ 13 JArbSchG).`,
 		OUTSIDE_EMPLOYMENT: "The day lies outside of the employment.",
-		CORE_TIME_MISSED: (minutes: string) =>
-			`${minutes} of core time are missing.`,
+		CORE_TIME_MISSED: (minutes: string) => `${minutes} of core time are missing.`,
 		MAX_ACTUAL_EXCEEDED: (minutes: string) =>
 			`${minutes} more than the contract allows in a month.`,
 		MAX_WAGE_EXCEEDED: (minutes: string) =>

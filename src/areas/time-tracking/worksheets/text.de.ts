@@ -8,8 +8,7 @@ export const texts = {
 			"Nur die letzte Fassung kann abgelöst oder gelöscht werden; eine neue muss nach ihrem Beginn gelten.",
 		WORKSHEET_VERSION_IN_USE:
 			"Die einzige Fassung kann nicht gelöscht werden, solange Mitarbeiter nach der Vorlage arbeiten.",
-		WORKSHEET_TEMPLATE_NOT_USABLE:
-			"Die Vorlage gibt es nicht oder sie ist archiviert.",
+		WORKSHEET_TEMPLATE_NOT_USABLE: "Die Vorlage gibt es nicht oder sie ist archiviert.",
 		WORKSHEET_OVERLAPS: "In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
 		WORKSHEET_END_BEFORE_BEGIN: "Das Ende darf nicht vor dem Beginn liegen.",
 		WORKSHEET_EXCEPTION_TWICE: "Für diesen Tag gibt es bereits eine Ausnahme.",
@@ -17,14 +16,10 @@ export const texts = {
 	},
 	/** Of a day, by the code of what is wrong. */
 	faults: {
-		CORE_WITHOUT_TIMES:
-			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
-		CORE_OUTSIDE:
-			"Die Kernzeit muss in der Arbeitszeit und in der Rahmenzeit liegen.",
-		WORKING_TIME_OUTSIDE_FRAME:
-			"Die Arbeitszeit muss in der Rahmenzeit liegen.",
-		BREAK_OUTSIDE:
-			"Jede Pause muss in der Arbeitszeit liegen, sonst in der Rahmenzeit.",
+		CORE_WITHOUT_TIMES: "Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
+		CORE_OUTSIDE: "Die Kernzeit muss in der Arbeitszeit und in der Rahmenzeit liegen.",
+		WORKING_TIME_OUTSIDE_FRAME: "Die Arbeitszeit muss in der Rahmenzeit liegen.",
+		BREAK_OUTSIDE: "Jede Pause muss in der Arbeitszeit liegen, sonst in der Rahmenzeit.",
 		BREAKS_OVERLAP: "Die Pausen dürfen sich nicht überschneiden.",
 		TARGET_TOO_LONG: "Das Soll ist länger als die Arbeitszeit ohne Pausen.",
 	},
@@ -46,8 +41,7 @@ export const texts = {
 		help: {
 			kind: "Steht danach fest. Beim Schichtplan sagen die geplanten Schichten, was zu arbeiten ist.",
 			attribution: "Steht danach fest.",
-			weeks:
-				"Steht danach fest. Nach so vielen Wochen beginnt der Plan von vorn.",
+			weeks: "Steht danach fest. Nach so vielen Wochen beginnt der Plan von vorn.",
 		},
 		options: {
 			kind: { FIXED: "Feste Tage", SHIFT: "Schichtplan" },
@@ -91,8 +85,7 @@ export const texts = {
 		edit: "Zeiten bearbeiten",
 		editOf: (period: string) => `Zeiten bearbeiten: ${period}`,
 		remove: "Fassung löschen",
-		removeText:
-			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann weiter.",
+		removeText: "Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann weiter.",
 		saving: "Zeiten speichern",
 		validFrom: "Gültig ab",
 		validFromHelp: "Die bisherige Fassung endet am Tag davor.",
@@ -116,8 +109,7 @@ export const texts = {
 		open: (name: string, period: string) => `Anzeigen: ${name}, ${period}`,
 		remove: "Löschen",
 		removing: "Arbeitszeitplan löschen",
-		removeText:
-			"Soll dieser Arbeitszeitplan wirklich unwiderruflich gelöscht werden?",
+		removeText: "Soll dieser Arbeitszeitplan wirklich unwiderruflich gelöscht werden?",
 		saving: "Arbeitszeitplan speichern",
 		template: "Vorlage",
 		cycleStart: "Zyklus beginnt in der Woche vom",
@@ -171,11 +163,8 @@ export const texts = {
 		assign: "Arbeitszeitplan zuweisen",
 		assigning: "Arbeitszeitplan zuweisen",
 		assigned: (count: number) =>
-			count === 1
-				? "1 Mitarbeiter zugewiesen"
-				: `${count} Mitarbeitern zugewiesen`,
-		assignTo: (count: number) =>
-			count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`,
+			count === 1 ? "1 Mitarbeiter zugewiesen" : `${count} Mitarbeitern zugewiesen`,
+		assignTo: (count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 		templates: "Vorlagen",
 	},
 	calendar: {

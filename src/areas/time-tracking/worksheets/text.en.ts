@@ -1,4 +1,4 @@
-import type { Words } from "../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -11,8 +11,7 @@ export const texts = {
 			"Only the last version can be followed or deleted; a new one must begin after it.",
 		WORKSHEET_VERSION_IN_USE:
 			"The only version cannot be deleted as long as employees work by the template.",
-		WORKSHEET_TEMPLATE_NOT_USABLE:
-			"The template does not exist or is archived.",
+		WORKSHEET_TEMPLATE_NOT_USABLE: "The template does not exist or is archived.",
 		WORKSHEET_OVERLAPS: "There is already a worksheet in this period.",
 		WORKSHEET_END_BEFORE_BEGIN: "The end must not lie before the begin.",
 		WORKSHEET_EXCEPTION_TWICE: "There is already an exception for this day.",
@@ -22,11 +21,9 @@ export const texts = {
 		CORE_WITHOUT_TIMES: "A core time needs a working time or a frame.",
 		CORE_OUTSIDE: "The core time must lie within working time and frame.",
 		WORKING_TIME_OUTSIDE_FRAME: "The working time must lie within the frame.",
-		BREAK_OUTSIDE:
-			"Each break must lie within the working time, else within the frame.",
+		BREAK_OUTSIDE: "Each break must lie within the working time, else within the frame.",
 		BREAKS_OVERLAP: "Breaks must not overlap.",
-		TARGET_TOO_LONG:
-			"The target is longer than the working time without breaks.",
+		TARGET_TOO_LONG: "The target is longer than the working time without breaks.",
 	},
 	master: {
 		one: "Template",
@@ -46,8 +43,7 @@ export const texts = {
 		help: {
 			kind: "Cannot be changed later. With a shift plan the planned shifts say what is to be worked.",
 			attribution: "Cannot be changed later.",
-			weeks:
-				"Cannot be changed later. After so many weeks the plan begins anew.",
+			weeks: "Cannot be changed later. After so many weeks the plan begins anew.",
 		},
 		options: {
 			kind: { FIXED: "Fixed days", SHIFT: "Shift plan" },
@@ -169,8 +165,7 @@ export const texts = {
 		assigning: "Assign worksheet",
 		assigned: (count: number) =>
 			count === 1 ? "Assigned to 1 employee" : `Assigned to ${count} employees`,
-		assignTo: (count: number) =>
-			count === 1 ? "1 employee" : `${count} employees`,
+		assignTo: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		templates: "Templates",
 	},
 	calendar: {

@@ -6,7 +6,5 @@ import { gapOf } from "./gap-of.ts";
 export function bookingConflict(day: GapDay): Gap[] {
 	return day.entries
 		.filter(({ change }) => change === "BOOKING")
-		.map(({ id: entryId }) =>
-			gapOf("BOOKING_CONFLICT", day, { entryId, isWaiting: true }),
-		);
+		.map(({ id: entryId }) => gapOf("BOOKING_CONFLICT", day, { entryId, isWaiting: true }));
 }

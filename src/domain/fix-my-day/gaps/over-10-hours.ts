@@ -1,11 +1,6 @@
 import type { EpochSecond } from "../../time/quantities.ts";
 import type { Gap } from "../gap.ts";
-import {
-	type GapDay,
-	type GapEntry,
-	type GapSetup,
-	isWork,
-} from "../gap-day.ts";
+import { type GapDay, type GapEntry, type GapSetup, isWork } from "../gap-day.ts";
 import { changeOf, gapOf } from "./gap-of.ts";
 import { plannedEnd } from "./planned-end.ts";
 
@@ -22,10 +17,7 @@ export function over10Hours(day: GapDay, setup: GapSetup): Gap[] {
 			entryId: last?.id ?? null,
 			isNotice: true,
 			isWaiting: last !== undefined && last.change !== null,
-			steps:
-				last === undefined || end === null
-					? []
-					: [changeOf(last, { begin: last.begin, end })],
+			steps: last === undefined || end === null ? [] : [changeOf(last, { begin: last.begin, end })],
 			figures: { minutes: found.minutes },
 		}),
 	];

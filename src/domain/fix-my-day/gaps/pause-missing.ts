@@ -2,12 +2,7 @@ import { secondOf } from "../../time/epoch.ts";
 import type { EpochMinute, EpochSecond } from "../../time/quantities.ts";
 import type { Span } from "../../working-time/facts.ts";
 import type { Gap, MendStep } from "../gap.ts";
-import {
-	type GapDay,
-	type GapEntry,
-	type GapSetup,
-	isWork,
-} from "../gap-day.ts";
+import { type GapDay, type GapEntry, type GapSetup, isWork } from "../gap-day.ts";
 import { placePause } from "../place-pause.ts";
 import { changeOf, gapOf } from "./gap-of.ts";
 
@@ -62,9 +57,7 @@ function split(
 	const enter = { kind: "ENTER", projectNodeId: null } as const;
 	return [
 		changeOf(entry, { begin: entry.begin, end: begin }),
-		...(pauseActivityId === null
-			? []
-			: [{ ...enter, begin, end, activityId: pauseActivityId }]),
+		...(pauseActivityId === null ? [] : [{ ...enter, begin, end, activityId: pauseActivityId }]),
 		{ ...enter, begin: end, end: entry.end, activityId, projectNodeId },
 	];
 }

@@ -12,10 +12,7 @@ export function rejected(day: GapDay): Gap[] {
 			const { id, begin, end, activityId, projectNodeId } = entry;
 			return gapOf("REJECTED", day, {
 				entryId: id,
-				steps:
-					end === null
-						? []
-						: [{ kind: "ENTER", begin, end, activityId, projectNodeId }],
+				steps: end === null ? [] : [{ kind: "ENTER", begin, end, activityId, projectNodeId }],
 			});
 		});
 }
@@ -24,8 +21,6 @@ function isFree({ entries }: GapDay, { begin, end }: GapEntry): boolean {
 	const until = end ?? Number.POSITIVE_INFINITY;
 	return !entries.some(
 		(other) =>
-			isLive(other) &&
-			other.begin < until &&
-			(other.end ?? Number.POSITIVE_INFINITY) > begin,
+			isLive(other) && other.begin < until && (other.end ?? Number.POSITIVE_INFINITY) > begin,
 	);
 }

@@ -46,9 +46,6 @@ function readYearly(text: string): { order: number; minute: number } {
 }
 
 /** Rises with the time of the year; 31 days a month leave gaps, which do no harm. */
-function orderOf(
-	{ month, day }: Omit<CivilDate, "year">,
-	minute: number,
-): number {
+function orderOf({ month, day }: Omit<CivilDate, "year">, minute: number): number {
 	return (month * 31 + day) * 1440 + minute;
 }

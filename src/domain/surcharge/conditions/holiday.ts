@@ -9,9 +9,7 @@ const type = "HOLIDAY" as const;
 const settings = z.strictObject({
 	type: z.literal(type),
 	/** Share of the day that must be free at least. None or null: half a day; a day merely written down is no holiday. */
-	minFactor: z.optional(
-		z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-	),
+	minFactor: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
 	/** None or null: of any kind. */
 	kind: z.optional(z.nullable(z.enum(holidayKinds))),
 	dayOffset,
@@ -33,11 +31,7 @@ export const holiday = {
 			holds: (day, _minute, calendar) =>
 				calendar
 					.holidaysOn((day + offset) as LocalDay)
-					.some(
-						(found) =>
-							found.factor >= minFactor &&
-							(kind === null || found.kind === kind),
-					),
+					.some((found) => found.factor >= minFactor && (kind === null || found.kind === kind)),
 		};
 	},
 };

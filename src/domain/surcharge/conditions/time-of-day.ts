@@ -25,9 +25,7 @@ export const timeOfDay = {
 			on: "CALENDAR",
 			edges: [from, to],
 			holds: (_day, minute) =>
-				from < to
-					? minute >= from && minute < to
-					: minute >= from || minute < to,
+				from < to ? minute >= from && minute < to : minute >= from || minute < to,
 		};
 	},
 };

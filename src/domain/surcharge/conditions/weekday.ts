@@ -9,9 +9,7 @@ const type = "WEEKDAY" as const;
 const settings = z.strictObject({
 	type: z.literal(type),
 	/** 1 = Monday to 7 = Sunday. */
-	weekdays: z
-		.array(z.int().check(z.minimum(1), z.maximum(7)))
-		.check(z.minLength(1)),
+	weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1)),
 	dayOffset,
 });
 

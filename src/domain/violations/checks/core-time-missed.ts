@@ -11,9 +11,7 @@ export function coreTimeMissed(checked: CheckedDay) {
 	const begin = instantOn(checked, coreTime.begin);
 	const end = instantOn(checked, coreTime.end);
 	let minutes = Math.max(0, end - begin);
-	for (const { pieces } of earlierShift === null
-		? shifts
-		: [earlierShift, ...shifts]) {
+	for (const { pieces } of earlierShift === null ? shifts : [earlierShift, ...shifts]) {
 		for (const piece of pieces) {
 			const from = Math.max(begin, piece.begin);
 			minutes -= Math.max(0, Math.min(end, piece.end) - from);

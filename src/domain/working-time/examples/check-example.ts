@@ -2,11 +2,7 @@ import type { TimeRule } from "../rules/rule-catalogue.ts";
 import { simulate } from "../simulation/simulate.ts";
 import { exampleFiguresOf } from "./example-figures-of.ts";
 import { exampleQuestion } from "./example-question.ts";
-import {
-	type ExampleFigure,
-	exampleFigures,
-	type RuleExample,
-} from "./rule-example.ts";
+import { type ExampleFigure, exampleFigures, type RuleExample } from "./rule-example.ts";
 
 /** A figure that is another than the example says; minutes. `found` is null where the entries do not fit together. */
 export interface MissedFigure {
@@ -16,16 +12,11 @@ export interface MissedFigure {
 }
 
 /** The first figure in which a rule misses an example; null: it comes to what the example says. */
-export function checkExample(
-	rule: TimeRule,
-	example: RuleExample,
-): MissedFigure | null {
+export function checkExample(rule: TimeRule, example: RuleExample): MissedFigure | null {
 	const answer = simulate(exampleQuestion(rule, example));
 	const found = "faults" in answer ? null : exampleFiguresOf(answer);
 	const { expected } = example;
-	const figure = exampleFigures.find(
-		(one) => found === null || found[one] !== expected[one],
-	);
+	const figure = exampleFigures.find((one) => found === null || found[one] !== expected[one]);
 	if (figure === undefined) return null;
 	return {
 		figure,

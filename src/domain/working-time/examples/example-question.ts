@@ -24,10 +24,7 @@ interface Laid {
 }
 
 /** What the simulator is asked for a day on which this rule holds and no other. */
-export function exampleQuestion(
-	rule: TimeRule,
-	day: ExampleDay,
-): SimulationQuestion {
+export function exampleQuestion(rule: TimeRule, day: ExampleDay): SimulationQuestion {
 	const zone = zoneOf(timeZone);
 	const { date, targetMinutes, plan, openingBalanceMinutes } = day;
 	const instant = (minute: number) => instantOn(date, minute, zone);

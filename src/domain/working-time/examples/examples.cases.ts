@@ -49,11 +49,7 @@ export const exampleCases: readonly (readonly [
 		legal,
 		{
 			...day,
-			entries: [
-				work("08:00", "12:00"),
-				pause("12:00", "12:30"),
-				work("12:30", "16:30"),
-			],
+			entries: [work("08:00", "12:00"), pause("12:00", "12:30"), work("12:30", "16:30")],
 		},
 		{ workedMinutes: 480, pauseMinutes: 30, autoPauseMinutes: 0 },
 	],
@@ -62,11 +58,7 @@ export const exampleCases: readonly (readonly [
 		legal,
 		{
 			...day,
-			entries: [
-				work("22:00", "02:00"),
-				pause("02:00", "02:30"),
-				work("02:30", "06:30"),
-			],
+			entries: [work("22:00", "02:00"), pause("02:00", "02:30"), work("02:30", "06:30")],
 		},
 		{ workedMinutes: 480, pauseMinutes: 30, balanceMinutes: 0 },
 	],

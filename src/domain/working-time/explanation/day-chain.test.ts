@@ -5,10 +5,7 @@ import { zoneOf } from "../../time/zone.ts";
 import { legalSteps } from "../rules/autopause.cases.ts";
 import { simulatedDays } from "../simulation/simulated-days.ts";
 import { mondayToFriday, week } from "../simulation/simulation-case.ts";
-import {
-	type SimulationQuestion,
-	simulationInput,
-} from "../simulation/simulation-input.ts";
+import { type SimulationQuestion, simulationInput } from "../simulation/simulation-input.ts";
 import { dayChain } from "./day-chain.ts";
 
 const zone = zoneOf("Europe/Berlin");
@@ -52,15 +49,9 @@ test("a day is one sum from coming to the balance, in the order of the rules", (
 	const { chain, result } = chainOf({
 		worksheet: sheet,
 		rules,
-		trackings: [
-			entry("07:38", "12:04"),
-			entry("12:04", "12:22", "PAUSE"),
-			entry("12:22", "17:53"),
-		],
+		trackings: [entry("07:38", "12:04"), entry("12:04", "12:22", "PAUSE"), entry("12:22", "17:53")],
 	});
-	expect(
-		chain.map(({ rule, change, result: sum }) => [rule, change, sum]),
-	).toEqual([
+	expect(chain.map(({ rule, change, result: sum }) => [rule, change, sum])).toEqual([
 		["BOOKED", 615, 615],
 		["NORMALIZE2WORKTIME", -7, 608],
 		["ROUNDING", -3, 605],
@@ -105,17 +96,12 @@ const someRules = fc
 		auto: fc.option(fc.constantFrom("COMPLETE_DURATION", "ABOVE_THRESHOLD")),
 	})
 	.map(({ begin, end, pause, duration, cut, auto }) => [
-		...Object.entries({ BEGIN: begin, END: end, PAUSE: pause }).flatMap(
-			([target, grid]) =>
-				grid === null ? [] : [{ type: "ROUNDING", target, ...grid }],
+		...Object.entries({ BEGIN: begin, END: end, PAUSE: pause }).flatMap(([target, grid]) =>
+			grid === null ? [] : [{ type: "ROUNDING", target, ...grid }],
 		),
-		...(duration === null
-			? []
-			: [{ type: "ROUNDING", target: "DURATION", ...duration }]),
+		...(duration === null ? [] : [{ type: "ROUNDING", target: "DURATION", ...duration }]),
 		...(cut === null ? [] : [{ type: "NORMALIZE2WORKTIME", to: cut }]),
-		...(auto === null
-			? []
-			: [{ type: "AUTOPAUSE", behaviour: auto, steps: legalSteps }]),
+		...(auto === null ? [] : [{ type: "AUTOPAUSE", behaviour: auto, steps: legalSteps }]),
 	]);
 const someEntries = fc
 	.array(
@@ -128,8 +114,7 @@ const someEntries = fc
 	)
 	.map((lengths) => {
 		let minute = 300;
-		const text = (of: number) =>
-			new Date(Date.parse(at("00:00")) + of * 60_000).toISOString();
+		const text = (of: number) => new Date(Date.parse(at("00:00")) + of * 60_000).toISOString();
 		return lengths.map(([gap, length, classType]) => {
 			const begin = minute + (gap < 45 ? 0 : gap);
 			minute = begin + length;

@@ -47,11 +47,7 @@ export function dayChain(facts: DayFacts, result: DayResult): ChainStep[] {
 	]);
 }
 
-const creditRules: ReadonlySet<string> = new Set([
-	"HOLIDAY_CREDIT",
-	"ABSENCE_CREDIT",
-	"EXTRATIME",
-]);
+const creditRules: ReadonlySet<string> = new Set(["HOLIDAY_CREDIT", "ABSENCE_CREDIT", "EXTRATIME"]);
 const innerRules: ReadonlySet<string> = new Set(["FIXED_BREAK", "AUTOPAUSE"]);
 const alwaysShown: ReadonlySet<string> = new Set(["BOOKED", "TARGET"]);
 
@@ -98,8 +94,7 @@ function gapsOf({ entries }: ShiftFact): number {
 	let gaps = 0;
 	for (const [index, entry] of entries.entries()) {
 		const next = entries[index + 1];
-		if (next !== undefined)
-			gaps += Math.max(0, minuteOf(next.begin) - minuteOf(entry.end));
+		if (next !== undefined) gaps += Math.max(0, minuteOf(next.begin) - minuteOf(entry.end));
 	}
 	return gaps;
 }

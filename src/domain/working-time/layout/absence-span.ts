@@ -20,24 +20,17 @@ export interface AbsenceSpan {
 }
 
 /** What an absence takes of a day; undefined where it takes nothing. */
-export function absenceOn(
-	span: AbsenceSpan,
-	day: LocalDay,
-): AbsenceFact | undefined {
+export function absenceOn(span: AbsenceSpan, day: LocalDay): AbsenceFact | undefined {
 	if (day < span.from || day > span.to) return undefined;
 	const { classType, minutes, creditsTime } = span;
 	const factor = span.dayFactor ?? shareOf(span, day);
 	return { classType, factor, minutes, creditsTime };
 }
 
-function shareOf(
-	{ from, to, beginPart, endPart }: AbsenceSpan,
-	day: LocalDay,
-): number {
+function shareOf({ from, to, beginPart, endPart }: AbsenceSpan, day: LocalDay): number {
 	const isHalfBegin = day === from && beginPart !== "WHOLE";
 	const isHalfEnd = day === to && endPart !== "WHOLE";
 	// the two halves of one day are all of it
-	const isBoth =
-		from === to && beginPart === "FIRST_HALF" && endPart === "SECOND_HALF";
+	const isBoth = from === to && beginPart === "FIRST_HALF" && endPart === "SECOND_HALF";
 	return (isHalfBegin || isHalfEnd) && !isBoth ? 0.5 : 1;
 }

@@ -55,11 +55,7 @@ function splitAtMidnight(
 	return parts;
 }
 
-function clipped(
-	entry: WorkFact,
-	from: EpochSecond,
-	to: EpochSecond,
-): WorkFact[] {
+function clipped(entry: WorkFact, from: EpochSecond, to: EpochSecond): WorkFact[] {
 	if (entry.begin >= from && entry.end <= to) return [entry];
 	const begin = entry.begin > from ? entry.begin : from;
 	const end = entry.end < to ? entry.end : to;

@@ -1,8 +1,4 @@
-import type {
-	EpochMinute,
-	LocalDay,
-	LocalMinute,
-} from "../../time/quantities.ts";
+import type { EpochMinute, LocalDay, LocalMinute } from "../../time/quantities.ts";
 import type { AbsenceFact, DayFacts, Span } from "../facts.ts";
 import { absenceOn } from "./absence-span.ts";
 import { breaksOn, spanOn } from "./local-span.ts";
@@ -40,8 +36,7 @@ export function dayPlan(
 	const target = isByPlan ? minutesPlanned(planned) : sheet.targetMinutes;
 	const holiday = holidayOn(person, day);
 	const absences = absencesOn(person, day);
-	const isExcused =
-		!isEmployed || holiday.holidayFactor > 0 || absences.length > 0;
+	const isExcused = !isEmployed || holiday.holidayFactor > 0 || absences.length > 0;
 	return {
 		isEmployed,
 		targetMinutes: isEmployed ? target : 0,
@@ -56,14 +51,8 @@ export function dayPlan(
 	};
 }
 
-export function isEmployedOn(
-	{ entryDay, exitDay }: PersonFacts,
-	day: LocalDay,
-): boolean {
-	return (
-		(entryDay === null || day >= entryDay) &&
-		(exitDay === null || day <= exitDay)
-	);
+export function isEmployedOn({ entryDay, exitDay }: PersonFacts, day: LocalDay): boolean {
+	return (entryDay === null || day >= entryDay) && (exitDay === null || day <= exitDay);
 }
 
 function minutesPlanned(planned: readonly PlannedShift[]): number {
@@ -96,10 +85,7 @@ function holidayOn(
 	return { holidayFactor, holidayKind };
 }
 
-function absencesOn(
-	{ absences }: PersonFacts,
-	day: LocalDay,
-): readonly AbsenceFact[] {
+function absencesOn({ absences }: PersonFacts, day: LocalDay): readonly AbsenceFact[] {
 	if (absences.length === 0) return none;
 	return absences.flatMap((span) => absenceOn(span, day) ?? none);
 }

@@ -2,10 +2,7 @@ import { minuteOf } from "../../time/epoch.ts";
 import { localDayOf } from "../../time/local-time.ts";
 import type { EpochMinute } from "../../time/quantities.ts";
 import type { Span } from "../facts.ts";
-import {
-	type AutoShiftSettings,
-	isDueShift,
-} from "../rules/auto-shift-to-tracking.ts";
+import { type AutoShiftSettings, isDueShift } from "../rules/auto-shift-to-tracking.ts";
 import type { RuleBook } from "../rules/day-rules.ts";
 import { absenceOn } from "./absence-span.ts";
 import { isEmployedOn } from "./day-plan.ts";
@@ -46,11 +43,7 @@ export interface ShiftPiece extends Span {
 }
 
 /** The work and the pauses of a planned shift, in their order. */
-export function piecesOfShift({
-	begin,
-	end,
-	pauses,
-}: PlannedShift): ShiftPiece[] {
+export function piecesOfShift({ begin, end, pauses }: PlannedShift): ShiftPiece[] {
 	const pieces: ShiftPiece[] = [];
 	let reached = begin;
 	const add = (classType: ShiftPiece["classType"], until: EpochMinute) => {

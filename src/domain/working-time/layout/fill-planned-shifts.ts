@@ -4,10 +4,7 @@ import { dueShifts, piecesOfShift } from "./due-shifts.ts";
 import type { PersonEntry, PersonFacts } from "./person-facts.ts";
 
 /** The entries that AUTOSHIFTTOTRACKING writes, the pauses of shifts as pauses. */
-export function fillPlannedShifts(
-	person: PersonFacts,
-	book: RuleBook,
-): PersonEntry[] {
+export function fillPlannedShifts(person: PersonFacts, book: RuleBook): PersonEntry[] {
 	return dueShifts(person, book).flatMap(({ shift, state }) =>
 		piecesOfShift(shift).map(({ begin, end, classType }) => ({
 			begin: secondOf(begin),

@@ -2,11 +2,7 @@ import { minuteOf } from "../../time/epoch.ts";
 import { localDayOf } from "../../time/local-time.ts";
 import type { LocalDay } from "../../time/quantities.ts";
 import type { ShiftFact, WorkFact } from "../facts.ts";
-import {
-	type AttributedShift,
-	type Attribution,
-	attributeShifts,
-} from "./attribute-shifts.ts";
+import { type AttributedShift, type Attribution, attributeShifts } from "./attribute-shifts.ts";
 import type { PersonEntry, PersonFacts } from "./person-facts.ts";
 import { isWorkShift, type PlannedShift } from "./planned-shift.ts";
 
@@ -25,31 +21,24 @@ export interface ByDay {
 /** A person's entries and shifts by the day that they belong to. */
 export function groupByDay(person: PersonFacts): ByDay {
 	const { zone, shiftGapMinutes, entries } = person;
-	const isSplit = (day: LocalDay) =>
-		person.worksheetOn(day)?.attribution === "SPLIT";
+	const isSplit = (day: LocalDay) => person.worksheetOn(day)?.attribution === "SPLIT";
 	const attribution = {
 		zone,
 		shiftGapMinutes:
 			typeof shiftGapMinutes === "number"
 				? shiftGapMinutes
-				: ({ begin }: WorkFact) =>
-						shiftGapMinutes(localDayOf(minuteOf(begin), zone)),
+				: ({ begin }: WorkFact) => shiftGapMinutes(localDayOf(minuteOf(begin), zone)),
 		isSplit,
 	};
 	const approved = entries.filter(({ state }) => state === "APPROVED");
 	const attributed = attributeShifts(approved.filter(isWork), attribution);
-	const sick = approved.filter(
-		({ classType }) => classType === "WORKTIME_SICK",
-	);
+	const sick = approved.filter(({ classType }) => classType === "WORKTIME_SICK");
 	return {
 		attributed,
 		shifts: shiftsByDay(attributed),
-		planned: Map.groupBy(person.shifts.filter(isWorkShift), ({ begin }) =>
-			localDayOf(begin, zone),
-		),
-		standby: Map.groupBy(
-			approved.filter(isMereStandby) as readonly WorkFact[],
-			({ begin }) => localDayOf(minuteOf(begin), zone),
+		planned: Map.groupBy(person.shifts.filter(isWorkShift), ({ begin }) => localDayOf(begin, zone)),
+		standby: Map.groupBy(approved.filter(isMereStandby) as readonly WorkFact[], ({ begin }) =>
+			localDayOf(minuteOf(begin), zone),
 		),
 		// alone each is a run of its own, however near to the next
 		sick: minutesByDay(
@@ -69,10 +58,7 @@ function isWork(entry: PersonEntry): entry is BookedWork {
 	return entry.classType !== "WORKTIME_SICK" && !isMereStandby(entry);
 }
 
-function isMereStandby({
-	classType,
-	countsAsWorkingTime,
-}: PersonEntry): boolean {
+function isMereStandby({ classType, countsAsWorkingTime }: PersonEntry): boolean {
 	return classType === "SHIFT_STANDBY" && !countsAsWorkingTime;
 }
 

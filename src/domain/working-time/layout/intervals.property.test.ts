@@ -122,27 +122,22 @@ test.each(zones)(
 	(zone) => {
 		const midnights = midnightsIn(zone);
 		fc.assert(
-			fc.property(
-				begins,
-				fc.integer({ min: 1, max: 2160 }),
-				(begin, length) => {
-					const end = begin + length;
-					const expected = minutesByDay(midnights, begin, end);
-					const first = (expected[0] as [number, number])[0];
-					const whole = attributed(begin, end, zone, false);
-					const split = attributed(begin, end, zone, true);
-					return (
-						whole.length === 1 &&
-						whole[0]?.[0] === first &&
-						whole[0]?.[1] === length &&
-						split.length === expected.length &&
-						split.every(
-							([day, minutes], nth) =>
-								day === expected[nth]?.[0] && minutes === expected[nth]?.[1],
-						)
-					);
-				},
-			),
+			fc.property(begins, fc.integer({ min: 1, max: 2160 }), (begin, length) => {
+				const end = begin + length;
+				const expected = minutesByDay(midnights, begin, end);
+				const first = (expected[0] as [number, number])[0];
+				const whole = attributed(begin, end, zone, false);
+				const split = attributed(begin, end, zone, true);
+				return (
+					whole.length === 1 &&
+					whole[0]?.[0] === first &&
+					whole[0]?.[1] === length &&
+					split.length === expected.length &&
+					split.every(
+						([day, minutes], nth) => day === expected[nth]?.[0] && minutes === expected[nth]?.[1],
+					)
+				);
+			}),
 			{ numRuns: 20_000, seed: 20_261_121 },
 		);
 	},

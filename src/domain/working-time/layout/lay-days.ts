@@ -11,8 +11,7 @@ const none: readonly never[] = [];
 /** The facts of each day of a range, in order: what was planned and what was booked. */
 export function layDays(person: PersonFacts, range: DayRange): DayFacts[] {
 	const { zone } = person;
-	const { attributed, shifts, planned, standby, sick, pending } =
-		groupByDay(person);
+	const { attributed, shifts, planned, standby, sick, pending } = groupByDay(person);
 	const days: DayFacts[] = [];
 	const begun = attributed.filter(({ shift }) => shift.beginsHere);
 	let passed = 0;

@@ -5,11 +5,7 @@ import type { LocalSpan, Span } from "../facts.ts";
 import type { LocalBreak, WorksheetDay } from "./worksheet.ts";
 
 /** A span of the wall clock on a day, as instants; one that ends no later than it begins ends on the next day. */
-export function spanOn(
-	day: LocalDay,
-	{ begin, end }: LocalSpan,
-	zone: Zone,
-): Span {
+export function spanOn(day: LocalDay, { begin, end }: LocalSpan, zone: Zone): Span {
 	return {
 		begin: instantOfLocal(day, begin, zone),
 		end: instantOfLocal(day, end > begin ? end : end + 1440, zone),
@@ -17,15 +13,9 @@ export function spanOn(
 }
 
 /** A worksheet's fixed breaks on a day; where the working time passes midnight, those before its begin lie behind it. */
-export function breaksOn(
-	day: LocalDay,
-	{ breaks, workingTime }: WorksheetDay,
-	zone: Zone,
-): Span[] {
+export function breaksOn(day: LocalDay, { breaks, workingTime }: WorksheetDay, zone: Zone): Span[] {
 	const night =
-		workingTime !== null && workingTime.end <= workingTime.begin
-			? workingTime.begin
-			: 0;
+		workingTime !== null && workingTime.end <= workingTime.begin ? workingTime.begin : 0;
 	return breaks.map((one) => breakOn(day, one, night, zone));
 }
 

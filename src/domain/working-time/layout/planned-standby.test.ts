@@ -9,11 +9,7 @@ const tuesday = dayOfIso("2026-06-09");
 // of the day's first minute in Berlin
 const midnight = tuesday * 1440 - 120;
 
-function entry(
-	begin: number,
-	end: number,
-	state: PersonEntry["state"] = "APPROVED",
-): PersonEntry {
+function entry(begin: number, end: number, state: PersonEntry["state"] = "APPROVED"): PersonEntry {
 	return {
 		begin: ((midnight + begin) * 60) as EpochSecond,
 		end: ((midnight + end) * 60) as EpochSecond,
@@ -53,13 +49,8 @@ function standby(
 		],
 		...more,
 	});
-	expect(
-		found.every((one) => one.countsAsWorkingTime === countsAsWorkingTime),
-	).toBe(true);
-	return found.map(({ begin, end }) => [
-		begin / 60 - midnight,
-		end / 60 - midnight,
-	]);
+	expect(found.every((one) => one.countsAsWorkingTime === countsAsWorkingTime)).toBe(true);
+	return found.map(({ begin, end }) => [begin / 60 - midnight, end / 60 - midnight]);
 }
 
 const called = [entry(540, 600), entry(1140, 1260)];

@@ -35,8 +35,7 @@ function leftOf(
 	if (absences.some((one) => absenceOn(one, day))) return [];
 	let left: Span[] = [{ begin: shift.begin, end }];
 	for (const entry of entries) {
-		if (entry.state !== "APPROVED" || entry.classType === "SHIFT_STANDBY")
-			continue;
+		if (entry.state !== "APPROVED" || entry.classType === "SHIFT_STANDBY") continue;
 		const begun = minuteOf(entry.begin);
 		const ended = minuteOf(entry.end);
 		left = left.flatMap((span) => [
@@ -48,9 +47,7 @@ function leftOf(
 }
 
 function spanOf(begin: number, end: number): Span[] {
-	return begin < end
-		? [{ begin: begin as EpochMinute, end: end as EpochMinute }]
-		: [];
+	return begin < end ? [{ begin: begin as EpochMinute, end: end as EpochMinute }] : [];
 }
 
 function entryOf({ begin, end }: Span, isWork: boolean): PersonEntry {

@@ -20,9 +20,7 @@ interface Given {
 
 const minute = (hour: number) => Math.round(hour * 60) as LocalMinute;
 const span = (hours: Hours | undefined) =>
-	hours === undefined
-		? null
-		: { begin: minute(hours[0]), end: minute(hours[1]) };
+	hours === undefined ? null : { begin: minute(hours[0]), end: minute(hours[1]) };
 const day = (given: Given): WorksheetDay => ({
 	targetMinutes: Math.round((given.target ?? 0) * 60),
 	workingTime: span(given.working),

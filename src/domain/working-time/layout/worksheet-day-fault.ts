@@ -35,9 +35,7 @@ export function worksheetDayFault(day: WorksheetDay): WorksheetDayFault | null {
 	if (breaks.some((one, nth) => one.begin < (breaks[nth - 1]?.end ?? 0))) {
 		return "BREAKS_OVERLAP";
 	}
-	return outer !== null && day.targetMinutes > roomIn(outer, breaks)
-		? "TARGET_TOO_LONG"
-		: null;
+	return outer !== null && day.targetMinutes > roomIn(outer, breaks) ? "TARGET_TOO_LONG" : null;
 }
 
 function laid(span: LocalSpan | null): Minutes | null {
@@ -63,8 +61,5 @@ function breaksOf({ breaks }: WorksheetDay, outer: Minutes | null): Minutes[] {
 }
 
 function roomIn(outer: Minutes, breaks: readonly Minutes[]): number {
-	return breaks.reduce(
-		(room, { begin, end }) => room - (end - begin),
-		outer.end - outer.begin,
-	);
+	return breaks.reduce((room, { begin, end }) => room - (end - begin), outer.end - outer.begin);
 }

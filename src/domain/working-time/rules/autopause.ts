@@ -41,8 +41,7 @@ export function automaticPauses(
 	const exceeded = steps
 		.filter(({ afterMinutes }) => netMinutes > afterMinutes)
 		.sort((a, b) => a.afterMinutes - b.afterMinutes);
-	if (behaviour === "ABOVE_THRESHOLD")
-		return aboveThresholds(exceeded, netMinutes, countedMinutes);
+	if (behaviour === "ABOVE_THRESHOLD") return aboveThresholds(exceeded, netMinutes, countedMinutes);
 	const highest = exceeded.at(-1);
 	if (highest === undefined) return [];
 	const missing = Math.min(highest.pauseMinutes - countedMinutes, netMinutes);

@@ -67,8 +67,7 @@ export function ruleBook(
 ): RuleBook {
 	const modes = typeof balanceMode === "string" ? [] : balanceMode;
 	const firstMode = typeof balanceMode === "string" ? balanceMode : usualMode;
-	const modeOn = (day: number) =>
-		modes.findLast(({ from }) => day >= from)?.mode ?? firstMode;
+	const modeOn = (day: number) => modes.findLast(({ from }) => day >= from)?.mode ?? firstMode;
 	const dated = rules.map((settings, index) => ({
 		index,
 		settings,
@@ -97,8 +96,7 @@ function pageOf(
 ): DayRules {
 	const bySlot = new Map(held.map((one) => [slotOf(one.settings), one]));
 	// a slot holds no other settings than those of its type
-	const take = <Rule>(slot: string) =>
-		(bySlot.get(slot) ?? null) as Placed<Rule> | null;
+	const take = <Rule>(slot: string) => (bySlot.get(slot) ?? null) as Placed<Rule> | null;
 	const extratime = take<ExtratimeSettings>("EXTRATIME");
 	return {
 		balanceMode,
@@ -115,10 +113,7 @@ function pageOf(
 	};
 }
 
-function withPlan(
-	placed: Placed<ExtratimeSettings>,
-	calendar: SurchargeCalendar,
-): PlacedExtratime {
+function withPlan(placed: Placed<ExtratimeSettings>, calendar: SurchargeCalendar): PlacedExtratime {
 	const counting = countingAccount(placed.settings.conditions);
 	return { ...placed, plan: specialAccountPlan([counting], calendar) };
 }

@@ -24,15 +24,10 @@ export type ExtratimeSettings = z.output<typeof extratimeSettings>;
  * Example: 25 %, 90 minutes → 23.
  */
 export function extraMinutes(
-	{
-		mode,
-		value,
-		maxMinutes,
-	}: Pick<ExtratimeSettings, "mode" | "value" | "maxMinutes">,
+	{ mode, value, maxMinutes }: Pick<ExtratimeSettings, "mode" | "value" | "maxMinutes">,
 	metMinutes: number,
 ): number {
 	if (metMinutes <= 0) return 0;
-	const wanted =
-		mode === "FIXED" ? value : Math.round((metMinutes * value) / 100);
+	const wanted = mode === "FIXED" ? value : Math.round((metMinutes * value) / 100);
 	return Math.min(wanted, maxMinutes ?? wanted);
 }

@@ -15,10 +15,7 @@ export const normalizeSettings = z.strictObject({
 });
 
 export type NormalizeSettings = z.output<typeof normalizeSettings>;
-type Tolerances = Pick<
-	NormalizeSettings,
-	"toleranceBeforeMinutes" | "toleranceAfterMinutes"
->;
+type Tolerances = Pick<NormalizeSettings, "toleranceBeforeMinutes" | "toleranceAfterMinutes">;
 
 /** Where a shift begins once what lies too early is cut. */
 export function normalizedBegin(
@@ -26,9 +23,7 @@ export function normalizedBegin(
 	limits: Span,
 	{ toleranceBeforeMinutes: tolerance }: Tolerances,
 ): number {
-	const isCut =
-		begin < limits.begin &&
-		(tolerance === null || limits.begin - begin <= tolerance);
+	const isCut = begin < limits.begin && (tolerance === null || limits.begin - begin <= tolerance);
 	return isCut ? limits.begin : begin;
 }
 
@@ -38,7 +33,6 @@ export function normalizedEnd(
 	limits: Span,
 	{ toleranceAfterMinutes: tolerance }: Tolerances,
 ): number {
-	const isCut =
-		end > limits.end && (tolerance === null || end - limits.end <= tolerance);
+	const isCut = end > limits.end && (tolerance === null || end - limits.end <= tolerance);
 	return isCut ? limits.end : end;
 }

@@ -23,10 +23,7 @@ export type OvertimeSettings = z.output<typeof overtimeSettings>;
  * Example: after 2400, 100 %, before 2300, worked 480 → 380.
  */
 export function overtimeOf(
-	{
-		afterMinutes,
-		factorPercent,
-	}: Pick<OvertimeSettings, "afterMinutes" | "factorPercent">,
+	{ afterMinutes, factorPercent }: Pick<OvertimeSettings, "afterMinutes" | "factorPercent">,
 	before: number,
 	worked: number,
 ): number {

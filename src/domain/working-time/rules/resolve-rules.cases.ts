@@ -38,16 +38,8 @@ export const resolveCases: readonly (readonly [
 ])[] = [
 	["nothing given", [], []],
 	["for everybody", [row("all", "GLOBAL")], ["all"]],
-	[
-		"a site beats everybody",
-		[row("all", "GLOBAL"), row("site", "SITE")],
-		["site"],
-	],
-	[
-		"a unit beats its site",
-		[row("site", "SITE"), row("unit", "UNIT")],
-		["unit"],
-	],
+	["a site beats everybody", [row("all", "GLOBAL"), row("site", "SITE")], ["site"]],
+	["a unit beats its site", [row("site", "SITE"), row("unit", "UNIT")], ["unit"]],
 	[
 		"the nearest unit beats the ones above, whenever they began",
 		[
@@ -67,11 +59,7 @@ export const resolveCases: readonly (readonly [
 		[row("type", "EMPLOYMENT_TYPE"), row("sheet", "WORKSHEET")],
 		["sheet"],
 	],
-	[
-		"a person beats all",
-		[row("sheet", "WORKSHEET"), row("own", "USER")],
-		["own"],
-	],
+	["a person beats all", [row("sheet", "WORKSHEET"), row("own", "USER")], ["own"]],
 	[
 		"what ended yesterday is gone",
 		[row("all", "GLOBAL"), row("own", "USER", { to: "2026-06-08" })],
@@ -94,18 +82,12 @@ export const resolveCases: readonly (readonly [
 	],
 	[
 		"the targets of ROUNDING stand beside each other",
-		[
-			row("begin", "GLOBAL", { of: "begin" }),
-			row("end", "USER", { of: "end" }),
-		],
+		[row("begin", "GLOBAL", { of: "begin" }), row("end", "USER", { of: "end" })],
 		["begin", "end"],
 	],
 	[
 		"of one target of ROUNDING the nearest holds",
-		[
-			row("far", "GLOBAL", { of: "begin" }),
-			row("near", "SITE", { of: "begin" }),
-		],
+		[row("far", "GLOBAL", { of: "begin" }), row("near", "SITE", { of: "begin" })],
 		["near"],
 	],
 	[
@@ -129,32 +111,19 @@ export const rangeCases: readonly (readonly [
 ])[] = [
 	[
 		"a person's own time splits what holds for everybody",
-		[
-			row("all", "GLOBAL"),
-			row("own", "USER", { from: "2026-03-10", to: "2026-03-20" }),
-		],
+		[row("all", "GLOBAL"), row("own", "USER", { from: "2026-03-10", to: "2026-03-20" })],
 		{ from: "2026-03-01", to: "2026-03-31" },
-		[
-			"all 2026-03-01 2026-03-09",
-			"own 2026-03-10 2026-03-20",
-			"all 2026-03-21 2026-03-31",
-		],
+		["all 2026-03-01 2026-03-09", "own 2026-03-10 2026-03-20", "all 2026-03-21 2026-03-31"],
 	],
 	[
 		"another slot's change does not split",
-		[
-			row("all", "GLOBAL"),
-			row("end", "USER", { of: "end", from: "2026-03-10" }),
-		],
+		[row("all", "GLOBAL"), row("end", "USER", { of: "end", from: "2026-03-10" })],
 		{ from: "2026-03-01", to: "2026-03-31" },
 		["all 2026-03-01 2026-03-31", "end 2026-03-10 2026-03-31"],
 	],
 	[
 		"a gap stays a gap",
-		[
-			row("one", "SITE", { to: "2026-03-05" }),
-			row("two", "SITE", { from: "2026-03-08" }),
-		],
+		[row("one", "SITE", { to: "2026-03-05" }), row("two", "SITE", { from: "2026-03-08" })],
 		{ from: "2026-03-01", to: "2026-03-10" },
 		["one 2026-03-01 2026-03-05", "two 2026-03-08 2026-03-10"],
 	],
@@ -164,10 +133,5 @@ export const rangeCases: readonly (readonly [
 		{ from: "2026-03-01", to: "2026-03-01" },
 		["all 2026-03-01 2026-03-01"],
 	],
-	[
-		"no day",
-		[row("all", "GLOBAL")],
-		{ from: "2026-03-02", to: "2026-03-01" },
-		[],
-	],
+	["no day", [row("all", "GLOBAL")], { from: "2026-03-02", to: "2026-03-01" }, []],
 ];

@@ -18,14 +18,9 @@ describe("between days", () => {
 	test.each(rangeCases)("%s", (_title, rows, range, expected) => {
 		const pieces = resolveRulesBetween(rows, range);
 		expect(
-			pieces.map(
-				({ ruleId, settings }) =>
-					`${ruleId} ${settings.validFrom} ${settings.validTo}`,
-			),
+			pieces.map(({ ruleId, settings }) => `${ruleId} ${settings.validFrom} ${settings.validTo}`),
 		).toEqual(expected);
-		expect(
-			pieces.map(({ validFrom, validTo }) => [validFrom, validTo]),
-		).toEqual(
+		expect(pieces.map(({ validFrom, validTo }) => [validFrom, validTo])).toEqual(
 			pieces.map(({ settings }) => [settings.validFrom, settings.validTo]),
 		);
 	});

@@ -32,10 +32,7 @@ export interface AssignedRule {
  *
  * @param given all that reaches a person, on whatever day
  */
-export function resolveRules<Row extends AssignedRule>(
-	given: readonly Row[],
-	day: string,
-): Row[] {
+export function resolveRules<Row extends AssignedRule>(given: readonly Row[], day: string): Row[] {
 	const held = given.filter((one) => holdsOn(one, day)).sort(byNearness);
 	const slots = new Map<string, Row>();
 	for (const one of held) {
@@ -60,8 +57,7 @@ export function resolveRulesBetween<Row extends AssignedRule>(
 	const open = new Map<Row, Row & { validTo: string }>();
 	for (const { from, to } of stretchesOf(given, range)) {
 		const winners = resolveRules(given, from);
-		for (const row of [...open.keys()])
-			if (!winners.includes(row)) open.delete(row);
+		for (const row of [...open.keys()]) if (!winners.includes(row)) open.delete(row);
 		for (const row of winners) {
 			const piece = open.get(row);
 			if (piece === undefined) {

@@ -24,11 +24,7 @@ export type RoundingSettings = z.output<typeof roundingSettings>;
 type Grid = Pick<RoundingSettings, "mode" | "gridMinutes">;
 
 /** A value put on a grid of the same unit. Example: 7, grid 15, MERCANTILE → 0; 8 → 15. */
-export function roundTo(
-	value: number,
-	grid: number,
-	mode: RoundingMode,
-): number {
+export function roundTo(value: number, grid: number, mode: RoundingMode): number {
 	const rest = value - Math.floor(value / grid) * grid;
 	if (rest === 0 || mode === "NONE") return value;
 	const goesUp = mode === "UP" || (mode === "MERCANTILE" && rest * 2 >= grid);
@@ -36,11 +32,7 @@ export function roundTo(
 }
 
 /** An edge in epoch minutes; the grid begins at local midnight. Example: 07:07:30, 15, MERCANTILE → 07:15. */
-export function roundEdge(
-	edge: EpochSecond,
-	{ mode, gridMinutes }: Grid,
-	zone: Zone,
-): number {
+export function roundEdge(edge: EpochSecond, { mode, gridMinutes }: Grid, zone: Zone): number {
 	if (mode === "NONE") return minuteOf(edge);
 	const wallClock = edge + zone.offsetAt(minuteOf(edge)) * 60;
 	const ofDay = wallClock - Math.floor(wallClock / 86_400) * 86_400;

@@ -32,11 +32,7 @@ function minute(time: string): EpochMinute {
 describe("AUTOPAUSE", () => {
 	test.each(autopauseCases)("%s (%s, %i − %i)", (...values) => {
 		const [, behaviour, net, counted, expected] = values;
-		const pauses = automaticPauses(
-			{ behaviour, steps: legalSteps },
-			net,
-			counted,
-		);
+		const pauses = automaticPauses({ behaviour, steps: legalSteps }, net, counted);
 		const sum = pauses.reduce((total, { minutes }) => total + minutes, 0);
 		expect(sum).toBe(expected);
 	});

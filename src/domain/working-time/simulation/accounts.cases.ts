@@ -1,9 +1,4 @@
-import {
-	mondayToFriday,
-	onDay,
-	type SimulationCase,
-	week,
-} from "./simulation-case.ts";
+import { mondayToFriday, onDay, type SimulationCase, week } from "./simulation-case.ts";
 import type { SimulationQuestion } from "./simulation-input.ts";
 
 const tuesday = "2026-06-09";

@@ -1,10 +1,4 @@
-import {
-	mondayToFriday,
-	officeWeek,
-	onDay,
-	type SimulationCase,
-	week,
-} from "./simulation-case.ts";
+import { mondayToFriday, officeWeek, onDay, type SimulationCase, week } from "./simulation-case.ts";
 import type { SimulationQuestion } from "./simulation-input.ts";
 
 const tuesday = "2026-06-09";

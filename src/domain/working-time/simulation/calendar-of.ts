@@ -16,10 +16,8 @@ export function holidaysOf({
 	holidayRegion,
 }: SimulationInput): PersonFacts["holidaysOn"] {
 	const given = Map.groupBy(holidays, ({ date }) => dayOfIso(date));
-	const region =
-		holidayRegion === null ? undefined : regionCalendar(holidayRegion);
-	return (day: LocalDay) =>
-		given.get(day) ?? (region?.isHoliday(day) ? byLaw : none);
+	const region = holidayRegion === null ? undefined : regionCalendar(holidayRegion);
+	return (day: LocalDay) => given.get(day) ?? (region?.isHoliday(day) ? byLaw : none);
 }
 
 /** The calendar that surcharges follow. */
@@ -29,7 +27,5 @@ export function calendarOf(
 	zone: Zone,
 ): SurchargeCalendar {
 	const calendar = { zone, holidaysOn };
-	return easterAndPentecostSundayAsHoliday
-		? withChurchSundays(calendar)
-		: calendar;
+	return easterAndPentecostSundayAsHoliday ? withChurchSundays(calendar) : calendar;
 }

@@ -22,11 +22,7 @@ export function checkSimulation(input: SimulationInput): SimulationFault[] {
 	];
 }
 
-function fault(
-	field: string,
-	text: FaultKey,
-	isFault: boolean,
-): SimulationFault[] {
+function fault(field: string, text: FaultKey, isFault: boolean): SimulationFault[] {
 	return isFault ? [{ field, text }] : [];
 }
 
@@ -59,11 +55,7 @@ function orderFaults(input: SimulationInput): SimulationFault[] {
 	return [
 		...fault("employment.exit", "END_BEFORE_BEGIN", isBefore(exit, entry)),
 		...rules.flatMap(({ validFrom, validTo }, nth) =>
-			fault(
-				`rules.${nth}.validTo`,
-				"END_BEFORE_BEGIN",
-				isBefore(validTo, validFrom),
-			),
+			fault(`rules.${nth}.validTo`, "END_BEFORE_BEGIN", isBefore(validTo, validFrom)),
 		),
 		...shifts.flatMap(({ begin, end }, nth) =>
 			fault(
@@ -103,11 +95,7 @@ function ruleFaults({ rules }: SimulationInput): SimulationFault[] {
 		fault(
 			`rules.${index}`,
 			"RULE_TWICE",
-			rules
-				.slice(0, index)
-				.some(
-					(other) => slotOf(other) === slotOf(rule) && overlap(other, rule),
-				),
+			rules.slice(0, index).some((other) => slotOf(other) === slotOf(rule) && overlap(other, rule)),
 		),
 	);
 }
@@ -123,9 +111,7 @@ function overlap(one: Valid, other: Valid): boolean {
 	return !isOver(one, other) && !isOver(other, one);
 }
 
-function accountFaults({
-	specialAccounts,
-}: SimulationInput): SimulationFault[] {
+function accountFaults({ specialAccounts }: SimulationInput): SimulationFault[] {
 	return specialAccounts.flatMap(({ code }, index) =>
 		fault(
 			`specialAccounts.${index}.code`,
@@ -142,10 +128,7 @@ function overlapFaults({ trackings }: SimulationInput): SimulationFault[] {
 			index,
 			begin: secondOfInstant(begin),
 			end: end === null ? Number.POSITIVE_INFINITY : secondOfInstant(end),
-			counts:
-				classType !== "SHIFT_STANDBY" &&
-				state !== "REJECTED" &&
-				state !== "CANCELLED",
+			counts: classType !== "SHIFT_STANDBY" && state !== "REJECTED" && state !== "CANCELLED",
 		}))
 		.filter(({ counts }) => counts)
 		.sort((a, b) => a.begin - b.begin || a.end - b.end);

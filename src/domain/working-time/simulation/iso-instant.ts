@@ -1,9 +1,5 @@
 import { dateOfDay } from "../../time/civil-date.ts";
-import type {
-	EpochMinute,
-	EpochSecond,
-	LocalDay,
-} from "../../time/quantities.ts";
+import type { EpochMinute, EpochSecond, LocalDay } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
 import { isCivilDay } from "../rules/validity.ts";
 
@@ -25,9 +21,7 @@ export function secondOfInstant(text: string): EpochSecond {
 export function instantText(minute: number, zone: Zone): string {
 	const offset = zone.offsetAt(minute as EpochMinute);
 	const wallClock = minute + offset;
-	const { year, month, day } = dateOfDay(
-		Math.floor(wallClock / 1440) as LocalDay,
-	);
+	const { year, month, day } = dateOfDay(Math.floor(wallClock / 1440) as LocalDay);
 	const ofDay = wallClock - Math.floor(wallClock / 1440) * 1440;
 	const date = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 	const sign = offset < 0 ? "-" : "+";

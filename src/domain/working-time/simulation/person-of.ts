@@ -27,9 +27,7 @@ export function personOf(
 		worksheetOn: () => worksheet,
 		holidaysOn,
 		entries: input.trackings.flatMap((one) => entryOf(one, now)),
-		absences: input.absences
-			.filter(({ state }) => state === "APPROVED")
-			.map(absenceOf),
+		absences: input.absences.filter(({ state }) => state === "APPROVED").map(absenceOf),
 		shifts: input.shifts.map((shift) => plannedShiftOf(shift, zone)),
 	};
 }
@@ -39,10 +37,7 @@ function dayOrNull(text: string | null | undefined) {
 }
 
 /** What runs ends now; what only begins later is not yet there. */
-function entryOf(
-	given: SimulationInput["trackings"][number],
-	now: EpochMinute,
-): PersonEntry[] {
+function entryOf(given: SimulationInput["trackings"][number], now: EpochMinute): PersonEntry[] {
 	const { state, classType } = given;
 	if (state !== "APPROVED" && state !== "REQUESTED") return [];
 	const begin = secondOfInstant(given.begin);
@@ -72,9 +67,6 @@ function absenceOf(given: SimulationInput["absences"][number]): AbsenceSpan {
 }
 
 /** The minute that a simulation takes for the present. */
-export function nowOf(
-	{ now }: SimulationInput,
-	endOfRange: EpochMinute,
-): EpochMinute {
+export function nowOf({ now }: SimulationInput, endOfRange: EpochMinute): EpochMinute {
 	return now === null ? endOfRange : minuteOf(secondOfInstant(now));
 }

@@ -9,10 +9,7 @@ import type { SimulationInput } from "./simulation-input.ts";
 import { localMinute } from "./worksheet-of.ts";
 
 /** A shift as it was sent; of its pauses counts what lies inside, those before its time of day lie on the next day. */
-export function plannedShiftOf(
-	given: SimulationInput["shifts"][number],
-	zone: Zone,
-): PlannedShift {
+export function plannedShiftOf(given: SimulationInput["shifts"][number], zone: Zone): PlannedShift {
 	const begin = minuteOf(secondOfInstant(given.begin));
 	const end = minuteOf(secondOfInstant(given.end));
 	const day = localDayOf(begin, zone);

@@ -66,10 +66,7 @@ const allRules: NonNullable<SimulationQuestion["rules"]> = [
 	{ type: "OVERTIME", period: "WEEK", afterMinutes: 300 },
 ];
 
-function around(
-	trackings: Entries,
-	more: Partial<SimulationQuestion> = {},
-): SimulationAnswer {
+function around(trackings: Entries, more: Partial<SimulationQuestion> = {}): SimulationAnswer {
 	const days = trackings
 		.flatMap(({ begin, end }) => [begin, end ?? begin])
 		.map((text) => text.slice(0, 10))
@@ -96,22 +93,18 @@ const office: Partial<SimulationQuestion> = {
 
 test("what was booked in one piece or in two is the same", () => {
 	fc.assert(
-		fc.property(
-			entries,
-			fc.double({ min: 0.01, max: 0.99, noNaN: true }),
-			(whole, share) => {
-				const split = whole.flatMap((entry): Entries => {
-					const begin = Date.parse(entry.begin) / 1000;
-					const end = Date.parse(entry.end) / 1000;
-					const middle = instant(Math.floor(begin + (end - begin) * share));
-					return [
-						{ ...entry, end: middle },
-						{ ...entry, begin: middle },
-					];
-				});
-				expect(around(split, office)).toEqual(around(whole, office));
-			},
-		),
+		fc.property(entries, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (whole, share) => {
+			const split = whole.flatMap((entry): Entries => {
+				const begin = Date.parse(entry.begin) / 1000;
+				const end = Date.parse(entry.end) / 1000;
+				const middle = instant(Math.floor(begin + (end - begin) * share));
+				return [
+					{ ...entry, end: middle },
+					{ ...entry, begin: middle },
+				];
+			});
+			expect(around(split, office)).toEqual(around(whole, office));
+		}),
 		runs,
 	);
 });
@@ -120,10 +113,7 @@ test("the order of the entries has no meaning", () => {
 	fc.assert(
 		fc.property(
 			entries.chain((list) =>
-				fc.tuple(
-					fc.constant(list),
-					fc.shuffledSubarray(list, { minLength: list.length }),
-				),
+				fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
 			),
 			([list, shuffled]) => {
 				expect(around(shuffled, office)).toEqual(around(list, office));
@@ -134,11 +124,7 @@ test("the order of the entries has no meaning", () => {
 });
 
 /** Minutes on each local day, between the midnights that Temporal names. */
-function minutesByDay(
-	begin: number,
-	end: number,
-	zone: string,
-): Record<string, number> {
+function minutesByDay(begin: number, end: number, zone: string): Record<string, number> {
 	const minutes: Record<string, number> = {};
 	let date = Temporal.PlainDate.from(dayAt(begin, zone));
 	for (let reached = begin; reached < end; date = date.add({ days: 1 })) {

@@ -18,15 +18,12 @@ function answerTo(given: SimulationQuestion): SimulationAnswer {
 	return answer;
 }
 
-test.each([...balanceCases, ...timelineCases, ...accountsCases])(
-	"$title",
-	(one) => {
-		const { days, totals } = answerTo(one.given);
-		for (const [date, expected] of Object.entries(one.days ?? {}))
-			expect(days.find((day) => day.date === date)).toMatchObject(expected);
-		expect(totals).toMatchObject(one.totals ?? {});
-	},
-);
+test.each([...balanceCases, ...timelineCases, ...accountsCases])("$title", (one) => {
+	const { days, totals } = answerTo(one.given);
+	for (const [date, expected] of Object.entries(one.days ?? {}))
+		expect(days.find((day) => day.date === date)).toMatchObject(expected);
+	expect(totals).toMatchObject(one.totals ?? {});
+});
 
 describe("what a month asks for", () => {
 	test.each(targetMonthCases)("$title", (one) => {
@@ -88,10 +85,6 @@ describe("rules", () => {
 		const range = { from: "2026-06-09", to: "2026-06-09" };
 		const [day] = answerTo({ ...range, ...given }).days;
 		expect(shortIntervals(day)).toEqual(intervals);
-		expect([
-			day?.workedMinutes,
-			day?.pauseMinutes,
-			day?.autoPauseMinutes,
-		]).toEqual(minutes);
+		expect([day?.workedMinutes, day?.pauseMinutes, day?.autoPauseMinutes]).toEqual(minutes);
 	});
 });

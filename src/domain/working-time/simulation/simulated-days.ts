@@ -7,11 +7,7 @@ import type { DayRange } from "../../time/month.ts";
 import type { LocalDay } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
 import { adultFrom } from "../../violations/work-limits.ts";
-import {
-	type ComputedDay,
-	computeDays,
-	type DaysSetup,
-} from "../compute-days.ts";
+import { type ComputedDay, computeDays, type DaysSetup } from "../compute-days.ts";
 import { reachingDays } from "../credit-special-accounts.ts";
 import { fillPlannedShifts } from "../layout/fill-planned-shifts.ts";
 import { layDays } from "../layout/lay-days.ts";
@@ -27,11 +23,7 @@ export interface SimulatedRange {
 }
 
 /** Every day of the range, by the same functions that compute what is stored. */
-export function simulatedDays(
-	input: SimulationInput,
-	range: DayRange,
-	zone: Zone,
-): SimulatedRange {
+export function simulatedDays(input: SimulationInput, range: DayRange, zone: Zone): SimulatedRange {
 	const now = nowOf(input, dayBounds(range.to, zone).end);
 	const holidaysOn = holidaysOf(input);
 	const calendar = calendarOf(input, holidaysOn, zone);

@@ -15,9 +15,7 @@ const dayMinutes = {
 	pendingMinutes: minutes,
 };
 
-const accountMinutes = z.array(
-	z.object({ code: z.string(), minutes, factorMinutes: minutes }),
-);
+const accountMinutes = z.array(z.object({ code: z.string(), minutes, factorMinutes: minutes }));
 
 const simulatedDay = z.object({
 	/** Civil day. */
@@ -41,9 +39,7 @@ const simulatedDay = z.object({
 		nightWork: z.boolean(),
 		restBeforeMinutes: z.nullable(minutes),
 	}),
-	violations: z.array(
-		z.looseObject({ code: z.string(), severity: z.string() }),
-	),
+	violations: z.array(z.looseObject({ code: z.string(), severity: z.string() })),
 	trace: z.array(
 		z.object({
 			rule: z.string(),
@@ -52,10 +48,7 @@ const simulatedDay = z.object({
 			before: minutes,
 			after: minutes,
 			minutes,
-			parameters: z.record(
-				z.string(),
-				z.union([z.string(), z.number(), z.null()]),
-			),
+			parameters: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 		}),
 	),
 });

@@ -10,9 +10,7 @@ export interface SimulationCase {
 	readonly totals?: Partial<SimulationAnswer["totals"]>;
 }
 
-type Weekday = NonNullable<
-	NonNullable<SimulationQuestion["worksheet"]>["weeks"]
->[number][number];
+type Weekday = NonNullable<NonNullable<SimulationQuestion["worksheet"]>["weeks"]>[number][number];
 
 /** The same day on some weekdays. */
 export function week(
@@ -45,7 +43,6 @@ export function onDay(
 /** Intervals of such a day in short: "WORK 08:00-12:00". */
 export function shortIntervals(day: SimulatedDay | undefined): string[] {
 	return (day?.intervals ?? []).map(
-		({ begin, end, kind }) =>
-			`${kind} ${begin.slice(11, 16)}-${end.slice(11, 16)}`,
+		({ begin, end, kind }) => `${kind} ${begin.slice(11, 16)}-${end.slice(11, 16)}`,
 	);
 }

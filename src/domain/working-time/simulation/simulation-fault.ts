@@ -25,13 +25,10 @@ export interface SimulationFault {
 }
 
 /** What a schema complained of; of unknown keys one fault each. */
-export function faultsOf(
-	issues: readonly z.core.$ZodIssue[],
-): SimulationFault[] {
+export function faultsOf(issues: readonly z.core.$ZodIssue[]): SimulationFault[] {
 	return issues.flatMap((issue) => {
 		const field = issue.path.join(".");
-		if (issue.code !== "unrecognized_keys")
-			return [{ field, text: keyOf(issue) }];
+		if (issue.code !== "unrecognized_keys") return [{ field, text: keyOf(issue) }];
 		return issue.keys.map((key) => ({
 			field: [...issue.path, key].join("."),
 			text: "UNKNOWN_KEY" as const,

@@ -104,9 +104,7 @@ test.each([
 		"an instant of UTC",
 		{
 			...day,
-			trackings: [
-				{ begin: "2026-06-09T08:00Z", end: "2026-06-09T09:00:30.5Z" },
-			],
+			trackings: [{ begin: "2026-06-09T08:00Z", end: "2026-06-09T09:00:30.5Z" }],
 		},
 	],
 	[
@@ -120,10 +118,7 @@ test.each([
 			holidayRegion: null,
 		},
 	],
-	[
-		"a worksheet of one week",
-		{ ...day, worksheet: { weeks: [week(mondayToFriday, 480)] } },
-	],
+	["a worksheet of one week", { ...day, worksheet: { weeks: [week(mondayToFriday, 480)] } }],
 ])("no fault: %s", (_title, given) => {
 	expect(simulate(given)).toHaveProperty("totals");
 });

@@ -11,9 +11,7 @@ import { timeRule } from "../rules/rule-catalogue.ts";
 import { civilDay, minutesOfDay } from "../rules/validity.ts";
 import { isInstantText } from "./iso-instant.ts";
 
-const instant = z
-	.string()
-	.check(z.refine(isInstantText, { params: { key: "INVALID_INSTANT" } }));
+const instant = z.string().check(z.refine(isInstantText, { params: { key: "INVALID_INSTANT" } }));
 const name = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
 const states = z._default(
 	z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
@@ -80,14 +78,7 @@ const tracking = z.strictObject({
 	/** Null: it runs until now. */
 	end: orNull(instant),
 	classType: z._default(
-		z.enum([
-			"WORKTIME",
-			"WORKTIME_SICK",
-			"ACTION",
-			"PAUSE",
-			"BREAK",
-			"SHIFT_STANDBY",
-		]),
+		z.enum(["WORKTIME", "WORKTIME_SICK", "ACTION", "PAUSE", "BREAK", "SHIFT_STANDBY"]),
 		"WORKTIME",
 	),
 	state: states,
@@ -118,10 +109,7 @@ export const simulationInput = z.strictObject({
 	now: orNull(instant),
 	shiftGapMinutes: z._default(minutesOfDay, usualShiftGap),
 	balanceMode: z._default(z.enum(balanceModes), "ACTUAL_MINUS_TARGET"),
-	openingBalanceMinutes: z._default(
-		z.int().check(z.gte(-1_000_000), z.lte(1_000_000)),
-		0,
-	),
+	openingBalanceMinutes: z._default(z.int().check(z.gte(-1_000_000), z.lte(1_000_000)), 0),
 	employment: orNull(employment),
 	worksheet: orNull(worksheet),
 	rules: listOf(timeRule, 200),

@@ -4,12 +4,7 @@ import type { SimulationQuestion } from "./simulation-input.ts";
 const tuesday = "2026-06-09";
 const one = { from: tuesday, to: tuesday };
 
-function during(
-	begin: string,
-	end: string,
-	from: string,
-	to: string,
-): SimulationQuestion {
+function during(begin: string, end: string, from: string, to: string): SimulationQuestion {
 	return { from, to, trackings: [{ begin, end }] };
 }
 

@@ -14,9 +14,7 @@ export function worksheetOf(
 		kind,
 		attribution,
 		cycleStart: cycleStart === null ? from : dayOfIso(cycleStart),
-		weeks: weeks.map(
-			(week) => new Map(week.map((day) => [day.weekday, worksheetDayOf(day)])),
-		),
+		weeks: weeks.map((week) => new Map(week.map((day) => [day.weekday, worksheetDayOf(day)]))),
 		exceptions: new Map(),
 	};
 }

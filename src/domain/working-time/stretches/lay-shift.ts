@@ -15,11 +15,7 @@ const kinds: Readonly<Record<ClockClass | "SHIFT_STANDBY", StretchKind>> = {
  * Appends a shift's stretches in whole minutes: seconds of an edge are left out on either side of it, so that no minute
  * is lost or counted twice where one entry follows another. A gap between entries is a pause.
  */
-export function layShift(
-	stretches: Stretch[],
-	{ entries }: ShiftFact,
-	shift: number,
-): void {
+export function layShift(stretches: Stretch[], { entries }: ShiftFact, shift: number): void {
 	let reached = minuteOf((entries[0] as WorkFact).begin) as number;
 	for (const entry of entries) {
 		const begin = minuteOf(entry.begin);

@@ -39,17 +39,11 @@ export function normalizeShift(
 	});
 }
 
-function cutOutside(
-	stretches: Stretch[],
-	first: number,
-	begin: number,
-	end: number,
-): void {
+function cutOutside(stretches: Stretch[], first: number, begin: number, end: number): void {
 	// what belongs to earlier shifts lies before this one's first stretch
 	const from = (stretches[first] as Stretch).begin;
 	for (const stretch of stretches.slice(first)) {
-		if (stretch.kind === "BREAK" || stretch.kind === "PAUSE")
-			clip(stretch, begin, end);
+		if (stretch.kind === "BREAK" || stretch.kind === "PAUSE") clip(stretch, begin, end);
 	}
 	coverWork(stretches, from, begin, "CUT");
 	coverWork(stretches, end, Number.POSITIVE_INFINITY, "CUT");

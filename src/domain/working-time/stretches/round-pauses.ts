@@ -47,10 +47,7 @@ function isBooked({ kind, entry }: Stretch): boolean {
 
 /** As recorded, unless an earlier rule moved an edge. */
 function secondsOf({ begin, end, entry }: Stretch): number {
-	const isWhole =
-		entry !== null &&
-		begin === minuteOf(entry.begin) &&
-		end === minuteOf(entry.end);
+	const isWhole = entry !== null && begin === minuteOf(entry.begin) && end === minuteOf(entry.end);
 	return isWhole ? entry.end - entry.begin : (end - begin) * 60;
 }
 

@@ -68,11 +68,7 @@ function roundedEnd(
 	return rounded;
 }
 
-function stepOf(
-	{ index, settings }: Placed<RoundingSettings>,
-	before: number,
-	after: number,
-) {
+function stepOf({ index, settings }: Placed<RoundingSettings>, before: number, after: number) {
 	const { type, target, mode, gridMinutes } = settings;
 	return {
 		rule: type,

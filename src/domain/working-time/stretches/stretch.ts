@@ -42,10 +42,7 @@ export function changePart(
 }
 
 /** Minutes of one kind. */
-export function minutesOf(
-	stretches: readonly Stretch[],
-	kind: StretchKind,
-): number {
+export function minutesOf(stretches: readonly Stretch[], kind: StretchKind): number {
 	let minutes = 0;
 	for (const stretch of stretches) {
 		if (stretch.kind === kind) minutes += stretch.end - stretch.begin;

@@ -14,11 +14,7 @@ export function takeAutomaticPauses(
 	if (!settings.steps.some(({ afterMinutes }) => net > afterMinutes)) return 0;
 	const counted = countedMinutes(stretches, settings.minBlockMinutes);
 	let taken = 0;
-	for (const { afterMinutes, minutes } of automaticPauses(
-		settings,
-		net,
-		counted,
-	)) {
+	for (const { afterMinutes, minutes } of automaticPauses(settings, net, counted)) {
 		const start = startOf(stretches, afterMinutes, minutes);
 		coverWorkAfter(stretches, start, minutes, "AUTOPAUSE");
 		trace?.push({
@@ -36,10 +32,7 @@ export function takeAutomaticPauses(
 }
 
 /** Pauses that are long enough; what follows without work in between is one block, paid or not. */
-function countedMinutes(
-	stretches: readonly Stretch[],
-	minBlockMinutes: number,
-): number {
+function countedMinutes(stretches: readonly Stretch[], minBlockMinutes: number): number {
 	let counted = 0;
 	let block = 0;
 	let reached = 0;
@@ -59,11 +52,7 @@ function countedMinutes(
  * After how much of the day's work a pause begins: where the threshold is reached, pulled forward so that it ends with the
  * shift it lies in.
  */
-function startOf(
-	stretches: readonly Stretch[],
-	afterMinutes: number,
-	minutes: number,
-): number {
+function startOf(stretches: readonly Stretch[], afterMinutes: number, minutes: number): number {
 	let passed = 0;
 	let shift = -1;
 	for (const stretch of stretches) {

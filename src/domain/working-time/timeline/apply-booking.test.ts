@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { timelineCases } from "./apply-booking.cases.ts";
-import {
-	applyBooking,
-	type Timeline,
-	type Transition,
-} from "./apply-booking.ts";
+import { applyBooking, type Timeline, type Transition } from "./apply-booking.ts";
 import type { BookingFact } from "./booking-fact.ts";
 import { deriveEntries } from "./derive-entries.ts";
 import { dueAutoFinish } from "./due-auto-finish.ts";
@@ -36,8 +32,7 @@ function take(timeline: Timeline, booking: BookingFact): Transition {
 }
 
 const work: EntryFact = {
-	...(take({ running: null, latest: null }, readBooking("08:00 +W", 1))
-		.begin as EntryFact),
+	...(take({ running: null, latest: null }, readBooking("08:00 +W", 1)).begin as EntryFact),
 };
 
 test("an entry knows the bookings that began and ended it", () => {
@@ -83,10 +78,7 @@ test("a pause over a project remembers the project and the work beneath", () => 
 });
 
 test("an entry of the same second goes instead of ending", () => {
-	const next = take(
-		{ running: work, latest: work.begin },
-		readBooking("08:00 +Z", 2),
-	);
+	const next = take({ running: work, latest: work.begin }, readBooking("08:00 +Z", 2));
 	expect(next.outcome).toBe("APPLIED");
 	expect(next.drop).toBe(work);
 	expect(next.end).toBeNull();
@@ -94,11 +86,7 @@ test("an entry of the same second goes instead of ending", () => {
 
 test.each([
 	["before the running entry", { running: work, latest: null }, "07:59 -W"],
-	[
-		"before the newest booking",
-		{ running: null, latest: work.begin },
-		"07:59 +W",
-	],
+	["before the newest booking", { running: null, latest: work.begin }, "07:59 +W"],
 ] as const)("a booking %s is late", (_, timeline, text) => {
 	expect(take(timeline, readBooking(text, 2))).toEqual({
 		outcome: "LATE",
@@ -109,15 +97,9 @@ test.each([
 });
 
 test("what runs where the bookings begin comes back first", () => {
-	const facts = ["12:00 +Z", "12:30 -Z"].map((text, i) =>
-		readBooking(text, i + 2),
-	);
+	const facts = ["12:00 +Z", "12:30 -Z"].map((text, i) => readBooking(text, i + 2));
 	const derived = deriveEntries(facts, defaults, limit, work);
-	expect(derived.map(writeEntry)).toEqual([
-		"08:00-12:00 W",
-		"12:00-12:30 Z",
-		"12:30- W",
-	]);
+	expect(derived.map(writeEntry)).toEqual(["08:00-12:00 W", "12:00-12:30 Z", "12:30- W"]);
 });
 
 test("an entry is due for its automatic finish only after the limit", () => {

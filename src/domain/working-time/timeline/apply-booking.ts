@@ -1,13 +1,7 @@
 import type { EpochSecond } from "../../time/quantities.ts";
 import type { BookingFact } from "./booking-fact.ts";
 import type { EntryFact } from "./entry-fact.ts";
-import {
-	type Layer,
-	type Layers,
-	layersOf,
-	memoryOf,
-	topLayer,
-} from "./layers.ts";
+import { type Layer, type Layers, layersOf, memoryOf, topLayer } from "./layers.ts";
 import { nextLayers, type TimelineDefaults } from "./next-layers.ts";
 
 /** Where a person's timeline stands: enough to take the next booking. */
@@ -21,11 +15,7 @@ export interface Timeline {
  * APPLIED: the timeline changed. ALREADY_RUNNING: the START names what runs. NOTHING_RUNNING: nothing runs that the END
  * could end. LATE: older than the newest booking; the stretch must be derived anew (`deriveEntries`).
  */
-export type BookingOutcome =
-	| "APPLIED"
-	| "ALREADY_RUNNING"
-	| "NOTHING_RUNNING"
-	| "LATE";
+export type BookingOutcome = "APPLIED" | "ALREADY_RUNNING" | "NOTHING_RUNNING" | "LATE";
 
 export interface Transition {
 	readonly outcome: BookingOutcome;
@@ -69,18 +59,12 @@ export function applyBooking(
 }
 
 /** A late START may have ended the entry before its limit: the automatic finish must not end what that START began. */
-function isOfAnother(
-	{ source, finishesId }: BookingFact,
-	running: EntryFact | null,
-): boolean {
+function isOfAnother({ source, finishesId }: BookingFact, running: EntryFact | null): boolean {
 	return source === "AUTO_FINISH" && finishesId !== running?.id;
 }
 
 function isSame(layer: Layer | null, running: EntryFact | null): boolean {
-	return (
-		layer?.activityId === running?.activityId &&
-		layer?.nodeId === running?.nodeId
-	);
+	return layer?.activityId === running?.activityId && layer?.nodeId === running?.nodeId;
 }
 
 function ended(running: EntryFact, booking: BookingFact): EntryFact {

@@ -10,8 +10,7 @@ const now = Date.parse("2026-11-21T07:00Z") / 1000;
 test.each(admissionCases)("$title", (each) => {
 	const { bookedAfter, attempt, employed = [null, null], idDrift = 0 } = each;
 	const bookedAt = now + bookedAfter;
-	const shiftBegin =
-		each.shiftBefore === undefined ? null : bookedAt - each.shiftBefore;
+	const shiftBegin = each.shiftBefore === undefined ? null : bookedAt - each.shiftBefore;
 	const whole: BookingAttempt = {
 		bookedAt: bookedAt as EpochSecond,
 		now: now as EpochSecond,
@@ -32,7 +31,5 @@ test.each(admissionCases)("$title", (each) => {
 		return;
 	}
 	expect(`${decision.timing} ${decision.state}`).toBe(each.expected);
-	expect(decision.openSteps).toEqual(
-		decision.state === "APPROVED" ? [] : ["SUPERVISOR_APPROVAL"],
-	);
+	expect(decision.openSteps).toEqual(decision.state === "APPROVED" ? [] : ["SUPERVISOR_APPROVAL"]);
 });

@@ -33,11 +33,7 @@ export interface BookingAttempt {
 	readonly idTime: EpochSecond | null;
 }
 
-export type BookingRefusal =
-	| "FORBIDDEN"
-	| "ID_TIME"
-	| "FUTURE"
-	| "NOT_EMPLOYED";
+export type BookingRefusal = "FORBIDDEN" | "ID_TIME" | "FUTURE" | "NOT_EMPLOYED";
 
 export type BookingAdmission =
 	| { readonly admitted: false; readonly reason: BookingRefusal }
@@ -87,10 +83,7 @@ function isEmployed(attempt: BookingAttempt): boolean {
 	const { bookedAt, shiftBegin, entryDate, exitDate, zone } = attempt;
 	const from = Math.min(shiftBegin ?? bookedAt, bookedAt) as EpochSecond;
 	const day = localDayOf(minuteOf(from), zone);
-	return (
-		(entryDate === null || day >= entryDate) &&
-		(exitDate === null || day <= exitDate)
-	);
+	return (entryDate === null || day >= entryDate) && (exitDate === null || day <= exitDate);
 }
 
 function timingOf({ bookedAt, now, source, queued }: BookingAttempt) {
@@ -98,11 +91,6 @@ function timingOf({ bookedAt, now, source, queued }: BookingAttempt) {
 	return queued && source !== "MANUAL" ? "QUEUED" : "LATE";
 }
 
-function isApproved(
-	attempt: BookingAttempt,
-	timing: ReturnType<typeof timingOf>,
-): boolean {
-	return attempt.forSelf
-		? timing !== "LATE"
-		: includesLevel(attempt.level, "FULL");
+function isApproved(attempt: BookingAttempt, timing: ReturnType<typeof timingOf>): boolean {
+	return attempt.forSelf ? timing !== "LATE" : includesLevel(attempt.level, "FULL");
 }

@@ -39,9 +39,7 @@ test.each(clockCases)("$title", ({ title: _, now, entries, ...expected }) => {
 });
 
 function hoursByNode(seconds: ReadonlyMap<string, number>) {
-	return Object.fromEntries(
-		[...seconds].map(([node, value]) => [node, value / 3600]),
-	);
+	return Object.fromEntries([...seconds].map(([node, value]) => [node, value / 3600]));
 }
 
 test("the night of the change counts real hours", () => {
@@ -94,8 +92,6 @@ test("work and pause never exceed the time since the first entry, breaks counted
 			});
 			expect(state.workTime + state.pauseTime - breaks).toBe(begin - at(0));
 		}),
-		process.env.LONG === undefined
-			? { numRuns: 500, seed: 20_261_121 }
-			: { numRuns: 10_000 },
+		process.env.LONG === undefined ? { numRuns: 500, seed: 20_261_121 } : { numRuns: 10_000 },
 	);
 });

@@ -1,18 +1,11 @@
 import type { DayBounds } from "../../time/day-bounds.ts";
 import { minuteOf } from "../../time/epoch.ts";
-import type {
-	EpochSecond,
-	PauseSeconds,
-	WorkSeconds,
-} from "../../time/quantities.ts";
+import type { EpochSecond, PauseSeconds, WorkSeconds } from "../../time/quantities.ts";
 import type { EntryFact } from "./entry-fact.ts";
 import { shiftsOf } from "./shifts-of.ts";
 import { isPauseClass } from "./time-class.ts";
 
-export type ClockEntry = Pick<
-	EntryFact,
-	"id" | "begin" | "end" | "classType" | "nodeId"
->;
+export type ClockEntry = Pick<EntryFact, "id" | "begin" | "end" | "classType" | "nodeId">;
 
 export interface ClockFacts {
 	/** Entries that count, of the day and back to the begin of a shift that reaches into it; any order. */
@@ -73,9 +66,7 @@ function countedEntries(facts: ClockFacts): ClockEntry[] {
 	const { running, day, shiftGapMinutes } = facts;
 	const closed = facts.entries.filter(
 		(entry) =>
-			entry.id !== running?.id &&
-			entry.end !== null &&
-			entry.classType !== "WORKTIME_SICK",
+			entry.id !== running?.id && entry.end !== null && entry.classType !== "WORKTIME_SICK",
 	);
 	const all = running === null ? closed : [...closed, running];
 	return shiftsOf(all, shiftGapMinutes)

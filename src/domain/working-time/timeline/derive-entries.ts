@@ -51,7 +51,5 @@ function finishBefore(
 /** By time, then id; each id once. */
 function inOrder(bookings: readonly BookingFact[]): BookingFact[] {
 	const once = new Map(bookings.map((booking) => [booking.id, booking]));
-	return [...once.values()].sort(
-		(a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-	);
+	return [...once.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }

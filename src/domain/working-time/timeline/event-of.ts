@@ -11,7 +11,5 @@ import type { TimelineEvent } from "./transition-table.ts";
 export function eventOf(booking: BookingFact): TimelineEvent {
 	if (booking.source === "AUTO_FINISH") return "END_WORK";
 	if (isPauseClass(booking.classType)) return `${booking.action}_PAUSE`;
-	return booking.nodeId === null
-		? `${booking.action}_WORK`
-		: `${booking.action}_PROJECT`;
+	return booking.nodeId === null ? `${booking.action}_WORK` : `${booking.action}_PROJECT`;
 }

@@ -36,20 +36,12 @@ export function layersOf(running: EntryFact | null): Layers {
 	if (running === null) return noLayers;
 	const { activityId, classType, nodeId } = running;
 	const own = { activityId, classType, nodeId };
-	const resumed = layer(
-		running.resumeActivityId,
-		running.resumeClassType,
-		running.resumeNodeId,
-	);
+	const resumed = layer(running.resumeActivityId, running.resumeClassType, running.resumeNodeId);
 	if (isPauseClass(classType)) {
 		if (resumed === null || resumed.nodeId === null) {
 			return { work: resumed, project: null, pause: own };
 		}
-		const former = layer(
-			running.formerActivityId,
-			running.formerClassType,
-			null,
-		);
+		const former = layer(running.formerActivityId, running.formerClassType, null);
 		return { work: former, project: resumed, pause: own };
 	}
 	if (nodeId !== null) return { work: resumed, project: own, pause: null };
@@ -58,11 +50,7 @@ export function layersOf(running: EntryFact | null): Layers {
 
 type Memory = Pick<
 	EntryFact,
-	| "resumeActivityId"
-	| "resumeClassType"
-	| "resumeNodeId"
-	| "formerActivityId"
-	| "formerClassType"
+	"resumeActivityId" | "resumeClassType" | "resumeNodeId" | "formerActivityId" | "formerClassType"
 >;
 
 /** What an entry of the topmost layer has to remember of the others: the inverse of `layersOf`. */

@@ -1,11 +1,7 @@
 import type { BookingFact } from "./booking-fact.ts";
 import { eventOf } from "./event-of.ts";
 import type { Layer, Layers } from "./layers.ts";
-import {
-	type LayerEffect,
-	type TransitionCondition,
-	transitionTable,
-} from "./transition-table.ts";
+import { type LayerEffect, type TransitionCondition, transitionTable } from "./transition-table.ts";
 
 export interface TimelineDefaults {
 	/** Of class WORKTIME; begun by a START that names no activity. */

@@ -55,9 +55,7 @@ test.each([
 		begin: ((begin as number) * 60) as EpochSecond,
 		end: end === null ? null : (((end as number) * 60) as EpochSecond),
 	}));
-	const found = shiftsOf(seconds, 180).map((shift) =>
-		shift.map((entry) => entry.begin / 60),
-	);
+	const found = shiftsOf(seconds, 180).map((shift) => shift.map((entry) => entry.begin / 60));
 	expect(found).toEqual(shifts);
 });
 

@@ -41,11 +41,7 @@ function idOf(index: number): string {
 	return String(index).padStart(4, "0");
 }
 
-function automaticFinish(
-	id: string,
-	at: EpochSecond,
-	finishesId: string,
-): BookingFact {
+function automaticFinish(id: string, at: EpochSecond, finishesId: string): BookingFact {
 	const nothing = { classType: null, activityId: null, nodeId: null };
 	return {
 		id,

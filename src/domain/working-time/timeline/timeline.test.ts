@@ -12,9 +12,7 @@ import { defaults } from "./timeline-notation.ts";
 const limit = 600;
 const isLong = process.env.LONG !== undefined;
 /** The same sequences every time; a long run looks for new ones. */
-const runs = isLong
-	? { numRuns: 60_000 }
-	: { numRuns: 3_000, seed: 20_261_121 };
+const runs = isLong ? { numRuns: 60_000 } : { numRuns: 3_000, seed: 20_261_121 };
 if (isLong) vi.setConfig({ testTimeout: 300_000 });
 
 const activity = fc.constantFrom(
@@ -37,13 +35,7 @@ const booking: fc.Arbitrary<BookingFact> = fc
 		action: fc.constantFrom("START", "END"),
 		activity,
 		nodeId: fc.constantFrom(null, null, "P", "Q"),
-		source: fc.constantFrom(
-			"MANUAL",
-			"MANUAL",
-			"APP",
-			"TERMINAL",
-			"AUTO_FINISH",
-		),
+		source: fc.constantFrom("MANUAL", "MANUAL", "APP", "TERMINAL", "AUTO_FINISH"),
 	})
 	.map(({ id, at, action, activity, nodeId, source }) => ({
 		id: String(id).padStart(4, "0"),
@@ -119,20 +111,16 @@ test("the entries of an unbroken run sum up to its span", () => {
 test("an entry that ends into another one is followed by it at once", () => {
 	check((bookings) => {
 		for (const [one, next] of pairs(derive(bookings))) {
-			if (one.endBookingId === next.startBookingId)
-				expect(one.end).toBe(next.begin);
+			if (one.endBookingId === next.startBookingId) expect(one.end).toBe(next.begin);
 		}
 	});
 });
 
 test("an automatic finish ends its own entry or none", () => {
 	check((bookings) => {
-		const finished = new Map(
-			bookings.map(({ id, finishesId }) => [id, finishesId]),
-		);
+		const finished = new Map(bookings.map(({ id, finishesId }) => [id, finishesId]));
 		for (const { id, endBookingId, autoFinished } of derive(bookings)) {
-			if (autoFinished && endBookingId !== null)
-				expect(finished.get(endBookingId)).toBe(id);
+			if (autoFinished && endBookingId !== null) expect(finished.get(endBookingId)).toBe(id);
 		}
 	});
 });
@@ -166,23 +154,16 @@ test("the order of the list does not matter, repeating bookings changes nothing"
 
 test("one by one gives the same as all at once", () => {
 	check((bookings) => {
-		const sorted = bookings.toSorted(
-			(a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
-		);
+		const sorted = bookings.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 		const table = new Map<string, EntryFact>();
 		let timeline: Timeline = { running: null, latest: null };
 		for (const each of sorted) {
-			const due =
-				timeline.running && dueAutoFinish(timeline.running, each.at, limit);
+			const due = timeline.running && dueAutoFinish(timeline.running, each.at, limit);
 			if (due) {
 				table.set(due.id, due);
 				timeline = { running: null, latest: due.end };
 			}
-			const { outcome, end, drop, begin } = applyBooking(
-				timeline,
-				each,
-				defaults,
-			);
+			const { outcome, end, drop, begin } = applyBooking(timeline, each, defaults);
 			expect(outcome).not.toBe("LATE");
 			if (end) table.set(end.id, end);
 			if (drop) table.delete(drop.id);
@@ -197,9 +178,7 @@ test("one by one gives the same as all at once", () => {
 
 test("going on from what was running gives the same as from the start", () => {
 	check((bookings) => {
-		const sorted = bookings.toSorted(
-			(a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
-		);
+		const sorted = bookings.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 		const half = Math.floor(sorted.length / 2);
 		const first = derive(sorted.slice(0, half));
 		const running = first.at(-1)?.end === null ? (first.pop() ?? null) : null;

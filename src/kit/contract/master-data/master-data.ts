@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { PermissionKey } from "../../../domain/access/permission-keys.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { Refusal } from "../refusal.ts";
 import type { MasterField } from "./master-fields.ts";
 import {
@@ -56,14 +56,7 @@ export interface MasterData<
 	/** The endpoints by what they do. */
 	readonly operations: MasterOperations<Fields, Extra, Filters>;
 	/** The same by operation id, to be spread into the feature's `contract`. */
-	readonly contract: MasterContract<
-		Name,
-		Plural,
-		Fields,
-		Extra,
-		Filters,
-		Archivable
-	>;
+	readonly contract: MasterContract<Name, Plural, Fields, Extra, Filters, Archivable>;
 }
 
 /** No computed values, no filters of its own. */
@@ -105,9 +98,7 @@ export function masterData<
 		[`create${name}`]: operations.create,
 		[`update${name}`]: operations.update,
 		[`delete${name}`]: operations.remove,
-		...(given.isArchivable
-			? { [`update${name}State`]: operations.updateState }
-			: {}),
+		...(given.isArchivable ? { [`update${name}State`]: operations.updateState } : {}),
 	};
 	return {
 		...declaration,

@@ -20,10 +20,7 @@ export type MasterFieldKind =
  * One field of declared master data. `Value` is what it holds everywhere; `Detail` fields are left out of lists, which
  * people see who may see no details.
  */
-export interface MasterField<
-	Value = unknown,
-	Detail extends boolean = boolean,
-> {
+export interface MasterField<Value = unknown, Detail extends boolean = boolean> {
 	readonly kind: MasterFieldKind;
 	readonly isRequired: boolean;
 	/** Checks what comes in: the browser's form and the server use the same. */
@@ -56,26 +53,18 @@ interface TextOptions extends Fixed {
 }
 
 /** A text of one line, 200 characters at most; `long` ones 2,000. */
-export function textField(
-	options: TextOptions & Optional,
-): MasterField<string | null, false>;
+export function textField(options: TextOptions & Optional): MasterField<string | null, false>;
 export function textField(options?: TextOptions): MasterField<string, false>;
-export function textField(
-	options: TextOptions = {},
-): MasterField<string, false> {
+export function textField(options: TextOptions = {}): MasterField<string, false> {
 	const max = options.max ?? (options.long ? limits.textLength : 200);
 	const kind = options.long ? "LONGTEXT" : "TEXT";
 	return written(kind, max, options);
 }
 
 /** A short name that people and other programs know the entry by, e.g. `4711`. */
-export function codeField(
-	options: TextOptions & Optional,
-): MasterField<string | null, false>;
+export function codeField(options: TextOptions & Optional): MasterField<string | null, false>;
 export function codeField(options?: TextOptions): MasterField<string, false>;
-export function codeField(
-	options: TextOptions = {},
-): MasterField<string, false> {
+export function codeField(options: TextOptions = {}): MasterField<string, false> {
 	return written("CODE", options.max ?? 30, options);
 }
 
@@ -86,26 +75,16 @@ interface NumberOptions extends Fixed {
 	readonly initial?: number;
 }
 
-export function numberField(
-	options: NumberOptions & Optional,
-): MasterField<number | null, false>;
+export function numberField(options: NumberOptions & Optional): MasterField<number | null, false>;
 export function numberField(options: NumberOptions): MasterField<number, false>;
-export function numberField(
-	options: NumberOptions,
-): MasterField<number, false> {
+export function numberField(options: NumberOptions): MasterField<number, false> {
 	return counted("NUMBER", z.number().check(z.int()), options);
 }
 
 /** A number with two decimals. */
-export function decimalField(
-	options: NumberOptions & Optional,
-): MasterField<number | null, false>;
-export function decimalField(
-	options: NumberOptions,
-): MasterField<number, false>;
-export function decimalField(
-	options: NumberOptions,
-): MasterField<number, false> {
+export function decimalField(options: NumberOptions & Optional): MasterField<number | null, false>;
+export function decimalField(options: NumberOptions): MasterField<number, false>;
+export function decimalField(options: NumberOptions): MasterField<number, false> {
 	return counted("DECIMAL", z.number(), options);
 }
 
@@ -118,9 +97,7 @@ export function colorField(initial = "#1f8a70"): MasterField<string, false> {
 }
 
 /** A civil day. */
-export function dateField(
-	options: Fixed & Optional,
-): MasterField<string | null, false>;
+export function dateField(options: Fixed & Optional): MasterField<string | null, false>;
 export function dateField(options?: Fixed): MasterField<string, false>;
 export function dateField(
 	options: Fixed & { readonly optional?: boolean } = {},
@@ -133,13 +110,11 @@ export function flagField(initial = false): MasterField<boolean, false> {
 }
 
 /** One of a few values. */
-export function choiceField<
-	const Values extends readonly [string, ...string[]],
->(options: Values, more: Fixed = {}): MasterField<Values[number], false> {
-	const schema = z.enum(options) as z.ZodMiniType<
-		Values[number],
-		Values[number]
-	>;
+export function choiceField<const Values extends readonly [string, ...string[]]>(
+	options: Values,
+	more: Fixed = {},
+): MasterField<Values[number], false> {
+	const schema = z.enum(options) as z.ZodMiniType<Values[number], Values[number]>;
 	return {
 		...made("CHOICE", schema, schema, { initial: options[0], ...more }),
 		options,
@@ -151,10 +126,7 @@ export function referenceField(
 	entity: string,
 	options: Fixed & Optional,
 ): MasterField<string | null, false>;
-export function referenceField(
-	entity: string,
-	options?: Fixed,
-): MasterField<string, false>;
+export function referenceField(entity: string, options?: Fixed): MasterField<string, false>;
 export function referenceField(
 	entity: string,
 	options: Fixed & { readonly optional?: boolean } = {},
@@ -170,10 +142,7 @@ export function recordField<Schema extends z.ZodMiniType>(
 	schema: Schema,
 	initial: z.output<Schema>,
 ): MasterField<z.output<Schema>, true> {
-	const shape = schema as unknown as z.ZodMiniType<
-		z.output<Schema>,
-		z.output<Schema>
-	>;
+	const shape = schema as unknown as z.ZodMiniType<z.output<Schema>, z.output<Schema>>;
 	return { ...made("RECORD", shape, shape, { initial }), detail: true };
 }
 
@@ -223,10 +192,7 @@ function counted(
 	number: z.ZodMiniNumber,
 	{ min, max, initial = min, optional, fixed = false }: NumberOptions,
 ): MasterField<number, false> {
-	const schema = number.check(z.gte(min), z.lte(max)) as z.ZodMiniType<
-		number,
-		number
-	>;
+	const schema = number.check(z.gte(min), z.lte(max)) as z.ZodMiniType<number, number>;
 	return {
 		...made<number>(kind, schema, z.number(), { initial, optional, fixed }),
 		min,

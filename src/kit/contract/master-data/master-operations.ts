@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { PermissionKey } from "../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../domain/access/permission-level.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Endpoint, Method } from "../endpoint.ts";
 import { id, nothing, queryFlag } from "../fields.ts";
 import { listAnswer, listInput, type SortDirection } from "../list.ts";
@@ -11,15 +11,11 @@ import { masterRefusals } from "./master-refusals.ts";
 
 /** The values of an entry: what a form holds and what creating and changing take. */
 export type MasterValues<Fields> = {
-	readonly [K in keyof Fields]: Fields[K] extends MasterField<infer V>
-		? V
-		: never;
+	readonly [K in keyof Fields]: Fields[K] extends MasterField<infer V> ? V : never;
 };
 
 type ListedFields<Fields> = {
-	[K in keyof Fields as Fields[K] extends MasterField<infer _V, true>
-		? never
-		: K]: Fields[K];
+	[K in keyof Fields as Fields[K] extends MasterField<infer _V, true> ? never : K]: Fields[K];
 };
 
 interface Head {
@@ -74,11 +70,7 @@ interface Key {
 }
 type Nothing = z.output<typeof nothing>;
 
-export interface MasterOperations<
-	F extends MasterFields,
-	X extends Shape,
-	L extends Shape,
-> {
+export interface MasterOperations<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly list: Operation<
 		"GET",
 		Partial<MasterListInput<F, L>>,
@@ -120,11 +112,7 @@ export type MasterContract<
 	readonly [K in `delete${N}`]: MasterOperations<F, X, L>["remove"];
 } & (A extends true
 		? {
-				readonly [K in `update${N}State`]: MasterOperations<
-					F,
-					X,
-					L
-				>["updateState"];
+				readonly [K in `update${N}State`]: MasterOperations<F, X, L>["updateState"];
 			}
 		: unknown);
 
@@ -132,11 +120,9 @@ const key = { id };
 const version = z.number().check(z.int(), z.gte(1));
 
 /** The endpoints of a declaration. */
-export function masterOperations<
-	F extends MasterFields,
-	X extends Shape,
-	L extends Shape,
->(data: MasterDeclaration<string, string, F, X, L>): MasterOperations<F, X, L> {
+export function masterOperations<F extends MasterFields, X extends Shape, L extends Shape>(
+	data: MasterDeclaration<string, string, F, X, L>,
+): MasterOperations<F, X, L> {
 	const made = { ...readingOperations(data), ...writingOperations(data) };
 	// the schemas are put together at run time; their types are those of the fields
 	return made as unknown as MasterOperations<F, X, L>;
@@ -200,14 +186,7 @@ function writingOperations(data: AnyDeclaration) {
 
 type AnyDeclaration = Pick<
 	MasterDeclaration,
-	| "name"
-	| "plural"
-	| "path"
-	| "permission"
-	| "fields"
-	| "extra"
-	| "filters"
-	| "refusals"
+	"name" | "plural" | "path" | "permission" | "fields" | "extra" | "filters" | "refusals"
 >;
 
 interface Rest {
@@ -234,27 +213,18 @@ function operationOf({ permission }: Pick<MasterDeclaration, "permission">) {
 	});
 }
 
-function listShape({
-	fields,
-	filters,
-}: Pick<MasterDeclaration, "fields" | "filters">): Shape {
+function listShape({ fields, filters }: Pick<MasterDeclaration, "fields" | "filters">): Shape {
 	const names = Object.keys(listedFields(fields)) as [string, ...string[]];
 	return {
 		...listInput(names),
 		isEnabled: z.optional(queryFlag),
 		...Object.fromEntries(
-			Object.entries(filters).map(([name, schema]) => [
-				name,
-				z.optional(schema),
-			]),
+			Object.entries(filters).map(([name, schema]) => [name, z.optional(schema)]),
 		),
 	};
 }
 
-function itemSchema(
-	{ extra }: Pick<MasterDeclaration, "extra">,
-	fields: MasterFields,
-) {
+function itemSchema({ extra }: Pick<MasterDeclaration, "extra">, fields: MasterFields) {
 	return z.object({
 		id,
 		version: z.number(),
@@ -265,15 +235,11 @@ function itemSchema(
 }
 
 export function listedFields(fields: MasterFields): MasterFields {
-	return Object.fromEntries(
-		Object.entries(fields).filter(([, field]) => !field.detail),
-	);
+	return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.detail));
 }
 
 function shapeOf(fields: MasterFields, side: "input" | "answer"): Shape {
-	return Object.fromEntries(
-		Object.entries(fields).map(([name, field]) => [name, field[side]]),
-	);
+	return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]]));
 }
 
 /** `CostCentres` → `cost centres` */

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { describe, expect, test, vi } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { audit } from "../audit.ts";
 import { AuditSealer } from "./audit-sealer.ts";
 import { sealCrons } from "./seal-crons.ts";
@@ -47,9 +47,7 @@ async function sealAll(tenantId: string) {
 	await vi.waitFor(
 		async () => {
 			await seal(tenantId);
-			expect(await sealedAndAll(tenantId)).toSatisfy(
-				({ sealed, all }) => sealed === all,
-			);
+			expect(await sealedAndAll(tenantId)).toSatisfy(({ sealed, all }) => sealed === all);
 		},
 		{ timeout: patience },
 	);
@@ -71,9 +69,7 @@ function sealedAndAll(tenantId: string) {
 }
 
 function broken(tenantId: string) {
-	return server().services.maintenance.within(tenantId, (tx) =>
-		verifyAudit(tx, tenantId, longAgo),
-	);
+	return server().services.maintenance.within(tenantId, (tx) => verifyAudit(tx, tenantId, longAgo));
 }
 
 test("what overlapping transactions write is sealed once each, while they write", async () => {
@@ -195,9 +191,7 @@ test("after a restore a new epoch begins: transaction numbers may start again", 
 			[tenantId],
 		),
 	);
-	await withClient(server().ownerUrl, (client) =>
-		client.query("select begin_audit_epoch()"),
-	);
+	await withClient(server().ownerUrl, (client) => client.query("select begin_audit_epoch()"));
 	expect(await sealedAndAll(tenantId)).toEqual({ sealed: 4, all: 4 });
 	await write(tenantId);
 	await sealAll(tenantId);

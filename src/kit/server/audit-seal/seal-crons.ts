@@ -13,9 +13,7 @@ export const sealCrons: readonly CronDefinition[] = [
 		everyMinutes: 1440,
 		async run({ maintenance, clock, log }, tenantId) {
 			const since = new Date(clock.now().getTime() - verifiedMs);
-			const broken = await maintenance.within(tenantId, (tx) =>
-				verifyAudit(tx, tenantId, since),
-			);
+			const broken = await maintenance.within(tenantId, (tx) => verifyAudit(tx, tenantId, since));
 			for (const seal of broken) {
 				log.error({ tenantId, ...seal }, "the audit trail was changed");
 			}

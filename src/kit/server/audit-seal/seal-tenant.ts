@@ -6,9 +6,7 @@ export async function sealTenant(
 	{ maintenance, clock, log }: Pick<Services, "maintenance" | "clock" | "log">,
 	tenantId: string,
 ): Promise<void> {
-	const seal = await maintenance.within(tenantId, (tx) =>
-		sealAudit(tx, tenantId, clock.now()),
-	);
+	const seal = await maintenance.within(tenantId, (tx) => sealAudit(tx, tenantId, clock.now()));
 	if (seal === undefined) return;
 	const { seq, events } = seal;
 	const digest = seal.digest.toString("hex");

@@ -1,4 +1,4 @@
-import { commonRefusals } from "../../contract/refusal.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refuse.ts";
 
 /** Codes of the month lock (`0072_month_close.sql`). */

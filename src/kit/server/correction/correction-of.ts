@@ -1,16 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { holdsGlobally } from "../../../domain/access/may.ts";
-import {
-	defaultsKey,
-	type PermissionKey,
-} from "../../../domain/access/permission-keys.ts";
-import {
-	includesLevel,
-	type PermissionLevel,
-} from "../../../domain/access/permission-level.ts";
-import { correctionHeader } from "../../contract/headers.ts";
-import { limits } from "../../contract/limits.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import { correctionHeader } from "#kit/contract/headers.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 import type { Session } from "../session.ts";
 
@@ -24,11 +18,10 @@ export interface Correction {
 }
 
 /** Any of them opens closed months of the people it reaches. */
-const correctingRights: readonly (readonly [PermissionKey, PermissionLevel])[] =
-	[
-		["timetrackings.manage", "FULL"],
-		["payroll.manage", "WRITE"],
-	];
+const correctingRights: readonly (readonly [PermissionKey, PermissionLevel])[] = [
+	["timetrackings.manage", "FULL"],
+	["payroll.manage", "WRITE"],
+];
 
 /**
  * What a request says about correcting closed months; undefined where it says nothing. Whoever may correct nobody's is
@@ -43,9 +36,7 @@ export function correctionOf(
 	const reason = readReason(given);
 	const grants = correctingRights.flatMap(([key, level]) =>
 		[key, defaultsKey].flatMap((name) =>
-			(session.permissions[name] ?? []).filter((grant) =>
-				includesLevel(grant.level, level),
-			),
+			(session.permissions[name] ?? []).filter((grant) => includesLevel(grant.level, level)),
 		),
 	);
 	if (grants.length === 0) {

@@ -11,9 +11,7 @@ export async function declareCorrection(
 		select set_config('app.correction_reason', ${reason}, true),
 			set_config('app.correction_everywhere', ${String(isEverywhere)}, true),
 			set_config('app.correction_units', ${unitIds.join(",")}, true),
-			set_config('app.correction_sites', ${siteIds.join(",")}, true)`.execute(
-		tx,
-	);
+			set_config('app.correction_sites', ${siteIds.join(",")}, true)`.execute(tx);
 }
 
 /** The reason of an event, together with that of the correction it is part of; null without either. */

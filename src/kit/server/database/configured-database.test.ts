@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { urlOfDatabase, withClient } from "../../testing/test-cluster.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { openConfiguredDatabase } from "./configured-database.ts";
@@ -34,9 +34,7 @@ test.each([
 	async (_name, apart) => {
 		const name = `configured_${randomBytes(4).toString("hex")}`;
 		await withClient(cluster.adminUrl, (client) =>
-			client.query(
-				`create database ${name} owner stundwerk_owner template template0`,
-			),
+			client.query(`create database ${name} owner stundwerk_owner template template0`),
 		);
 		const directory = await newDirectory();
 		const ownerUrl = urlOfDatabase(cluster.ownerUrl, name);

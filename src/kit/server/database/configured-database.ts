@@ -28,10 +28,7 @@ export async function openConfiguredDatabase(
 	return { urls, fresh: false, stop: async () => {} };
 }
 
-async function openEmbedded(
-	config: Config,
-	log: Logger,
-): Promise<ConfiguredDatabase> {
+async function openEmbedded(config: Config, log: Logger): Promise<ConfiguredDatabase> {
 	const embedded = await startEmbeddedDatabase({
 		directory: `${config.dataDirectory}/postgres`,
 		log,
@@ -57,9 +54,7 @@ async function hasNoTenant(ownerUrl: string): Promise<boolean> {
 	try {
 		// the directory shows itself to maintenance only
 		await client.query("set role maintenance");
-		const { rows } = await client.query(
-			"select exists (select from tenant_directory) as found",
-		);
+		const { rows } = await client.query("select exists (select from tenant_directory) as found");
 		return !rows[0].found;
 	} finally {
 		await client.end();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseAway } from "./database-away.ts";
 
@@ -21,13 +21,9 @@ async function twoTenants() {
 test("one round trip reads the tenant's rows and nobody else's", async () => {
 	const { ours, theirs } = await twoTenants();
 	const { database } = server().services;
-	expect(await database.once(ours.tenantId, units(ours.tenantId))).toHaveLength(
-		2,
-	);
+	expect(await database.once(ours.tenantId, units(ours.tenantId))).toHaveLength(2);
 	// asking for the other tenant's rows by their id finds nothing
-	expect(await database.once(ours.tenantId, units(theirs.tenantId))).toEqual(
-		[],
-	);
+	expect(await database.once(ours.tenantId, units(theirs.tenantId))).toEqual([]);
 });
 
 test("a statement that forgets the tenant's predicate still sees one tenant", async () => {
@@ -127,9 +123,7 @@ test("a connection that dies in mid-request is reported as away, and the next re
 		await tx.selectFrom("unit").select("id").execute();
 	});
 	await expect(killed).rejects.toBeInstanceOf(DatabaseAway);
-	expect(await database.once(ours.tenantId, units(ours.tenantId))).toHaveLength(
-		2,
-	);
+	expect(await database.once(ours.tenantId, units(ours.tenantId))).toHaveLength(2);
 });
 
 test("partitions cannot be read past their parent", async () => {

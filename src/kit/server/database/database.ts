@@ -24,10 +24,7 @@ export interface Database {
 		work: (tx: Tx, rows: R[]) => Promise<T>,
 	): Promise<T>;
 	/** One read or write of the tenant in one round trip. */
-	once<R extends pg.QueryResultRow>(
-		tenantId: string,
-		statement: Statement,
-	): Promise<R[]>;
+	once<R extends pg.QueryResultRow>(tenantId: string, statement: Statement): Promise<R[]>;
 	/** A call of a gate function, which finds the tenant or sets it itself. */
 	gate<R extends pg.QueryResultRow>(statement: Statement): Promise<R[]>;
 	readonly pool: pg.Pool;
@@ -72,18 +69,12 @@ export function openDatabase(options: DatabaseOptions): Database {
 			within(
 				pool,
 				(client) => [client.query(asConfig(first))],
-				(client, [opened]) =>
-					work(transactionOn(client), (opened as pg.QueryResult).rows),
+				(client, [opened]) => work(transactionOn(client), (opened as pg.QueryResult).rows),
 			),
 		once: (tenantId, statement) =>
-			lend(pool, (client) =>
-				rowsOf(client, bind(tenantId), asConfig(statement)),
-			),
+			lend(pool, (client) => rowsOf(client, bind(tenantId), asConfig(statement))),
 		gate: (statement) =>
-			lend(
-				pool,
-				async (client) => (await client.query(asConfig(statement))).rows,
-			),
+			lend(pool, async (client) => (await client.query(asConfig(statement))).rows),
 		close: () => pool.end(),
 	};
 }
@@ -113,9 +104,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		// several statements travel in one round trip
 		pipeline: true,
 		...patience(options.statements),
-		...(options.switchToRole === undefined
-			? {}
-			: { options: `-c role=${options.switchToRole}` }),
+		...(options.switchToRole === undefined ? {} : { options: `-c role=${options.switchToRole}` }),
 	} as pg.PoolConfig);
 	pool.on("error", options.onError);
 	// a connection may also die while a request holds it and waits for something else
@@ -141,16 +130,11 @@ function patience(statements: DatabaseOptions["statements"]) {
 
 function configOf(statements: DatabaseOptions["statements"]) {
 	return ({ name, text, values }: Statement): pg.QueryConfig =>
-		statements === "named"
-			? { name, text, values: [...values] }
-			: { text, values: [...values] };
+		statements === "named" ? { name, text, values: [...values] } : { text, values: [...values] };
 }
 
 /** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
-async function lend<T>(
-	pool: pg.Pool,
-	use: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
 	let client: pg.PoolClient | undefined;
 	let broken: Error | undefined;
 	try {
@@ -185,9 +169,7 @@ function within<T>(
 }
 
 /** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
-async function all(
-	queries: readonly Promise<pg.QueryResult>[],
-): Promise<pg.QueryResult[]> {
+async function all(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
 	const settled = await Promise.allSettled(queries);
 	return settled.map((one) => {
 		if (one.status === "rejected") throw one.reason;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, inject, test } from "vitest";
-import { urlOfDatabase, withClient } from "../../testing/test-cluster.ts";
+import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
 import { checkServingRole } from "./check-serving-role.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -13,9 +13,7 @@ async function withEmptyDatabase(
 ): Promise<void> {
 	const name = `migrate_${randomBytes(4).toString("hex")}`;
 	await withClient(cluster.adminUrl, (client) =>
-		client.query(
-			`create database ${name} owner stundwerk_owner template template0`,
-		),
+		client.query(`create database ${name} owner stundwerk_owner template template0`),
 	);
 	const urls = {
 		owner: cluster.ownerUrl,
@@ -45,13 +43,9 @@ test("a migration that was changed after it had been applied is refused", async 
 	await withEmptyDatabase(async (url) => {
 		await migrate(url("owner"));
 		await withClient(url("owner"), (client) =>
-			client.query(
-				"update schema_migration set sha256 = 'other' where name = '0001_tenancy.sql'",
-			),
+			client.query("update schema_migration set sha256 = 'other' where name = '0001_tenancy.sql'"),
 		);
-		await expect(migrate(url("owner"))).rejects.toThrow(
-			"Migration 0001_tenancy.sql was changed",
-		);
+		await expect(migrate(url("owner"))).rejects.toThrow("Migration 0001_tenancy.sql was changed");
 	});
 });
 
@@ -70,9 +64,7 @@ test("days that wait to be computed wait on after an upgrade", async () => {
 		});
 		await migrate(url("owner"));
 		await withClient(url("admin"), async (client) => {
-			const { rows } = await client.query(
-				"select from_day::text, to_day::text from day_stale",
-			);
+			const { rows } = await client.query("select from_day::text, to_day::text from day_stale");
 			const waiting = { from_day: "2026-10-05", to_day: "2026-10-05" };
 			expect(rows).toEqual([waiting, waiting]);
 			const bound = await client.query(
@@ -90,9 +82,7 @@ async function migrateWithout(
 	unknown: readonly string[],
 ): Promise<void> {
 	const folder = new URL("../../../../database/migrations/", import.meta.url);
-	const later = (await readdir(folder)).filter(
-		(name) => isLater(name) || unknown.includes(name),
-	);
+	const later = (await readdir(folder)).filter((name) => isLater(name) || unknown.includes(name));
 	await withClient(url, async (client) => {
 		await client.query(
 			"create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
@@ -100,10 +90,10 @@ async function migrateWithout(
 		for (const name of later) {
 			const text = await readFile(new URL(name, folder), "utf8");
 			const sha256 = createHash("sha256").update(text).digest("hex");
-			await client.query(
-				"insert into schema_migration (name, sha256) values ($1, $2)",
-				[name, sha256],
-			);
+			await client.query("insert into schema_migration (name, sha256) values ($1, $2)", [
+				name,
+				sha256,
+			]);
 		}
 	});
 	await migrate(url);

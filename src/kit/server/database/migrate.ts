@@ -29,9 +29,7 @@ export async function migrate(
 		for (const file of missing) await apply(client, file);
 		await installQueue(client, ownerUrl);
 		if (options.grantAppTo !== undefined && missing.length > 0) {
-			await client.query(
-				`grant app to ${client.escapeIdentifier(options.grantAppTo)}`,
-			);
+			await client.query(`grant app to ${client.escapeIdentifier(options.grantAppTo)}`);
 		}
 		return missing.map((file) => file.name);
 	} finally {
@@ -44,18 +42,12 @@ async function missingMigrations(client: pg.Client): Promise<MigrationFile[]> {
 		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
 	);
 	await client.query("grant select on schema_migration to public");
-	const { rows } = await client.query(
-		"select name, sha256 from schema_migration",
-	);
+	const { rows } = await client.query("select name, sha256 from schema_migration");
 	const done = new Map(rows.map((row) => [row.name, row.sha256]));
 	const files = await migrationFiles();
-	const changed = files.find(
-		({ name, sha256 }) => done.has(name) && done.get(name) !== sha256,
-	);
+	const changed = files.find(({ name, sha256 }) => done.has(name) && done.get(name) !== sha256);
 	if (changed !== undefined) {
-		throw new Error(
-			`Migration ${changed.name} was changed after it had been applied.`,
-		);
+		throw new Error(`Migration ${changed.name} was changed after it had been applied.`);
 	}
 	return files.filter((file) => !done.has(file.name));
 }
@@ -67,9 +59,7 @@ interface MigrationFile {
 }
 
 async function migrationFiles(): Promise<MigrationFile[]> {
-	const names = (await readdir(directory))
-		.filter((name) => name.endsWith(".sql"))
-		.sort();
+	const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
 	return Promise.all(
 		names.map(async (name) => {
 			const text = await readFile(new URL(name, directory), "utf8");
@@ -87,18 +77,17 @@ async function migrationFiles(): Promise<MigrationFile[]> {
  * answer, and those ask for a tenant. With none chosen they show no rows, so a migration that fills a column which it
  * then refers from must choose each tenant in turn.
  */
-const noTenant =
-	"select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)";
+const noTenant = "select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)";
 
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
 	await client.query("begin");
 	try {
 		await client.query(noTenant);
 		await client.query(file.text);
-		await client.query(
-			"insert into schema_migration (name, sha256) values ($1, $2)",
-			[file.name, file.sha256],
-		);
+		await client.query("insert into schema_migration (name, sha256) values ($1, $2)", [
+			file.name,
+			file.sha256,
+		]);
 		await client.query("commit");
 	} catch (error) {
 		await client.query("rollback");
@@ -111,11 +100,7 @@ async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
 /** Names of migrations that are in the project but not in the database. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
 	const done = new Set(
-		(await pool.query("select name from schema_migration")).rows.map(
-			(row) => row.name as string,
-		),
+		(await pool.query("select name from schema_migration")).rows.map((row) => row.name as string),
 	);
-	return (await migrationFiles())
-		.map((file) => file.name)
-		.filter((name) => !done.has(name));
+	return (await migrationFiles()).map((file) => file.name).filter((name) => !done.has(name));
 }

@@ -16,14 +16,7 @@ export type CellKind =
 	| "duration"
 	| "boolean";
 
-export type CellValue =
-	| string
-	| number
-	| boolean
-	| Date
-	| readonly string[]
-	| null
-	| undefined;
+export type CellValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
 /** A column of a table that is written to a file. */
 export interface TableColumn {

@@ -1,10 +1,4 @@
-import {
-	asText,
-	type CellValue,
-	type Table,
-	type TableColumn,
-	type TableRows,
-} from "./cell.ts";
+import { asText, type CellValue, type Table, type TableColumn, type TableRows } from "./cell.ts";
 import { wallClockMs } from "./wall-clock.ts";
 
 interface Dialect {
@@ -42,11 +36,7 @@ export async function* csvTable(
 	yield Buffer.from(dialect.begin + line(titles));
 	for await (const batch of rows) {
 		const lines = batch.map((row) =>
-			line(
-				table.columns.map((column, at) =>
-					cell(dialect, table, column, row[at]),
-				),
-			),
+			line(table.columns.map((column, at) => cell(dialect, table, column, row[at]))),
 		);
 		if (lines.length > 0) yield Buffer.from(lines.join(""));
 	}

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { startListExport } from "../../contract/list-export.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import type { TestBrowser } from "../../testing/test-browser.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { serve } from "../http/serve.ts";
 import { hashOfSecret, newSecret } from "../secrets.ts";
@@ -56,28 +56,25 @@ test("the trace of a long export names whoever acted as somebody else", async ()
 
 test("a program's key exports a long list by its own rights", async () => {
 	const secret = newSecret();
-	const { tenantId, tenantNo, keyId } = await buildTenant(
-		server().ownerUrl,
-		async (tenant) => {
-			const { id } = await tenant.person({
-				firstName: "API",
-				lastName: "Wages",
-				role: "APIKEY",
-				roles: [],
-			});
-			await tenant.tx
-				.insertInto("api_key")
-				.values({
-					tenant_id: tenant.tenantId,
-					id,
-					token_hash: hashOfSecret(secret),
-					name: "Wages",
-					permissions: JSON.stringify({ "users.manage": "FULL" }),
-				})
-				.execute();
-			return { keyId: id };
-		},
-	);
+	const { tenantId, tenantNo, keyId } = await buildTenant(server().ownerUrl, async (tenant) => {
+		const { id } = await tenant.person({
+			firstName: "API",
+			lastName: "Wages",
+			role: "APIKEY",
+			roles: [],
+		});
+		await tenant.tx
+			.insertInto("api_key")
+			.values({
+				tenant_id: tenant.tenantId,
+				id,
+				token_hash: hashOfSecret(secret),
+				name: "Wages",
+				permissions: JSON.stringify({ "users.manage": "FULL" }),
+			})
+			.execute();
+		return { keyId: id };
+	});
 	const program = server().browser();
 	program.headers.authorization = `Bearer sw_key_${tenantNo}_${secret}`;
 	expect(await exportedBy(program, tenantId)).toEqual({

@@ -1,4 +1,4 @@
-import { startListExport as startListExportEndpoint } from "../../contract/list-export.ts";
+import { startListExport as startListExportEndpoint } from "#kit/contract/list-export.ts";
 import type { Feature } from "../http/application.ts";
 import { serve } from "../http/serve.ts";
 import type { ListExports } from "./list-export.ts";

@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
-import { listExportRequest } from "../../contract/list-export.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { listExportRequest } from "#kit/contract/list-export.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import { audit } from "../audit.ts";
 import { FileWriter } from "../files/file-writer.ts";
 import { mayCall } from "../http/may-call.ts";
-import {
-	defineJob,
-	type JobContext,
-	type JobDefinition,
-} from "../jobs/define-job.ts";
+import { defineJob, type JobContext, type JobDefinition } from "../jobs/define-job.ts";
 import { sessionOfToday } from "../jobs/session-of-today.ts";
 import type { ExportReader, ListExports } from "./list-export.ts";
 import { PreparedExport } from "./prepared-export.ts";
@@ -22,9 +18,7 @@ export const listExportInput = z.object({
 });
 
 /** Writes a long list to a file of its owner. Cut off, it begins again: nothing but the file is made. */
-export function listExportJob(
-	lists: ListExports,
-): JobDefinition<typeof listExportInput> {
+export function listExportJob(lists: ListExports): JobDefinition<typeof listExportInput> {
 	return defineJob({
 		kind: "list-export",
 		input: listExportInput,

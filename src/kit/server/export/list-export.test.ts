@@ -1,13 +1,10 @@
 import { sql } from "kysely";
 import { readSheet } from "read-excel-file/node";
 import { expect, test, vi } from "vitest";
-import {
-	type ListExportRequest,
-	startListExport,
-} from "../../contract/list-export.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { type ListExportRequest, startListExport } from "#kit/contract/list-export.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { serve } from "../http/serve.ts";
 import { requestCancel } from "../jobs/sql.ts";
@@ -34,17 +31,11 @@ const wholeList: ListExportRequest = {
 	filter: {},
 };
 
-async function someone(
-	roles: readonly string[] = ["Administrator"],
-	lastName = "Anders",
-) {
-	const { cookie, ...built } = await buildTenant(
-		server().ownerUrl,
-		async (tenant) => {
-			const { id } = await tenant.person({ firstName: "A", lastName, roles });
-			return { userId: id, ...(await insertSession(tenant, id)) };
-		},
-	);
+async function someone(roles: readonly string[] = ["Administrator"], lastName = "Anders") {
+	const { cookie, ...built } = await buildTenant(server().ownerUrl, async (tenant) => {
+		const { id } = await tenant.person({ firstName: "A", lastName, roles });
+		return { userId: id, ...(await insertSession(tenant, id)) };
+	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, cookie);
 	const ask = (request: Partial<ListExportRequest>) =>
@@ -56,11 +47,7 @@ async function someone(
 		});
 	const jobs = () =>
 		server().services.database.transaction(built.tenantId, (tx) =>
-			tx
-				.selectFrom("job")
-				.selectAll()
-				.where("tenant_id", "=", built.tenantId)
-				.execute(),
+			tx.selectFrom("job").selectAll().where("tenant_id", "=", built.tenantId).execute(),
 		);
 	return { ...built, browser, ask, fetchFile, jobs };
 }
@@ -79,9 +66,7 @@ async function ended({ jobs }: Someone, status: string) {
 }
 
 const text = async (response: Response) =>
-	new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-		await response.arrayBuffer(),
-	);
+	new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 
 test("German CSV: semicolons, decimal commas, German days, and the mark that tells UTF-8", async () => {
 	const { fetchFile } = await someone();
@@ -112,9 +97,7 @@ test("international CSV, with chosen columns in their order", async () => {
 test("a sheet holds real numbers, days and durations", async () => {
 	const { fetchFile } = await someone();
 	const response = await fetchFile({ format: "XLSX" });
-	const [head, row] = await readSheet(
-		Buffer.from(await response.arrayBuffer()),
-	);
+	const [head, row] = await readSheet(Buffer.from(await response.arrayBuffer()));
 	expect(head?.slice(0, 3)).toEqual(["Name, ganz", "Nr.", "Satz"]);
 	expect(row).toEqual([
 		"Anders",
@@ -194,15 +177,13 @@ test("more than 5,000 rows become a job with progress, and a file for its owner"
 	const rows = await readSheet(Buffer.from(await file.arrayBuffer()));
 	expect(rows).toHaveLength(5002);
 	expect(rows.at(-1)).toEqual([5001, "Name 5001"]);
-	const traces = await server().services.database.transaction(
-		who.tenantId,
-		(tx) =>
-			tx
-				.selectFrom("audit_event")
-				.select(["actor_id", "action", "after"])
-				.where("tenant_id", "=", who.tenantId)
-				.where("entity", "=", "list_export")
-				.execute(),
+	const traces = await server().services.database.transaction(who.tenantId, (tx) =>
+		tx
+			.selectFrom("audit_event")
+			.select(["actor_id", "action", "after"])
+			.where("tenant_id", "=", who.tenantId)
+			.where("entity", "=", "list_export")
+			.execute(),
 	);
 	expect(traces).toHaveLength(2);
 	expect(traces[1]).toMatchObject({
@@ -223,14 +204,8 @@ test("a canceled export leaves no file", async () => {
 	resolve();
 	await ended(who, "CANCELED");
 	between.onBatch = async () => {};
-	const files = await server().services.database.transaction(
-		who.tenantId,
-		(tx) =>
-			tx
-				.selectFrom("file")
-				.select("id")
-				.where("tenant_id", "=", who.tenantId)
-				.execute(),
+	const files = await server().services.database.transaction(who.tenantId, (tx) =>
+		tx.selectFrom("file").select("id").where("tenant_id", "=", who.tenantId).execute(),
 	);
 	expect(files).toEqual([]);
 });
@@ -245,19 +220,13 @@ test("rights are asked for when the job runs, not only when it is ordered", asyn
 	await ended(who, "FINISHED");
 	between.onBatch = async () => {};
 	await server().services.database.transaction(who.tenantId, (tx) =>
-		tx
-			.deleteFrom("role_assignment")
-			.where("tenant_id", "=", who.tenantId)
-			.execute(),
+		tx.deleteFrom("role_assignment").where("tenant_id", "=", who.tenantId).execute(),
 	);
 	// the session's rights may be a second old; a job's are not
 	await who.ask({ filter: { search: "6000" } });
 	await vi.waitFor(async () => {
 		const all = await who.jobs();
-		expect(all.map(({ status }) => status).sort()).toEqual([
-			"FAILED",
-			"FINISHED",
-		]);
+		expect(all.map(({ status }) => status).sort()).toEqual(["FAILED", "FINISHED"]);
 	});
 });
 

@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
-import type { Language } from "../../contract/language.ts";
+import type { Endpoint, InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Session } from "../session.ts";
 import type { CellKind, CellValue } from "./cell.ts";
@@ -44,11 +44,7 @@ export interface ListExport<E extends Endpoint = Endpoint, Row = unknown> {
 	 * All rows in the order asked for, in batches of about a thousand. Read by keyset (`where (sort, id) > (…)`) or by
 	 * offset: everything happens in one snapshot, so pages cannot shift.
 	 */
-	rows(
-		tx: Tx,
-		reader: ExportReader,
-		input: InputOf<E>,
-	): AsyncIterable<readonly Row[]>;
+	rows(tx: Tx, reader: ExportReader, input: InputOf<E>): AsyncIterable<readonly Row[]>;
 }
 
 /** Listed in the feature's `server/exports.ts` as `export const listExports = { "area.list": listExport({ … }) }`. */

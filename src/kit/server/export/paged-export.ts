@@ -1,12 +1,8 @@
-import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
+import type { Endpoint, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { rowsOf } from "../rows-of.ts";
-import {
-	type ExportReader,
-	type ListExport,
-	listExport,
-} from "./list-export.ts";
+import { type ExportReader, type ListExport, listExport } from "./list-export.ts";
 
 const batchSize = 1000;
 
@@ -30,12 +26,7 @@ interface Given<E extends Endpoint, Row>
 export function pagedExport<const E extends Endpoint, Row extends object>(
 	given: Given<E, Row>,
 ): ListExport {
-	const read = (
-		tx: Tx,
-		reader: ExportReader,
-		input: InputOf<E>,
-		paging: Paging,
-	) =>
+	const read = (tx: Tx, reader: ExportReader, input: InputOf<E>, paging: Paging) =>
 		rowsOf<Row & { readonly total: number }>(
 			tx,
 			given.page(reader, Object.assign({}, input, paging)),

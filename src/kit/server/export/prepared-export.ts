@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import type {
-	ExportFormat,
-	ListExportRequest,
-} from "../../contract/list-export.ts";
-import { commonRefusals, type FieldFault } from "../../contract/refusal.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import type { ExportFormat, ListExportRequest } from "#kit/contract/list-export.ts";
+import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { refuse } from "../refuse.ts";
 import type { CellValue, Table } from "./cell.ts";
@@ -20,11 +17,7 @@ export class PreparedExport {
 	readonly #request: ListExportRequest;
 
 	/** Refuses filters that the list itself would refuse. */
-	constructor(
-		list: ListExport,
-		reader: ExportReader,
-		request: ListExportRequest,
-	) {
+	constructor(list: ListExport, reader: ExportReader, request: ListExportRequest) {
 		this.#list = list;
 		this.#reader = reader;
 		this.#request = request;
@@ -90,12 +83,7 @@ export class PreparedExport {
 			timeZone: session.timeZone,
 			words: { yes, no },
 		};
-		yield* tableFile(
-			this.format,
-			table,
-			this.#cells(tx, columns, onBatch),
-			now,
-		);
+		yield* tableFile(this.format, table, this.#cells(tx, columns, onBatch), now);
 	}
 
 	async *#cells(
@@ -106,9 +94,7 @@ export class PreparedExport {
 		const { language } = this.#reader;
 		let count = 0;
 		for await (const batch of this.#list.rows(tx, this.#reader, this.#input)) {
-			yield batch.map((row) =>
-				columns.map((column) => column.value(row, language)),
-			);
+			yield batch.map((row) => columns.map((column) => column.value(row, language)));
 			count += batch.length;
 			await onBatch?.(count);
 		}

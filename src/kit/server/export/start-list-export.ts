@@ -1,11 +1,8 @@
-import {
-	exportedAtOnce,
-	type ListExportRequest,
-} from "../../contract/list-export.ts";
-import { newId } from "../../contract/new-id.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { exportedAtOnce, type ListExportRequest } from "#kit/contract/list-export.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import { audit } from "../audit.ts";
 import { asAttachment } from "../files/attachment.ts";
 import type { RawReadContext } from "../http/context.ts";
@@ -18,14 +15,8 @@ import type { listExportInput } from "./list-export-job.ts";
 import { PreparedExport } from "./prepared-export.ts";
 
 /** Answers a list as a file, or starts the job that makes it. */
-export function startListExport(
-	lists: ListExports,
-	job: JobDefinition<typeof listExportInput>,
-) {
-	return async (
-		context: RawReadContext,
-		request: ListExportRequest,
-	): Promise<void> => {
+export function startListExport(lists: ListExports, job: JobDefinition<typeof listExportInput>) {
+	return async (context: RawReadContext, request: ListExportRequest): Promise<void> => {
 		const list = lists.get(request.list) ?? refuse(commonRefusals.notFound);
 		checkAccess(list.endpoint, context.session);
 		const prepared = new PreparedExport(list, context, request);

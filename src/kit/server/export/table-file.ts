@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../../contract/list-export.ts";
+import type { ExportFormat } from "#kit/contract/list-export.ts";
 import type { Table, TableRows } from "./cell.ts";
 import { csvTable } from "./csv-table.ts";
 import { xlsxTable } from "./xlsx-table.ts";
@@ -13,8 +13,7 @@ const csv: FileKind = { ending: "csv", mediaType: "text/csv; charset=utf-8" };
 export const fileKinds: Readonly<Record<ExportFormat, FileKind>> = {
 	XLSX: {
 		ending: "xlsx",
-		mediaType:
-			"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+		mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 	},
 	CSV_DE: csv,
 	CSV_INT: csv,
@@ -27,7 +26,5 @@ export function tableFile(
 	rows: TableRows,
 	at: Date,
 ): AsyncGenerator<Buffer, void> {
-	return format === "XLSX"
-		? xlsxTable(table, rows, at)
-		: csvTable(format, table, rows);
+	return format === "XLSX" ? xlsxTable(table, rows, at) : csvTable(format, table, rows);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { listAnswer, listInput } from "../../contract/list.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { listExport } from "./list-export.ts";
 
 const listTestPeople = endpoint({

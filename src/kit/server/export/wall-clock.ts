@@ -1,4 +1,4 @@
-import { zoneOf } from "../../../domain/time/zone.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import type { CellValue } from "./cell.ts";
 
 /** An instant as the wall clock of a zone shows it, as if that were UTC. */

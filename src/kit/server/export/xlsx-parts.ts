@@ -2,8 +2,7 @@ import type { CellKind } from "./cell.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const relations =
-	"http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const sheets = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 

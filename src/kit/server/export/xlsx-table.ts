@@ -20,11 +20,7 @@ const dayZero = Date.UTC(1899, 11, 30);
  * A table as a workbook with one sheet: real numbers, days and durations, the head frozen and filterable. Written row by
  * row, so that a long list never lies in memory as a whole.
  */
-export function xlsxTable(
-	table: Table,
-	rows: TableRows,
-	at: Date,
-): AsyncGenerator<Buffer, void> {
+export function xlsxTable(table: Table, rows: TableRows, at: Date): AsyncGenerator<Buffer, void> {
 	return zip(
 		[
 			...workbookParts(table.name),
@@ -34,10 +30,7 @@ export function xlsxTable(
 	);
 }
 
-async function* sheet(
-	table: Table,
-	rows: TableRows,
-): AsyncGenerator<string, void> {
+async function* sheet(table: Table, rows: TableRows): AsyncGenerator<string, void> {
 	const { columns } = table;
 	yield head(columns);
 	let line = 1;
@@ -93,9 +86,7 @@ function cell(
 	if (value === null || value === undefined) return "";
 	const style = styleOf(kind);
 	const number = (given: number) =>
-		Number.isFinite(given)
-			? `<c r="${place}" s="${style}"><v>${given}</v></c>`
-			: "";
+		Number.isFinite(given) ? `<c r="${place}" s="${style}"><v>${given}</v></c>` : "";
 	switch (kind) {
 		case "text":
 			return textCell(asText(value), place, style);

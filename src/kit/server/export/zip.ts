@@ -121,13 +121,8 @@ function endOfDirectory(count: number, bytes: number, offset: number): Buffer {
 
 /** Time in the low half, date in the high one; years count from 1980. */
 function dosTime(at: Date): number {
-	const time =
-		(at.getUTCHours() << 11) |
-		(at.getUTCMinutes() << 5) |
-		(at.getUTCSeconds() >> 1);
+	const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
 	const date =
-		((at.getUTCFullYear() - 1980) << 9) |
-		((at.getUTCMonth() + 1) << 5) |
-		at.getUTCDate();
+		((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
 	return ((date << 16) | time) >>> 0;
 }

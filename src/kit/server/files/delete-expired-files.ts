@@ -5,11 +5,7 @@ import { deleteExpiredFiles as remove } from "./sql.ts";
 const unfinishedForMs = 24 * 3_600_000;
 
 /** Files whose time is over, and what was never finished; works as the role `maintenance`. */
-export function deleteExpiredFiles(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<number> {
+export function deleteExpiredFiles(tx: Tx, tenantId: string, now: Date): Promise<number> {
 	const begunBefore = new Date(now.getTime() - unfinishedForMs);
 	return remove(tx, tenantId, now, begunBefore);
 }

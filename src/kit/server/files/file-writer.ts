@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { newId } from "../../contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { completeFile, deleteFile, insertChunk, insertFile } from "./sql.ts";
 
@@ -72,9 +72,7 @@ export class FileWriter {
 		await this.#flush(1);
 		const whole = { bytes: this.#bytes, sha256: this.#hash.digest() };
 		const { tenantId } = this.#store;
-		await this.#store.transaction((tx) =>
-			completeFile(tx, tenantId, this.id, whole),
-		);
+		await this.#store.transaction((tx) => completeFile(tx, tenantId, this.id, whole));
 		return this.id;
 	}
 
@@ -90,9 +88,7 @@ export class FileWriter {
 		const { tenantId } = this.#store;
 		while (rest.length >= least) {
 			const data = rest.subarray(0, chunkBytes);
-			await this.#store.transaction((tx) =>
-				insertChunk(tx, tenantId, this.id, this.#chunks, data),
-			);
+			await this.#store.transaction((tx) => insertChunk(tx, tenantId, this.id, this.#chunks, data));
 			this.#chunks++;
 			rest = rest.subarray(data.length);
 		}

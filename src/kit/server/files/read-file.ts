@@ -57,9 +57,7 @@ export async function* readFile(
 	{ id }: StoredFile,
 ): AsyncGenerator<Buffer, void> {
 	for (let n = 0; ; n++) {
-		const [chunk] = await reader.once<{ data: Buffer }>(
-			chunkOfFile(reader.tenantId, id, n),
-		);
+		const [chunk] = await reader.once<{ data: Buffer }>(chunkOfFile(reader.tenantId, id, n));
 		if (chunk === undefined) return;
 		yield chunk.data;
 	}

@@ -43,16 +43,8 @@ export async function completeFile(
 		.execute();
 }
 
-export async function deleteFile(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("file")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<void> {
+	await tx.deleteFrom("file").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
 }
 
 /** A whole file of this owner that has not expired. */
@@ -71,11 +63,7 @@ export function fileOfOwner(
 	};
 }
 
-export function chunkOfFile(
-	tenantId: string,
-	fileId: string,
-	n: number,
-): Statement {
+export function chunkOfFile(tenantId: string, fileId: string, n: number): Statement {
 	return {
 		name: "chunk_of_file",
 		text: "select data from file_chunk where tenant_id = $1 and file_id = $2 and n = $3",
@@ -105,11 +93,8 @@ export async function deleteExpiredFiles(
 	now: Date,
 	begunBefore: Date,
 ): Promise<number> {
-	const { numAffectedRows } =
-		await sql`delete from file where tenant_id = ${tenantId}
+	const { numAffectedRows } = await sql`delete from file where tenant_id = ${tenantId}
 		and (expires_at <= ${now}::timestamptz
-			or (sha256 is null and id < uuid_v7_floor(${begunBefore}::timestamptz)))`.execute(
-			tx,
-		);
+			or (sha256 is null and id < uuid_v7_floor(${begunBefore}::timestamptz)))`.execute(tx);
 	return Number(numAffectedRows ?? 0);
 }

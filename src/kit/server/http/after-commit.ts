@@ -33,9 +33,7 @@ export class AfterCommit {
 		for (const work of this.#works ?? []) {
 			Promise.resolve()
 				.then(work)
-				.catch((error) =>
-					services.log.error({ err: error, traceId }, "after commit"),
-				);
+				.catch((error) => services.log.error({ err: error, traceId }, "after commit"));
 		}
 	}
 }

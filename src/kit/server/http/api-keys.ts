@@ -1,14 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import type { DeviceKind, Endpoint } from "../../contract/endpoint.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
+import type { DeviceKind, Endpoint } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 import { hashOfSecret } from "../secrets.ts";
 import type { Services } from "../services.ts";
 import type { SessionToken } from "../session.ts";
 import { RequestLimit } from "./request-limit.ts";
 
-const pattern =
-	/^Bearer sw_(key|app|term)_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
+const pattern = /^Bearer sw_(key|app|term)_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
 const devices: Readonly<Record<string, DeviceKind>> = {
 	app: "APP",
 	term: "TERMINAL",
@@ -39,11 +38,7 @@ export class ApiKeys {
 	}
 
 	/** Refuses endpoints of people, forms that are no key, and keys that ask too often. */
-	async tokenOf(
-		request: FastifyRequest,
-		endpoint: Endpoint,
-		now: Date,
-	): Promise<SessionToken> {
+	async tokenOf(request: FastifyRequest, endpoint: Endpoint, now: Date): Promise<SessionToken> {
 		demandForPrograms(endpoint);
 		this.#failures.check(request.ip, now);
 		const match = pattern.exec(request.headers.authorization ?? "");

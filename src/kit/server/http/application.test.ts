@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer();
 

@@ -1,12 +1,8 @@
 import cookie from "@fastify/cookie";
-import Fastify, {
-	type FastifyInstance,
-	type FastifyRequest,
-	LogController,
-} from "fastify";
-import { requestHeaders } from "../../contract/headers.ts";
-import { defaultLanguage, isLanguage } from "../../contract/language.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ListExport } from "../export/list-export.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
@@ -104,11 +100,7 @@ function errorTexts(features: readonly Feature[]): ErrorTexts {
 	return texts;
 }
 
-function answerFailures(
-	app: FastifyInstance,
-	texts: ErrorTexts,
-	page: WebPage | undefined,
-): void {
+function answerFailures(app: FastifyInstance, texts: ErrorTexts, page: WebPage | undefined): void {
 	app.setErrorHandler((error, request, reply) => {
 		const language = request.headers[requestHeaders.language];
 		return answerError(
@@ -142,8 +134,7 @@ function registerRoutes(
 		const { publicUrl } = services.config;
 		const checkOriginFirst = async (request: FastifyRequest) => {
 			// no page can make a browser send a key; before sign-in a key opens nothing
-			const isByKey =
-				ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
+			const isByKey = ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
 			if (!isByKey) checkOrigin(request, publicUrl, endpoint.upload);
 		};
 		const handler = routes.handlers[name];

@@ -5,7 +5,5 @@ import * as z from "zod/mini";
  * in browsers. Only the outermost object is compiled, so lists gain less.
  */
 export function compiledSchema(schema: z.ZodMiniType): z.core.$ZodType {
-	return schema instanceof z.ZodMiniObject
-		? new z.core.$ZodObjectJIT(schema._zod.def)
-		: schema;
+	return schema instanceof z.ZodMiniObject ? new z.core.$ZodObjectJIT(schema._zod.def) : schema;
 }

@@ -1,9 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-	compressedBody,
-	encodingFor,
-	encodingHeaders,
-} from "./compressed-body.ts";
+import { compressedBody, encodingFor, encodingHeaders } from "./compressed-body.ts";
 
 /** Compresses the body of an answer that is worth it. Only for routes that answer JSON: files and streams go as they are. */
 export async function compressAnswer(

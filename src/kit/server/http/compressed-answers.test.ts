@@ -1,18 +1,14 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import {
-	brotliDecompressSync,
-	gunzipSync,
-	zstdDecompressSync,
-} from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { nothing } from "../../contract/fields.ts";
-import { requestHeaders } from "../../contract/headers.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { nothing } from "#kit/contract/fields.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { serve } from "./serve.ts";
 
 const names = { names: z.array(z.string()) };
@@ -85,12 +81,7 @@ async function signedIn() {
 		const { id } = await tenant.person({ firstName: "Lena", lastName: "Vogt" });
 		return { person: await insertSession(tenant, id) };
 	});
-	return (
-		path: string,
-		more: Record<string, string> = {},
-		method = "GET",
-		body?: string,
-	) =>
+	return (path: string, more: Record<string, string> = {}, method = "GET", body?: string) =>
 		new Promise<Got>((resolve, reject) => {
 			const headers = {
 				cookie: `stundwerk=${person.cookie}`,

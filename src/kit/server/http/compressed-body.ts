@@ -1,12 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import {
-	brotliCompress,
-	constants,
-	gzip,
-	type InputType,
-	zstdCompress,
-} from "node:zlib";
+import { brotliCompress, constants, gzip, type InputType, zstdCompress } from "node:zlib";
 
 /** Shorter bodies fit in a few packets anyway. */
 const worthwhileLength = 10_000;
@@ -37,10 +31,7 @@ const preferred = Object.keys(compressors) as Encoding[];
  * answered once and to a POST. And whoever chooses the texts must be able to ask again and again with the cookie of
  * another: `SameSite=Lax` leaves navigation, and what another site starts is answered plain.
  */
-export function encodingFor(
-	headers: IncomingHttpHeaders,
-	body: string,
-): Encoding | undefined {
+export function encodingFor(headers: IncomingHttpHeaders, body: string): Encoding | undefined {
 	if (body.length < worthwhileLength || isStartedElsewhere(headers)) {
 		return undefined;
 	}
@@ -57,10 +48,7 @@ export function encodingHeaders(encoding: Encoding): readonly Header[] {
 }
 
 /** Node compresses in its own threads: other requests go on meanwhile. */
-export function compressedBody(
-	body: string,
-	encoding: Encoding,
-): Promise<Buffer> {
+export function compressedBody(body: string, encoding: Encoding): Promise<Buffer> {
 	return compressors[encoding](body);
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcement.ts";

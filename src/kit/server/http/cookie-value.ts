@@ -2,10 +2,7 @@
  * One cookie out of the header; the first where a name comes twice. Nothing else of the header is read, since every
  * request pays for it.
  */
-export function cookieValue(
-	header: string | undefined,
-	name: string,
-): string | undefined {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
 	if (header === undefined) return undefined;
 	let from = 0;
 	while (from < header.length) {

@@ -10,10 +10,7 @@ export const sessionCookie = "stundwerk";
 /** One's own session, kept aside while acting as somebody else. */
 export const ownSessionCookie = "stundwerk-own";
 
-export function readCookie(
-	request: FastifyRequest,
-	base: string,
-): string | undefined {
+export function readCookie(request: FastifyRequest, base: string): string | undefined {
 	const name = cookieName(request.protocol, base);
 	return cookieValue(request.headers.cookie, name);
 }
@@ -35,11 +32,7 @@ export function setCookie(
 	});
 }
 
-export function clearCookie(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	base: string,
-): void {
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, base: string): void {
 	reply.clearCookie(cookieName(request.protocol, base), {
 		path: "/",
 		httpOnly: true,

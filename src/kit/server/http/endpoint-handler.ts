@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { correctionOf } from "../correction/correction-of.ts";
 import { declareCorrection } from "../correction/sql.ts";
 import { Refused, refuse } from "../refuse.ts";
@@ -75,10 +75,8 @@ function runner(
 		return (base) => runDirect(entrance, endpoint, direct, base);
 	}
 	return endpoint.method === "GET" || endpoint.upload || endpoint.asRead
-		? (base) =>
-				runRead(entrance, endpoint, handler as UseCase<ReadContext>, base)
-		: (base) =>
-				runWrite(entrance, endpoint, handler as UseCase<WriteContext>, base);
+		? (base) => runRead(entrance, endpoint, handler as UseCase<ReadContext>, base)
+		: (base) => runWrite(entrance, endpoint, handler as UseCase<WriteContext>, base);
 }
 
 /** The use case checks the session in its own statement; a key that it does not know is counted as anywhere else. */
@@ -93,9 +91,7 @@ async function runDirect(
 	try {
 		return await useCase({ ...base, token }, input);
 	} catch (error) {
-		const isUnknown =
-			error instanceof Refused &&
-			error.refusal === commonRefusals.unauthenticated;
+		const isUnknown = error instanceof Refused && error.refusal === commonRefusals.unauthenticated;
 		if (token.isKey && isUnknown) {
 			entrance.apiKeys.refuseUnknown(base.request, base.now);
 		}
@@ -114,33 +110,21 @@ async function runRead(
 	const now = base.now.getTime();
 	let session = services.sessions.get(token.cacheKey, now);
 	if (session === undefined) {
-		const [row] = await services.database.gate<Row>(
-			sessionOpenStatement(token, base.now),
-		);
+		const [row] = await services.database.gate<Row>(sessionOpenStatement(token, base.now));
 		session = checked(entrance, base, token, sessionFromRow(row));
 		services.sessions.put(token.cacheKey, session, now);
 	}
 	checkAccess(endpoint, session);
 	const input = readInput(endpoint, base.request, base.language);
 	const after = new AfterCommit(base, session.tenantId);
-	const context = readContext(
-		base,
-		base.request.headers,
-		token,
-		session,
-		after,
-	);
+	const context = readContext(base, base.request.headers, token, session, after);
 	const answer = await useCase(ownContext(endpoint, base, context), input);
 	after.run();
 	return answer;
 }
 
 /** Request and reply are for those who write the response themselves, and for those who read a file. */
-function ownContext(
-	endpoint: Endpoint,
-	base: RequestContext,
-	context: ReadContext,
-): ReadContext {
+function ownContext(endpoint: Endpoint, base: RequestContext, context: ReadContext): ReadContext {
 	if (endpoint.upload) {
 		return {
 			...base,
@@ -197,12 +181,7 @@ function requestContext(
 	reply: FastifyReply,
 ): RequestContext {
 	return {
-		...requestFacts(
-			services,
-			request.headers,
-			services.clock.now(),
-			request.id,
-		),
+		...requestFacts(services, request.headers, services.clock.now(), request.id),
 		address: request.ip,
 		client: (request.headers["user-agent"] ?? "").slice(0, 300),
 		request,
@@ -215,16 +194,11 @@ function tokenOf(
 	endpoint: Endpoint,
 	{ request, now }: RequestContext,
 ): SessionToken | Promise<SessionToken> {
-	return ApiKeys.isUsedBy(request)
-		? apiKeys.tokenOf(request, endpoint, now)
-		: cookieToken(request);
+	return ApiKeys.isUsedBy(request) ? apiKeys.tokenOf(request, endpoint, now) : cookieToken(request);
 }
 
 function cookieToken(request: FastifyRequest): SessionToken {
-	return (
-		readToken(readCookie(request, sessionCookie)) ??
-		refuse(commonRefusals.unauthenticated)
-	);
+	return readToken(readCookie(request, sessionCookie)) ?? refuse(commonRefusals.unauthenticated);
 }
 
 /** Only people may use the web application; other roles are turned away, and so is a key that is none (any more). */

@@ -1,10 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../contract/language.ts";
-import {
-	commonRefusals,
-	type ErrorAnswer,
-	type Refusal,
-} from "../../contract/refusal.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals, type ErrorAnswer, type Refusal } from "#kit/contract/refusal.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { type RefusalFacts, Refused } from "../refuse.ts";
 import type { ErrorTexts } from "../texts.ts";
@@ -54,10 +50,7 @@ export function answerError(
 ): FastifyReply {
 	const failure = failureOf(texts, language, error, request.id);
 	if (failure.unexpected) {
-		request.log.error(
-			{ err: error, traceId: request.id },
-			"unexpected failure",
-		);
+		request.log.error({ err: error, traceId: request.id }, "unexpected failure");
 	}
 	if (failure.retryAfter !== undefined) {
 		reply.header("retry-after", failure.retryAfter);

@@ -26,16 +26,11 @@ export function registerHealth(
 		const state = workerState();
 		if (state !== undefined) checks.jobs = state === "running" ? "ok" : state;
 		const ready = Object.values(checks).every((one) => one === "ok");
-		return reply
-			.status(ready ? 200 : 503)
-			.send({ status: ready ? "ok" : "not ready", checks });
+		return reply.status(ready ? 200 : 503).send({ status: ready ? "ok" : "not ready", checks });
 	});
 }
 
-async function checkReadiness({
-	database,
-	clock,
-}: Services): Promise<Record<string, string>> {
+async function checkReadiness({ database, clock }: Services): Promise<Record<string, string>> {
 	try {
 		const [pending, horizon] = await Promise.all([
 			pendingMigrations(database.pool),
@@ -44,8 +39,7 @@ async function checkReadiness({
 		const enough = horizon.getTime() >= clock.now().getTime() + leastHorizonMs;
 		return {
 			database: "ok",
-			migrations:
-				pending.length === 0 ? "ok" : `pending: ${pending.join(", ")}`,
+			migrations: pending.length === 0 ? "ok" : `pending: ${pending.join(", ")}`,
 			partitions: enough ? "ok" : `until ${horizon.toISOString()}`,
 		};
 	} catch {

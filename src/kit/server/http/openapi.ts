@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Endpoint, pathParameters } from "../../contract/endpoint.ts";
+import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
 import type { Contract } from "./serve.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -9,10 +9,7 @@ type ObjectSchema = {
 };
 
 /** OpenAPI 3.1 of all contracts, for integrators; the web uses the contract's types directly. */
-export function openApiDocument(
-	contracts: readonly Contract[],
-	version: string,
-): JsonObject {
+export function openApiDocument(contracts: readonly Contract[], version: string): JsonObject {
 	const paths: Record<string, JsonObject> = {};
 	for (const endpoint of contracts.flatMap((entry) => Object.values(entry))) {
 		const path = paths[endpoint.path] ?? {};
@@ -38,9 +35,7 @@ function operation(endpoint: Endpoint): JsonObject {
 	const required = new Set(schema.required ?? []);
 	const inPath = new Set(pathParameters(endpoint.path));
 	const inQuery =
-		endpoint.method === "GET" ||
-		endpoint.method === "DELETE" ||
-		endpoint.upload === true;
+		endpoint.method === "GET" || endpoint.method === "DELETE" || endpoint.upload === true;
 	const names = Object.keys(properties);
 	const parameters = names
 		.filter((name) => inPath.has(name) || inQuery)
@@ -81,9 +76,7 @@ function body(
 ): JsonObject {
 	const schema = {
 		type: "object",
-		properties: Object.fromEntries(
-			names.map((name) => [name, properties[name]]),
-		),
+		properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
 		required: names.filter((name) => required.has(name)),
 		additionalProperties: false,
 	};

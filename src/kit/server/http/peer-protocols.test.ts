@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { nothing } from "../../contract/fields.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { nothing } from "#kit/contract/fields.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { serve } from "./serve.ts";
 
 const contract = {
@@ -42,11 +42,7 @@ beforeEach(async () => {
 	await expect.poll(() => server().services.live.listening).toBe(true);
 });
 
-async function statusOf(
-	name: string,
-	value: string,
-	protocol: string,
-): Promise<number> {
+async function statusOf(name: string, value: string, protocol: string): Promise<number> {
 	const browser = server().browser();
 	browser.headers["x-forwarded-proto"] = protocol;
 	browser.cookies.set(name, value);

@@ -32,9 +32,6 @@ export class PeerProtocols {
 	}
 }
 
-function keyOf(
-	{ remoteAddress }: Socket,
-	headers: IncomingHttpHeaders,
-): string {
+function keyOf({ remoteAddress }: Socket, headers: IncomingHttpHeaders): string {
 	return `${remoteAddress} ${headers["x-forwarded-proto"]}`;
 }

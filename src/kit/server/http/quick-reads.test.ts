@@ -2,13 +2,13 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { id, nothing } from "../../contract/fields.ts";
-import { requestHeaders } from "../../contract/headers.ts";
-import { refusal } from "../../contract/refusal.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing } from "#kit/contract/fields.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { refuse } from "../refuse.ts";
 import { serve } from "./serve.ts";
 
@@ -135,11 +135,7 @@ async function signedIn() {
 }
 
 /** What the server writes, to the letter, but for the trace's name and the header date. */
-async function ask(
-	path: string,
-	headers: Record<string, string>,
-	method = "GET",
-): Promise<string> {
+async function ask(path: string, headers: Record<string, string>, method = "GET"): Promise<string> {
 	const { hostname, port, host } = new URL(server().address);
 	const socket = connect(Number(port), hostname);
 	const lines = [
@@ -205,13 +201,7 @@ describe("left to the framework is", () => {
 		["a body", 200, path, slowly, "GET"],
 		["no cookie", 401, path, { cookie: "" }, "GET"],
 		["another's cookie", 401, path, { cookie: "stundwerk=x" }, "GET"],
-		[
-			"a bearer token beside the cookie",
-			401,
-			path,
-			{ authorization: "Bearer x" },
-			"GET",
-		],
+		["a bearer token beside the cookie", 401, path, { authorization: "Bearer x" }, "GET"],
 		["an address nobody serves", 404, "/api/test/nowhere", {}, "GET"],
 	] as const)("%s", async (_case, status, address, more, method) => {
 		const headers = await signedIn();

@@ -1,21 +1,12 @@
-import type {
-	IncomingHttpHeaders,
-	IncomingMessage,
-	ServerResponse,
-} from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod/mini";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { stopwatch } from "../clock.ts";
 import type { Services } from "../services.ts";
 import type { ErrorTexts } from "../texts.ts";
 import { AfterCommit } from "./after-commit.ts";
 import { compiledSchema } from "./compiled-schema.ts";
-import {
-	compressedBody,
-	type Encoding,
-	encodingFor,
-	encodingHeaders,
-} from "./compressed-body.ts";
+import { compressedBody, type Encoding, encodingFor, encodingHeaders } from "./compressed-body.ts";
 import type { ReadContext } from "./context.ts";
 import { CookieTokens } from "./cookie-tokens.ts";
 import { cookieName, sessionCookie } from "./cookies.ts";
@@ -121,8 +112,7 @@ export class QuickReads {
 		const now = services.clock.now();
 		const at = now.getTime();
 		const session = services.sessions.get(token.cacheKey, at);
-		if (session === undefined || !mayCall(read.endpoint, session))
-			return undefined;
+		if (session === undefined || !mayCall(read.endpoint, session)) return undefined;
 		const facts = requestFacts(services, headers, now, this.#traceIds.next(at));
 		const after = new AfterCommit(facts, session.tenantId);
 		const context = readContext(facts, headers, token, session, after);
@@ -149,11 +139,7 @@ export class QuickReads {
 		}
 		this.#send(response, context.traceId, body, { encoding, failure });
 		if (listener === undefined) return;
-		listener(
-			read.endpoint.operationId,
-			response.statusCode,
-			stopwatch() - begin,
-		);
+		listener(read.endpoint.operationId, response.statusCode, stopwatch() - begin);
 	}
 
 	#failure({ traceId, language }: ReadContext, error: unknown): Failure {
@@ -220,8 +206,5 @@ function isPlainRead(endpoint: Endpoint): boolean {
 
 /** A body with a read is left to the framework, which knows what to do with it. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
-	return (
-		headers["content-length"] !== undefined ||
-		headers["transfer-encoding"] !== undefined
-	);
+	return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }

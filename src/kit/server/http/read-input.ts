@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
-import type { Language } from "../../contract/language.ts";
-import { commonRefusals, type FieldFault } from "../../contract/refusal.ts";
+import type { Endpoint, InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 
 /** Path, query and body as the one object that the contract describes; anything else is MALFORMED with field and text. */
@@ -35,9 +35,7 @@ function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
 function asObject(value: unknown): object {
 	if (value === undefined || value === null) return {};
 	// a list or a bare value instead of an object can never fit; keep it visible to the schema
-	return typeof value === "object" && !Array.isArray(value)
-		? value
-		: { body: value };
+	return typeof value === "object" && !Array.isArray(value) ? value : { body: value };
 }
 
 const germanFaults = z.locales.de().localeError;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { id, typedText } from "../../contract/fields.ts";
-import { refusal } from "../../contract/refusal.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, typedText } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { refuse } from "../refuse.ts";
 import { serve } from "./serve.ts";
 
@@ -71,26 +71,20 @@ test("malformed input is answered with field and text, in the language of the re
 		field: "name",
 		text: expect.stringContaining("Zu klein"),
 	});
-	const english = await (
-		await post({ name: "" }, { headers: { "x-language": "en-EN" } })
-	).json();
+	const english = await (await post({ name: "" }, { headers: { "x-language": "en-EN" } })).json();
 	expect(english.message).toBe("The details are incomplete or invalid.");
 	expect(english.details[0].text).toContain("Too small");
 });
 
 test("text that is no JSON, a list instead of an object and a wrong path are malformed, not failures", async () => {
 	for (const body of ["{", "[1,2]", '"text"', "null"]) {
-		const response = await server()
-			.browser()
-			.fetch(path, { method: "POST", body });
+		const response = await server().browser().fetch(path, { method: "POST", body });
 		expect([body, response.status]).toEqual([body, 400]);
 	}
-	const wrong = await server()
-		.browser()
-		.fetch("/api/test/greetings/not-an-id", {
-			method: "POST",
-			body: '{"name":"a"}',
-		});
+	const wrong = await server().browser().fetch("/api/test/greetings/not-an-id", {
+		method: "POST",
+		body: '{"name":"a"}',
+	});
 	expect(wrong.status).toBe(400);
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { requestHeaders } from "../../contract/headers.ts";
-import { defaultLanguage, isLanguage } from "../../contract/language.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
 import type { Services } from "../services.ts";
 import type { RequestFacts } from "./context.ts";
 

@@ -1,4 +1,4 @@
-import { commonRefusals } from "../../contract/refusal.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "../refuse.ts";
 
 const windowMs = 60_000;

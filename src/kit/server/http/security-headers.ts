@@ -28,9 +28,7 @@ export function dataHeaders(config: Config): Readonly<Record<string, string>> {
 }
 
 function transportHeaders({ publicUrl }: Config): Record<string, string> {
-	return publicUrl.startsWith("https:")
-		? { "strict-transport-security": "max-age=31536000" }
-		: {};
+	return publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {};
 }
 
 /** Headers of every answer. */

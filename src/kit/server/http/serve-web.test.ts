@@ -1,13 +1,10 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { useTestServer } from "../../testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { sendPage } from "./serve-web.ts";
 
 const plain = useTestServer({}, { alone: true });
-const equipped = useTestServer(
-	{ MAPS_KEY: "map-key", DEVELOPER_TOOLS: "true" },
-	{ alone: true },
-);
+const equipped = useTestServer({ MAPS_KEY: "map-key", DEVELOPER_TOOLS: "true" }, { alone: true });
 
 async function configOf(server: typeof plain) {
 	return (await server().browser().fetch("/config.json")).json();

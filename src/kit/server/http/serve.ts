@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from "../../contract/endpoint.ts";
+import type { AnswerOf, Endpoint, InputOf } from "#kit/contract/endpoint.ts";
 import type {
 	DirectContext,
 	PublicContext,
@@ -26,10 +26,7 @@ export type Handler<E extends Endpoint> = E["access"] extends {
 	: E extends { readonly upload: true }
 		? Answering<E, UploadContext>
 		: E extends { readonly method: "GET" } | { readonly asRead: true }
-			? Answering<
-					E,
-					E extends { readonly raw: true } ? RawReadContext : ReadContext
-				>
+			? Answering<E, E extends { readonly raw: true } ? RawReadContext : ReadContext>
 			: Answering<E, WriteContext> | Direct<E>;
 
 export type Contract = Readonly<Record<string, Endpoint>>;

@@ -9,9 +9,7 @@ test("ids are uuids v7 of their instant, each another one and within a milliseco
 	expect(new Set(ids).size).toBe(10_000);
 	expect(ids.slice(0, 4096)).toEqual(ids.slice(0, 4096).toSorted());
 	for (const id of ids) {
-		expect(id).toMatch(
-			/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-		);
+		expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 		expect(Number.parseInt(id.slice(0, 13).replace("-", ""), 16)).toBe(at);
 	}
 });

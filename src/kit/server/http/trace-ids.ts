@@ -1,9 +1,7 @@
-import { newId } from "../../contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 
 /** The digits of twelve bits. */
-const counts = Array.from({ length: 4096 }, (_, count) =>
-	count.toString(16).padStart(3, "0"),
-);
+const counts = Array.from({ length: 4096 }, (_, count) => count.toString(16).padStart(3, "0"));
 
 /**
  * Names requests by uuids v7, as `newId` does, but counts within a millisecond instead of drawing lots (RFC 9562, 6.2):

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { Severity } from "../../contract/jobs.ts";
-import type { Language } from "../../contract/language.ts";
+import type { Severity } from "#kit/contract/jobs.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Actor } from "../audit.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcement.ts";

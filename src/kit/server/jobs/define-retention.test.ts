@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { findFeatures } from "../find-features.ts";
 import { mailCrons } from "../mail/mail-crons.ts";
 import { defineRetention } from "./define-retention.ts";
@@ -29,10 +29,8 @@ function read(text: string, tenantId: string) {
 	);
 }
 
-const runs =
-	"select rule, cut_off, rows, at from retention_run where tenant_id = $1 order by rule";
-const left =
-	"select finished_at::date::text as day from job where tenant_id = $1";
+const runs = "select rule, cut_off, rows, at from retention_run where tenant_id = $1 order by rule";
+const left = "select finished_at::date::text as day from job where tenant_id = $1";
 const forgetting = {
 	rule: "test-jobs",
 	keptForDays: 30,
@@ -64,9 +62,9 @@ test("nothing is forgotten without its proof", async () => {
 			return -1;
 		},
 	};
-	await expect(
-		defineRetention(unprovable).run(server().services, tenantId),
-	).rejects.toThrow("retention_run_rows_check");
+	await expect(defineRetention(unprovable).run(server().services, tenantId)).rejects.toThrow(
+		"retention_run_rows_check",
+	);
 	expect(await read(left, tenantId)).toEqual([{ day: "2026-01-01" }]);
 });
 

@@ -1,4 +1,4 @@
-import { newId } from "../../contract/new-id.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { type CronDefinition, defineCron } from "./define-cron.ts";
 import { insertRetentionRun, readKeptDays } from "./sql.ts";
@@ -33,8 +33,7 @@ export function defineRetention({
 		async run({ maintenance, clock }, tenantId) {
 			const at = clock.now();
 			await maintenance.within(tenantId, async (tx) => {
-				const chosen =
-					chosenAs && (await readKeptDays(tx, tenantId, chosenAs, at));
+				const chosen = chosenAs && (await readKeptDays(tx, tenantId, chosenAs, at));
 				const days = chosen || keptForDays;
 				const cutOff = new Date(at.getTime() - days * dayMs);
 				const rows = await forget(tx, tenantId, cutOff);

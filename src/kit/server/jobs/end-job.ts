@@ -25,11 +25,7 @@ export async function cancelJob(
 }
 
 /** @returns false when there is no such ended job of the signed-in person */
-export async function deleteJob(
-	tx: Tx,
-	context: Ender,
-	id: string,
-): Promise<boolean> {
+export async function deleteJob(tx: Tx, context: Ender, id: string): Promise<boolean> {
 	const { tenantId, session } = context;
 	const deleted = await deleteEndedJob(tx, tenantId, session.userId, id);
 	if (deleted) announceJob(context, id, session.userId, "DELETE");
@@ -37,10 +33,6 @@ export async function deleteJob(
 }
 
 /** Retention; works as the role `maintenance`. */
-export function deleteJobsEndedBefore(
-	tx: Tx,
-	tenantId: string,
-	before: Date,
-): Promise<number> {
+export function deleteJobsEndedBefore(tx: Tx, tenantId: string, before: Date): Promise<number> {
 	return deleteOldJobs(tx, tenantId, before);
 }

@@ -1,4 +1,4 @@
-import type { Job, JobStatus, Severity } from "../../contract/jobs.ts";
+import type { Job, JobStatus, Severity } from "#kit/contract/jobs.ts";
 
 /** Columns of a job that its owner sees. */
 export interface JobRow {

@@ -1,15 +1,9 @@
-import type { Severity } from "../../contract/jobs.ts";
-import type { Language } from "../../contract/language.ts";
+import type { Severity } from "#kit/contract/jobs.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Announcement } from "../live/announcement.ts";
 import type { Services } from "../services.ts";
 import type { JobContext } from "./define-job.ts";
-import {
-	appendProtocol,
-	keepResult,
-	readCancel,
-	type StoredJob,
-	writeProgress,
-} from "./sql.ts";
+import { appendProtocol, keepResult, readCancel, type StoredJob, writeProgress } from "./sql.ts";
 
 /** The owner asked for the end, or the job was deleted meanwhile. */
 export class JobCanceled extends Error {}
@@ -85,9 +79,7 @@ class JobSteps {
 	async checkCanceled(): Promise<void> {
 		const { id, tenant_id: tenantId } = this.#job;
 		this.#endIf(
-			await this.#services.database.transaction(tenantId, (tx) =>
-				readCancel(tx, tenantId, id),
-			),
+			await this.#services.database.transaction(tenantId, (tx) => readCancel(tx, tenantId, id)),
 		);
 	}
 

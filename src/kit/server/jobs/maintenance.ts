@@ -10,10 +10,7 @@ export interface Maintenance {
 	close(): Promise<void>;
 }
 
-export function openMaintenance(
-	ownerUrl: string,
-	onError: (error: Error) => void,
-): Maintenance {
+export function openMaintenance(ownerUrl: string, onError: (error: Error) => void): Maintenance {
 	const pool = new pg.Pool({
 		connectionString: ownerUrl,
 		max: 8,
@@ -37,9 +34,7 @@ export function openMaintenance(
 			}),
 		within: (tenantId, work) =>
 			asMaintenance(pool, async (client) => {
-				await client.query("select set_config('app.tenant_id', $1, true)", [
-					tenantId,
-				]);
+				await client.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
 				return work(transactionOn(client));
 			}),
 		close: () => pool.end(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { ensurePartitions, partitionHorizon } from "./partitions.ts";
 
 const server = useTestServer({}, { alone: true });
@@ -7,8 +7,7 @@ const server = useTestServer({}, { alone: true });
 test("a year of partitions is kept ahead, and a process that waits for them is ready again", async () => {
 	const { clock, services } = server();
 	const { pool } = services.maintenance;
-	const readiness = async () =>
-		(await server().browser().fetch("/readyz")).status;
+	const readiness = async () => (await server().browser().fetch("/readyz")).status;
 
 	clock.advance({ days: 800 });
 	expect(await readiness()).toBe(503);

@@ -31,19 +31,12 @@ const partitionedTables: readonly PartitionedTable[] = [
 ];
 
 /** Divided by days, a month each; the migrations made them from 2025 on. */
-const dayTables: readonly string[] = [
-	"day_result",
-	"special_account_day",
-	"frozen_day",
-];
+const dayTables: readonly string[] = ["day_result", "special_account_day", "frozen_day"];
 
 const partitionLock = 762_341_191;
 
 /** Makes the partitions that the coming year needs; several processes may ask at once. */
-export async function ensurePartitions(
-	pool: pg.Pool,
-	now: Date,
-): Promise<number> {
+export async function ensurePartitions(pool: pg.Pool, now: Date): Promise<number> {
 	const client = await pool.connect();
 	let broken: Error | undefined;
 	try {

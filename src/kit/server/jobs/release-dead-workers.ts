@@ -10,10 +10,7 @@ const benefitOfDoubt = "2 seconds";
  * Says that these workers live, for as long as `client` is connected: a killed process takes its connection, and so
  * the sign, with it.
  */
-export async function showLife(
-	client: pg.ClientBase,
-	workerIds: readonly string[],
-): Promise<void> {
+export async function showLife(client: pg.ClientBase, workerIds: readonly string[]): Promise<void> {
 	await client.query(
 		"select pg_advisory_lock_shared($1, hashtext(id)) from unnest($2::text[]) id",
 		[lifeLock, workerIds],
@@ -39,10 +36,9 @@ export async function releaseDeadWorkers(pool: pg.Pool): Promise<string[]> {
 	const dead = rows.map((row) => row.worker);
 	if (dead.length > 0) {
 		await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);
-		await pool.query(
-			"select pg_notify('jobs:insert', json_build_object('count', $1::int)::text)",
-			[dead.length],
-		);
+		await pool.query("select pg_notify('jobs:insert', json_build_object('count', $1::int)::text)", [
+			dead.length,
+		]);
 	}
 	return dead;
 }

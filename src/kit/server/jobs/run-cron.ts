@@ -2,10 +2,7 @@ import type { Services } from "../services.ts";
 import type { CronDefinition } from "./define-cron.ts";
 
 /** One turn of system work, tenant after tenant. */
-export async function runCron(
-	services: Services,
-	cron: CronDefinition,
-): Promise<void> {
+export async function runCron(services: Services, cron: CronDefinition): Promise<void> {
 	for (const tenantId of await services.maintenance.tenants()) {
 		try {
 			await cron.run(services, tenantId);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { LiveReader } from "../../testing/live-reader.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { serve } from "../http/serve.ts";
 import { defineJob, type JobDefinition } from "./define-job.ts";
@@ -54,10 +54,7 @@ const feature = {
 	jobs: [counting, broken, givingUp] as readonly JobDefinition[],
 };
 
-const server = useTestServer(
-	{},
-	{ background: true, alone: true, features: [feature] },
-);
+const server = useTestServer({}, { background: true, alone: true, features: [feature] });
 
 async function person() {
 	const built = await buildTenant(server().ownerUrl, async (tenant) => {
@@ -88,13 +85,7 @@ async function start<Values extends z.ZodMiniType>(
 	const told: Parameters<typeof announcer.announce>[1][number][] = [];
 	const id = await database.transaction(tenantId, async (tx) => {
 		const announce = (one: (typeof told)[number]) => void told.push(one);
-		const jobId = await startJob(
-			tx,
-			{ ...starter, announce },
-			definition,
-			input,
-			"Zählung",
-		);
+		const jobId = await startJob(tx, { ...starter, announce }, definition, input, "Zählung");
 		if (gate !== undefined) gates.set(jobId, gate);
 		return jobId;
 	});
@@ -118,24 +109,13 @@ async function stored(id: string) {
 }
 
 function ended(live: LiveReader, status: string) {
-	return live.next(
-		"jobUpdate",
-		({ job }) => "progress" in job && job.progress.status === status,
-	);
+	return live.next("jobUpdate", ({ job }) => "progress" in job && job.progress.status === status);
 }
 
 test("a job runs, tells its owner how far it is, and leaves a protocol", async () => {
 	const who = await person();
-	const [first, gate] = [
-		Promise.withResolvers<void>(),
-		Promise.withResolvers<void>(),
-	];
-	const id = await start(
-		who,
-		counting,
-		{ upTo: 3 },
-		{ begin: first.promise, end: gate.promise },
-	);
+	const [first, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const id = await start(who, counting, { upTo: 3 }, { begin: first.promise, end: gate.promise });
 	await ended(who.live, "IN_PROGRESS");
 	first.resolve();
 	expect(await who.live.next("jobProgress")).toEqual({
@@ -205,10 +185,9 @@ test("a task taken up by a worker that died is taken over at once", async () => 
 	gate.resolve();
 	await ended(who.live, "FINISHED");
 	await withClient(server().adminUrl, async (client) => {
-		await client.query(
-			"update job set status = 'IN_PROGRESS', finished_at = null where id = $1",
-			[id],
-		);
+		await client.query("update job set status = 'IN_PROGRESS', finished_at = null where id = $1", [
+			id,
+		]);
 		const { rows } = await client.query(
 			"select id from graphile_worker.add_job('job', json_build_object('tenantId', $1::uuid, 'subjectId', $2::uuid), run_at => now() + interval '1 day')",
 			[who.tenantId, id],
@@ -218,10 +197,9 @@ test("a task taken up by a worker that died is taken over at once", async () => 
 			[rows[0].id],
 		);
 	});
-	await vi.waitFor(
-		async () => expect((await stored(id)).status).toBe("FINISHED"),
-		{ timeout: 10_000 },
-	);
+	await vi.waitFor(async () => expect((await stored(id)).status).toBe("FINISHED"), {
+		timeout: 10_000,
+	});
 });
 
 test("a task of a worker that lives is left to it, however long it takes", async () => {
@@ -235,9 +213,7 @@ test("a task of a worker that lives is left to it, however long it takes", async
 		),
 	);
 	expect(rowCount).toBe(1);
-	expect(await releaseDeadWorkers(server().services.maintenance.pool)).toEqual(
-		[],
-	);
+	expect(await releaseDeadWorkers(server().services.maintenance.pool)).toEqual([]);
 	gate.resolve();
 	await ended(who.live, "FINISHED");
 	expect(await stored(id)).toMatchObject({ status: "FINISHED" });
@@ -251,10 +227,9 @@ test("jobs go on after the database has dropped all their connections", async ()
 		),
 	);
 	const id = await start(who, counting, { upTo: 1 });
-	await vi.waitFor(
-		async () => expect((await stored(id)).status).toBe("FINISHED"),
-		{ timeout: 15_000 },
-	);
+	await vi.waitFor(async () => expect((await stored(id)).status).toBe("FINISHED"), {
+		timeout: 15_000,
+	});
 	const gate = Promise.withResolvers<void>();
 	await start(who, counting, { upTo: 1 }, { end: gate.promise });
 	await ended(who.live, "IN_PROGRESS");

@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
-import type { JobStatus } from "../../contract/jobs.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import type { JobStatus } from "#kit/contract/jobs.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Announcement } from "../live/announcement.ts";
 import type { Services } from "../services.ts";
 import type { JobDefinition } from "./define-job.ts";
-import {
-	createJobContext,
-	JobCanceled,
-	JobFailed,
-	JobInterrupted,
-} from "./job-context.ts";
+import { createJobContext, JobCanceled, JobFailed, JobInterrupted } from "./job-context.ts";
 import { beginJob, endJob, type StoredJob } from "./sql.ts";
 import { announceJob, storedInput } from "./start-job.ts";
 import type { TaskSubject } from "./task-subject.ts";
@@ -28,8 +23,7 @@ export async function runJob(
 ): Promise<JobStatus | undefined> {
 	const { database, clock } = services;
 	const teller = {
-		announce: (announcement: Announcement) =>
-			services.announcer.announce(tenantId, [announcement]),
+		announce: (announcement: Announcement) => services.announcer.announce(tenantId, [announcement]),
 	};
 	const job = await database.transaction(tenantId, (tx) =>
 		beginJob(tx, tenantId, subjectId, clock.now()),

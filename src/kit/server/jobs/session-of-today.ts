@@ -1,9 +1,5 @@
 import type { Statement } from "../database/database.ts";
-import {
-	type PermissionItem,
-	permissionMap,
-	type Session,
-} from "../session.ts";
+import { type PermissionItem, permissionMap, type Session } from "../session.ts";
 import type { JobContext } from "./define-job.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JobStatus, Severity } from "../../contract/jobs.ts";
+import type { JobStatus, Severity } from "#kit/contract/jobs.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { JobRow } from "./job-answer.ts";
 
@@ -109,9 +109,7 @@ export async function appendProtocol(
 		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 	await sql`insert into job_protocol (tenant_id, job_id, line, at, severity, text)
 		select ${tenantId}, ${id}, coalesce(max(line), 0) + 1, ${line.at}::timestamptz, ${line.severity}, ${line.text}
-		from job_protocol where tenant_id = ${tenantId} and job_id = ${id}`.execute(
-		tx,
-	);
+		from job_protocol where tenant_id = ${tenantId} and job_id = ${id}`.execute(tx);
 }
 
 export async function keepResult(
@@ -183,11 +181,7 @@ export async function deleteEndedJob(
 }
 
 /** Works as `maintenance`, which may delete but not change. */
-export async function deleteOldJobs(
-	tx: Tx,
-	tenantId: string,
-	endedBefore: Date,
-): Promise<number> {
+export async function deleteOldJobs(tx: Tx, tenantId: string, endedBefore: Date): Promise<number> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("job")
 		.where("tenant_id", "=", tenantId)

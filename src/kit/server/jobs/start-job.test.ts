@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { slowJob } from "../../testing/slow-job.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { slowJob } from "#kit/testing/slow-job.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { startJob } from "./start-job.ts";
 
 const server = useTestServer({}, { alone: true });
@@ -23,15 +23,9 @@ test("the job and its task exist after commit, or neither does", async () => {
 			"select id, description, status from job where tenant_id = $1",
 			[tenantId],
 		);
-		expect(jobs.rows).toMatchObject([
-			{ description: "doch", status: "CREATED" },
-		]);
-		const tasks = await client.query(
-			"select payload from graphile_worker._private_jobs",
-		);
-		expect(tasks.rows).toEqual([
-			{ payload: { tenantId, subjectId: jobs.rows[0].id } },
-		]);
+		expect(jobs.rows).toMatchObject([{ description: "doch", status: "CREATED" }]);
+		const tasks = await client.query("select payload from graphile_worker._private_jobs");
+		expect(tasks.rows).toEqual([{ payload: { tenantId, subjectId: jobs.rows[0].id } }]);
 	});
 });
 

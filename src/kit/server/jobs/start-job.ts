@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defaultLanguage, type Language } from "../../contract/language.ts";
-import { newId } from "../../contract/new-id.ts";
+import { defaultLanguage, type Language } from "#kit/contract/language.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcement.ts";
 import type { Session } from "../session.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../../contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
 
 /** All that the queue carries: whose row of which tenant. Everything else is read under row-level security. */
 export const taskSubject = z.object({ tenantId: id, subjectId: id });

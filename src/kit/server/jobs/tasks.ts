@@ -35,8 +35,7 @@ export function workerTasks(
 	};
 	const tasks: TaskList = {
 		[jobTask]: runJobTask,
-		[mailTask]: (payload) =>
-			sendWaitingMail(services, mailDesk, z.parse(taskSubject, payload)),
+		[mailTask]: (payload) => sendWaitingMail(services, mailDesk, z.parse(taskSubject, payload)),
 		[partitionTask]: async () => {
 			await ensurePartitions(maintenance.pool, clock.now());
 		},

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { slowFeature, slowJob } from "../../testing/slow-job.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { slowFeature, slowJob } from "#kit/testing/slow-job.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { startServer } from "../start-server.ts";
 import { cronPattern } from "./define-cron.ts";
 import { startJob } from "./start-job.ts";
@@ -18,13 +18,7 @@ test("a job survives kill -9 of its server and goes on in the next one", async (
 	const { tenantId } = await buildTenant(ownerUrl, async () => ({}));
 	const killed = await startProcess();
 	const jobId = await services.database.transaction(tenantId, (tx) =>
-		startJob(
-			tx,
-			{ tenantId, now: clock.now(), announce: () => {} },
-			slowJob,
-			{},
-			"lang",
-		),
+		startJob(tx, { tenantId, now: clock.now(), announce: () => {} }, slowJob, {}, "lang"),
 	);
 	await becomes(jobId, { status: "IN_PROGRESS", progress: 30 });
 	killed.kill("SIGKILL");
@@ -54,13 +48,7 @@ test("a server that ends in good order leaves the job to the next one", async ()
 	};
 	const first = await startServer(options);
 	const jobId = await services.database.transaction(tenantId, (tx) =>
-		startJob(
-			tx,
-			{ tenantId, now: clock.now(), announce: () => {} },
-			slowJob,
-			{},
-			"lang",
-		),
+		startJob(tx, { tenantId, now: clock.now(), announce: () => {} }, slowJob, {}, "lang"),
 	);
 	await becomes(jobId, { status: "IN_PROGRESS", progress: 30 });
 	await first.close();

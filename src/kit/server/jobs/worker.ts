@@ -59,12 +59,7 @@ export class Worker {
 		const { log, maintenance } = this.#services;
 		try {
 			const names: string[] = [];
-			this.#runner = await runQueue(
-				this.#services,
-				this.#tasks,
-				this.#rhythms,
-				names,
-			);
+			this.#runner = await runQueue(this.#services, this.#tasks, this.#rhythms, names);
 			this.#life = new WorkerLife(maintenance.pool, names, log);
 			this.#state = "running";
 			this.#pause = shortestPauseMs;
@@ -120,10 +115,7 @@ function cronItem({ task, everyMinutes }: Rhythm): CronItem {
 	};
 }
 
-async function atMost(
-	milliseconds: number,
-	work: Promise<void> | undefined,
-): Promise<void> {
+async function atMost(milliseconds: number, work: Promise<void> | undefined): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	const patience = new Promise<void>((resolve) => {
 		timer = setTimeout(resolve, milliseconds);

@@ -1,12 +1,7 @@
-import {
-	holdsAnywhere,
-	holdsGlobally,
-	may,
-	type Place,
-} from "../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../domain/access/permission-level.ts";
-import type { PermissionMap } from "../../../domain/access/permission-map.ts";
+import { holdsAnywhere, holdsGlobally, may, type Place } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { PermissionMap } from "#domain/access/permission-map.ts";
 
 interface Right {
 	readonly key: PermissionKey;
@@ -41,29 +36,15 @@ const watching: Readonly<Record<string, readonly Way[]>> = {
 };
 
 /** Whether somebody may watch the topic at all, be it of a single unit. */
-export function watchesAnywhere(
-	permissions: PermissionMap,
-	topic: string,
-): boolean {
-	return hasWay(topic, ({ key, level }) =>
-		holdsAnywhere(permissions, key, level),
-	);
+export function watchesAnywhere(permissions: PermissionMap, topic: string): boolean {
+	return hasWay(topic, ({ key, level }) => holdsAnywhere(permissions, key, level));
 }
 
-export function watchesEverywhere(
-	permissions: PermissionMap,
-	topic: string,
-): boolean {
-	return hasWay(topic, ({ key, level }) =>
-		holdsGlobally(permissions, key, level),
-	);
+export function watchesEverywhere(permissions: PermissionMap, topic: string): boolean {
+	return hasWay(topic, ({ key, level }) => holdsGlobally(permissions, key, level));
 }
 
-export function watchesPlace(
-	permissions: PermissionMap,
-	topic: string,
-	place: Place,
-): boolean {
+export function watchesPlace(permissions: PermissionMap, topic: string, place: Place): boolean {
 	return hasWay(topic, ({ key, level }) => may(permissions, key, level, place));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LiveMessage } from "../../contract/live.ts";
-import { LiveReader } from "../../testing/live-reader.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { useWards } from "./test-wards.ts";
 
 const server = useTestServer({}, { background: true, alone: true });
@@ -24,24 +24,14 @@ test("who comes back is told what came meanwhile, of what one may know", async (
 	const [atAnna, atBen, atCarl] = places;
 	const annas = await LiveReader.open(browserOf(anna), atAnna);
 	await annas.next("change", ({ topic }) => topic === "PROJECTS");
-	expect(annas.messages.map(topicOf)).toEqual([
-		"connection",
-		"TRACKINGS",
-		"PROJECTS",
-	]);
+	expect(annas.messages.map(topicOf)).toEqual(["connection", "TRACKINGS", "PROJECTS"]);
 	const bens = await LiveReader.open(browserOf(ben), atBen);
 	await bens.next("change", ({ topic }) => topic === "TRACKINGS");
 	// another unit's lead: a later message of his own, looked up as well, proves the silence
 	const carls = await LiveReader.open(browserOf(carl), atCarl);
-	announcer.announce(tenantId, [
-		{ kind: "TRACKINGS", ids: [], userId: carl.id },
-	]);
+	announcer.announce(tenantId, [{ kind: "TRACKINGS", ids: [], userId: carl.id }]);
 	await carls.next("change", ({ userId }) => userId === carl.id);
-	expect(carls.messages.map(topicOf)).toEqual([
-		"connection",
-		"PROJECTS",
-		"TRACKINGS",
-	]);
+	expect(carls.messages.map(topicOf)).toEqual(["connection", "PROJECTS", "TRACKINGS"]);
 });
 
 test("who read elsewhere or long ago is told to fetch all again", async () => {

@@ -1,8 +1,4 @@
-import {
-	type LiveMessage,
-	type OrganisationType,
-	organisationTypes,
-} from "../../contract/live.ts";
+import { type LiveMessage, type OrganisationType, organisationTypes } from "#kit/contract/live.ts";
 import type { Notice } from "./announcer.ts";
 import { watchesEverywhere, watchesPlace } from "./audience.ts";
 import type { JobMessages } from "./job-messages.ts";

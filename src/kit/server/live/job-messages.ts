@@ -1,4 +1,4 @@
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import type { Database } from "../database/database.ts";
 import { type JobRow, jobAnswer } from "../jobs/job-answer.ts";
 import type { Notice } from "./announcer.ts";
@@ -39,8 +39,7 @@ export class JobMessages {
 		const news = newsOf(notice);
 		for (const id of notice.ids ?? []) {
 			const known = this.#waiting.get(id)?.news ?? news;
-			const heavier =
-				weight.indexOf(known) > weight.indexOf(news) ? known : news;
+			const heavier = weight.indexOf(known) > weight.indexOf(news) ? known : news;
 			this.#waiting.set(id, {
 				tenantId: notice.tenantId,
 				userId,
@@ -62,20 +61,13 @@ export class JobMessages {
 		this.#reading = undefined;
 	}
 
-	async #tell(
-		tenantId: string,
-		jobs: readonly (readonly [string, Waiting])[],
-	): Promise<void> {
-		const ids = jobs
-			.filter(([, { news }]) => news !== "DELETE")
-			.map(([id]) => id);
+	async #tell(tenantId: string, jobs: readonly (readonly [string, Waiting])[]): Promise<void> {
+		const ids = jobs.filter(([, { news }]) => news !== "DELETE").map(([id]) => id);
 		// a reading that fails means the database is away; browsers fetch again once it is back
 		const rows =
 			ids.length === 0
 				? []
-				: await this.#database
-						.once<JobRow>(tenantId, jobsById(tenantId, ids))
-						.catch(() => []);
+				: await this.#database.once<JobRow>(tenantId, jobsById(tenantId, ids)).catch(() => []);
 		const found = new Map(rows.map((row) => [row.id, row]));
 		for (const [id, { userId, news }] of jobs) {
 			const message = messageOf(id, news, found.get(id));
@@ -85,16 +77,10 @@ export class JobMessages {
 }
 
 function newsOf(notice: Notice): News {
-	return notice.kind === "JOB_PROGRESS"
-		? "PROGRESS"
-		: (notice.update ?? "UPDATE");
+	return notice.kind === "JOB_PROGRESS" ? "PROGRESS" : (notice.update ?? "UPDATE");
 }
 
-function messageOf(
-	id: string,
-	news: News,
-	row: JobRow | undefined,
-): LiveMessage | undefined {
+function messageOf(id: string, news: News, row: JobRow | undefined): LiveMessage | undefined {
 	if (news === "DELETE") {
 		return { kind: "jobUpdate", updateState: "Delete", job: { jobId: id } };
 	}

@@ -50,9 +50,7 @@ export class Listener {
 		this.#client = client;
 		client.on("error", () => this.#lose(client));
 		client.on("end", () => this.#lose(client));
-		client.on("notification", ({ payload }) =>
-			this.#options.onNotices(readNotices(payload, log)),
-		);
+		client.on("notification", ({ payload }) => this.#options.onNotices(readNotices(payload, log)));
 		try {
 			await client.connect();
 			await client.query(`listen ${channel}`);

@@ -1,4 +1,4 @@
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { SessionCache } from "../session-cache.ts";
@@ -31,9 +31,7 @@ export class LiveHub {
 
 	constructor(database: Database, clock: Clock, sessions: SessionCache) {
 		this.#sessions = sessions;
-		this.#watch = new SessionWatch(database, clock, (tenantId) =>
-			this.#rooms.get(tenantId),
-		);
+		this.#watch = new SessionWatch(database, clock, (tenantId) => this.#rooms.get(tenantId));
 		const send = (streams: Iterable<LiveStream>, message: LiveMessage) =>
 			this.#send(streams, message);
 		this.#desk = {
@@ -121,17 +119,11 @@ export class LiveHub {
 		}
 		if (kind !== "SESSIONS" && kind !== "ROLES" && kind !== "USERS") return;
 		this.#sessions.dropTenant(tenantId);
-		this.#watch.check(
-			tenantId,
-			this.#sessionsOf(tenantId, [sessionId, userId, ...(ids ?? [])]),
-		);
+		this.#watch.check(tenantId, this.#sessionsOf(tenantId, [sessionId, userId, ...(ids ?? [])]));
 	}
 
 	/** Sessions named by their own id, by their person's or by that of whoever acts; all of the tenant when nothing is named. */
-	#sessionsOf(
-		tenantId: string,
-		named: readonly (string | undefined)[],
-	): string[] | undefined {
+	#sessionsOf(tenantId: string, named: readonly (string | undefined)[]): string[] | undefined {
 		const ids = new Set(named.filter((id) => id !== undefined));
 		if (ids.size === 0) return undefined;
 		return [...(this.#rooms.get(tenantId)?.streams ?? [])]

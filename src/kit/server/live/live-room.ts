@@ -15,9 +15,7 @@ export class LiveRoom {
 		this.streams.add(stream);
 		const own = this.#byUser.get(stream.userId) ?? new Set();
 		this.#byUser.set(stream.userId, own.add(stream));
-		const session = [...own].filter(
-			(one) => one.sessionId === stream.sessionId,
-		);
+		const session = [...own].filter((one) => one.sessionId === stream.sessionId);
 		if (session.length > longestSession) session[0]?.end();
 		this.#watchers.clear();
 	}
@@ -37,9 +35,7 @@ export class LiveRoom {
 	watchers(topic: string): readonly LiveStream[] {
 		const known = this.#watchers.get(topic);
 		if (known !== undefined) return known;
-		const found = [...this.streams].filter((stream) =>
-			watchesAnywhere(stream.permissions, topic),
-		);
+		const found = [...this.streams].filter((stream) => watchesAnywhere(stream.permissions, topic));
 		this.#watchers.set(topic, found);
 		return found;
 	}

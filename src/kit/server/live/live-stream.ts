@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { PermissionMap } from "../../../domain/access/permission-map.ts";
+import type { PermissionMap } from "#domain/access/permission-map.ts";
 import type { Session } from "../session.ts";
 
 /** A reader that lets this much pile up is cut; it comes back and fetches again. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { NoticeLog } from "./notice-log.ts";
 
-const notice = (topic: string, tenantId = "ours") =>
-	({ kind: topic, tenantId }) as const;
+const notice = (topic: string, tenantId = "ours") => ({ kind: topic, tenantId }) as const;
 
 function kinds(log: NoticeLog, place: string): readonly string[] | undefined {
 	return log.since(place, "ours")?.map((one) => one.kind);

@@ -57,8 +57,7 @@ export class NoticeLog {
 		return this.#entries
 			.filter(
 				({ notice, toldAt = 0 }, at) =>
-					notice.tenantId === tenantId &&
-					(first + at >= number || toldAt >= number),
+					notice.tenantId === tenantId && (first + at >= number || toldAt >= number),
 			)
 			.map(({ notice }) => notice);
 	}

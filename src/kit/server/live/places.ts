@@ -1,4 +1,4 @@
-import type { Place } from "../../../domain/access/may.ts";
+import type { Place } from "#domain/access/may.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Notice } from "./announcer.ts";
@@ -47,10 +47,7 @@ export class Places {
 		this.#known.clear();
 	}
 
-	async #read(
-		tenantId: string,
-		statement: Parameters<Database["once"]>[1],
-	): Promise<Place> {
+	async #read(tenantId: string, statement: Parameters<Database["once"]>[1]): Promise<Place> {
 		const [row] = await this.#database.once<{
 			siteId: string | null;
 			unitIds: string[];

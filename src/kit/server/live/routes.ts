@@ -1,4 +1,4 @@
-import { streamLive as streamLiveEndpoint } from "../../contract/live.ts";
+import { streamLive as streamLiveEndpoint } from "#kit/contract/live.ts";
 import { serve } from "../http/serve.ts";
 import { streamLive } from "./stream-live.ts";
 

@@ -24,11 +24,7 @@ export function openSessions(
 }
 
 /** Where a person stands: the site, and her units with all above them. */
-export function placeOfUser(
-	tenantId: string,
-	userId: string,
-	now: Date,
-): Statement {
+export function placeOfUser(tenantId: string, userId: string, now: Date): Statement {
 	return {
 		name: "live_place_of_user",
 		text: `select u.site_id as "siteId",

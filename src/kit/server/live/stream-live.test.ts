@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Session } from "../session.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
@@ -43,9 +43,7 @@ test("a change reaches the person and who may see her, on every process, and nob
 		type: "UNITS",
 	});
 	// another unit's lead: told after the place was looked up, so a later message of his own proves the silence
-	server().services.announcer.announce(tenantId, [
-		{ kind: "TRACKINGS", ids: [], userId: carl.id },
-	]);
+	server().services.announcer.announce(tenantId, [{ kind: "TRACKINGS", ids: [], userId: carl.id }]);
 	expect(await readers.carl.next("change")).toMatchObject({ userId: carl.id });
 	expect(readers.carl.messages).not.toContainEqual(told);
 	await second.close();
@@ -67,9 +65,7 @@ test("the status overview tells of clocks and absences of those alone whom one m
 	expect(await readers.ben.next("change")).toMatchObject({ userId: anna.id });
 	announcer.announce(tenantId, about(carl.id));
 	expect(await readers.carl.next("change")).toMatchObject({ userId: carl.id });
-	expect(readers.carl.messages).not.toContainEqual(
-		expect.objectContaining({ userId: anna.id }),
-	);
+	expect(readers.carl.messages).not.toContainEqual(expect.objectContaining({ userId: anna.id }));
 });
 
 test("another tenant hears nothing", async () => {
@@ -98,14 +94,10 @@ test("a stream ends when its session is revoked, and only that one", async () =>
 	await ends.next("connection");
 	await stays.next("connection");
 	await revoke(anna.sessionId);
-	server().services.announcer.announce(tenantId, [
-		{ kind: "SESSIONS", ids: [anna.sessionId] },
-	]);
+	server().services.announcer.announce(tenantId, [{ kind: "SESSIONS", ids: [anna.sessionId] }]);
 	await ends.ended;
 	expect(ends.messages.at(-1)).toEqual({ kind: "sessionEnded" });
-	server().services.announcer.announce(tenantId, [
-		{ kind: "SETTINGS", userId: ben.id },
-	]);
+	server().services.announcer.announce(tenantId, [{ kind: "SETTINGS", userId: ben.id }]);
 	expect(await stays.next("change")).toMatchObject({ topic: "SETTINGS" });
 });
 
@@ -142,14 +134,8 @@ test("a change of sessions, roles or people empties the session cache of its ten
 	const reader = await watch(ours.anna);
 	await reader.next("connection", ({ state }) => state === "CONNECTED");
 	for (const kind of ["SESSIONS", "ROLES", "USERS"]) {
-		const [isOurs, isTheirs] = [
-			cacheSession(ours.tenantId),
-			cacheSession(theirs.tenantId),
-		];
-		server().services.announcer.announce(ours.tenantId, [
-			{ kind },
-			{ kind: "PROJECTS" },
-		]);
+		const [isOurs, isTheirs] = [cacheSession(ours.tenantId), cacheSession(theirs.tenantId)];
+		server().services.announcer.announce(ours.tenantId, [{ kind }, { kind: "PROJECTS" }]);
 		await reader.next("change");
 		expect([kind, isOurs(), isTheirs()]).toEqual([kind, false, true]);
 	}

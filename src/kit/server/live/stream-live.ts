@@ -1,4 +1,4 @@
-import { lastEventId } from "../../contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/last-event-id.ts";
 import type { RawReadContext } from "../http/context.ts";
 import { LiveStream } from "./live-stream.ts";
 

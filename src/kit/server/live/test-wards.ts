@@ -1,16 +1,13 @@
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { insertSession } from "../../testing/insert-session.ts";
-import { LiveReader } from "../../testing/live-reader.ts";
-import { TestBrowser } from "../../testing/test-browser.ts";
-import type { TestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 
 /** People of two wards, and what hears for them; for the tests of live messages. */
 export function useWards(server: () => TestServer) {
-	function browserOf(
-		person: { cookie: string },
-		address = server().address,
-	): TestBrowser {
+	function browserOf(person: { cookie: string }, address = server().address): TestBrowser {
 		const browser = new TestBrowser(address);
 		browser.cookies.set(sessionCookie, person.cookie);
 		return browser;

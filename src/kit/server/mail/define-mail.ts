@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 
 /** What a template is filled with; sealed while it waits, since codes and one-time links are among it. */
 export type MailParams = Readonly<Record<string, string | number>>;

@@ -68,9 +68,7 @@ function senderOf(mailFrom: string, sender: MailSender | undefined) {
 	};
 }
 
-async function openTransporter(
-	smtpUrl: string | undefined,
-): Promise<Transporter> {
+async function openTransporter(smtpUrl: string | undefined): Promise<Transporter> {
 	const { createTransport } = await import("nodemailer");
 	if (smtpUrl === undefined) {
 		return createTransport({ streamTransport: true, buffer: true });
@@ -86,11 +84,7 @@ async function openTransporter(
 }
 
 /** Whole or not at all, and readable for the operator only. */
-async function writeMailFile(
-	folder: string,
-	id: string,
-	message: Buffer,
-): Promise<void> {
+async function writeMailFile(folder: string, id: string, message: Buffer): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const target = join(folder, `${id}.eml`);
 	const draft = `${target}.tmp`;

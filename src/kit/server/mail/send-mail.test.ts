@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { type TestServer, useTestServer } from "../../testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { serve } from "../http/serve.ts";
 import { runCron } from "../jobs/run-cron.ts";
 import { defineMail } from "./define-mail.ts";
@@ -25,9 +25,7 @@ const welcome = defineMail<{ name: string; code: string }>({
 	},
 });
 
-const features = [
-	{ routes: serve({}, {}), errors: { de: {}, en: {} }, mails: [welcome] },
-];
+const features = [{ routes: serve({}, {}), errors: { de: {}, en: {} }, mails: [welcome] }];
 const options = { background: true, alone: true, features };
 
 /** A mail server that keeps what it gets, and can be told to refuse. */
@@ -57,9 +55,7 @@ const smtp = new SMTPServer({
 });
 const smtpEnv: NodeJS.ProcessEnv = {};
 beforeAll(async () => {
-	await new Promise<void>((resolve) =>
-		smtp.listen(0, "127.0.0.1", () => resolve()),
-	);
+	await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
 	const { port } = smtp.server.address() as AddressInfo;
 	smtpEnv.SMTP_URL = `smtp://127.0.0.1:${port}`;
 	smtpEnv.MAIL_FROM = "Zeit <zeit@example.org>";
@@ -70,11 +66,7 @@ const bySmtp = useTestServer(smtpEnv, options);
 const toFolder = useTestServer({}, options);
 const toNowhere = useTestServer({ MAIL_OUTBOX: "/dev/full" }, options);
 
-async function post(
-	server: TestServer,
-	code: string,
-	language = "de-DE" as "de-DE" | "en-EN",
-) {
+async function post(server: TestServer, code: string, language = "de-DE" as "de-DE" | "en-EN") {
 	const { tenantId } = await buildTenant(server.ownerUrl, async () => ({}));
 	const { services, clock } = server;
 	await services.database.transaction(tenantId, (tx) =>
@@ -170,9 +162,7 @@ test("codes do not lie about in plain text", async () => {
 	const mail = await outbox(bySmtp(), tenantId);
 	const sealed = Buffer.from(mail.params_sealed).toString("latin1");
 	expect(sealed).not.toContain("987654321");
-	expect(bySmtp().services.secrets.unseal(mail.params_sealed)).toContain(
-		"987654321",
-	);
+	expect(bySmtp().services.secrets.unseal(mail.params_sealed)).toContain("987654321");
 	await becomes(bySmtp(), tenantId, { state: "SENT" });
 	received.length = 0;
 });
@@ -194,9 +184,7 @@ test("an outbox that cannot be written loses nothing and keeps nobody waiting", 
 		tries: 1,
 	});
 	expect(mail.last_error).toMatch(/ENOTDIR|EEXIST/);
-	expect(mail.next_at.getTime()).toBeGreaterThan(
-		toNowhere().clock.now().getTime(),
-	);
+	expect(mail.next_at.getTime()).toBeGreaterThan(toNowhere().clock.now().getTime());
 });
 
 test("a mail whose task got lost is found again; old ones are deleted, waiting ones never", async () => {
@@ -210,10 +198,7 @@ test("a mail whose task got lost is found again; old ones are deleted, waiting o
 	for (const cron of mailCrons) await runCron(server.services, cron);
 	await becomes(server, tenantId, { state: "WAITING", tries: 2 });
 	await withClient(server.adminUrl, (client) =>
-		client.query(
-			"update mail_outbox set state = 'FAILED' where tenant_id = $1",
-			[tenantId],
-		),
+		client.query("update mail_outbox set state = 'FAILED' where tenant_id = $1", [tenantId]),
 	);
 	for (const cron of mailCrons) await runCron(server.services, cron);
 	expect(await outbox(server, tenantId)).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { Language } from "../../contract/language.ts";
-import { newId } from "../../contract/new-id.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { enqueueTask } from "../jobs/sql.ts";
 import type { Services } from "../services.ts";

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { newId } from "../../contract/new-id.ts";
-import { buildTenant } from "../../testing/build-tenant.ts";
-import { withClient } from "../../testing/test-cluster.ts";
-import { useTestServer } from "../../testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { OutgoingMail } from "./mail-transport.ts";
-import {
-	type MailDesk,
-	MailNotSent,
-	sendWaitingMail,
-} from "./send-waiting-mail.ts";
+import { type MailDesk, MailNotSent, sendWaitingMail } from "./send-waiting-mail.ts";
 
 const server = useTestServer({}, { alone: true });
 
@@ -55,9 +51,9 @@ function stateOf(id: string) {
 
 test("a mail that cannot be made yet is tried again: the operator may put it right", async () => {
 	const subject = await unmakeable(0);
-	await expect(
-		sendWaitingMail(server().services, desk, subject),
-	).rejects.toBeInstanceOf(MailNotSent);
+	await expect(sendWaitingMail(server().services, desk, subject)).rejects.toBeInstanceOf(
+		MailNotSent,
+	);
 	expect(await stateOf(subject.subjectId)).toMatchObject({
 		state: "WAITING",
 		tries: 1,

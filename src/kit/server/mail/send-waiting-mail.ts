@@ -1,18 +1,9 @@
-import { isLanguage } from "../../contract/language.ts";
+import { isLanguage } from "#kit/contract/language.ts";
 import type { TaskSubject } from "../jobs/task-subject.ts";
 import type { Services } from "../services.ts";
 import type { AnyMailTemplate } from "./define-mail.ts";
-import type {
-	MailSender,
-	MailTransport,
-	OutgoingMail,
-} from "./mail-transport.ts";
-import {
-	markSent,
-	markUnsent,
-	readWaitingMail,
-	type StoredMail,
-} from "./sql.ts";
+import type { MailSender, MailTransport, OutgoingMail } from "./mail-transport.ts";
+import { markSent, markUnsent, readWaitingMail, type StoredMail } from "./sql.ts";
 
 /** The mail did not leave; the queue tries again, ever more slowly. */
 export class MailNotSent extends Error {}
@@ -47,25 +38,17 @@ export async function sendWaitingMail(
 		await desk.transport.send(made(services, desk, mail));
 	} catch (error) {
 		const failure = failureOf(error, mail.tries, clock.now());
-		await database.transaction(tenantId, (tx) =>
-			markUnsent(tx, tenantId, mail.id, failure),
-		);
+		await database.transaction(tenantId, (tx) => markUnsent(tx, tenantId, mail.id, failure));
 		services.counters.mails.add(failure.state);
 		log.warn({ mailId: mail.id, reason: failure.error }, "mail not sent");
 		if (failure.state === "FAILED") return;
 		throw new MailNotSent(failure.error);
 	}
-	await database.transaction(tenantId, (tx) =>
-		markSent(tx, tenantId, mail.id, clock.now()),
-	);
+	await database.transaction(tenantId, (tx) => markSent(tx, tenantId, mail.id, clock.now()));
 	services.counters.mails.add("SENT");
 }
 
-function made(
-	services: Services,
-	desk: MailDesk,
-	mail: StoredMail,
-): OutgoingMail {
+function made(services: Services, desk: MailDesk, mail: StoredMail): OutgoingMail {
 	try {
 		return outgoing(services, desk, mail);
 	} catch (error) {
@@ -73,11 +56,7 @@ function made(
 	}
 }
 
-function outgoing(
-	services: Services,
-	desk: MailDesk,
-	mail: StoredMail,
-): OutgoingMail {
+function outgoing(services: Services, desk: MailDesk, mail: StoredMail): OutgoingMail {
 	const template = desk.templates.get(mail.template);
 	if (template === undefined || !isLanguage(mail.language)) {
 		throw new Error(`This version knows no mail ${mail.template}.`);
@@ -113,8 +92,7 @@ function failureOf(error: unknown, tries: number, now: Date) {
 		responseCode?: number;
 		message?: string;
 	};
-	const rejected =
-		code === "EENVELOPE" && responseCode !== undefined && responseCode >= 550;
+	const rejected = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 550;
 	const hopeless = error instanceof MailNotMade && tries + 1 >= triesToMake;
 	// as the queue does it: e, e², e³ … seconds, at most six hours
 	const waitMs = 1000 * Math.exp(Math.min(tries + 1, 10));

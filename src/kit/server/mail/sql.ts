@@ -54,12 +54,7 @@ export function readWaitingMail(
 		.executeTakeFirst();
 }
 
-export async function markSent(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	now: Date,
-): Promise<void> {
+export async function markSent(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
 	await tx
 		.updateTable("mail_outbox")
 		.set((eb) => ({
@@ -111,11 +106,7 @@ export async function readForgottenMails(
 }
 
 /** Works as `maintenance`. An id carries the time of its making. */
-export async function deleteOldMails(
-	tx: Tx,
-	tenantId: string,
-	madeBefore: Date,
-): Promise<number> {
+export async function deleteOldMails(tx: Tx, tenantId: string, madeBefore: Date): Promise<number> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("mail_outbox")
 		.where("tenant_id", "=", tenantId)

@@ -1,7 +1,7 @@
-import type { Language } from "../../contract/language.ts";
-import { masterRefusals } from "../../contract/master-data/master-refusals.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import { refuse } from "../refuse.ts";
 import type { Source } from "./sql.ts";
 
@@ -34,14 +34,10 @@ export async function writing(
 		}
 		if (code === brokenReference) {
 			const field = Object.keys(data.fields).find(
-				(name) =>
-					constraint === `${table.name}_tenant_id_${table.columns[name]}_fkey`,
+				(name) => constraint === `${table.name}_tenant_id_${table.columns[name]}_fkey`,
 			);
 			if (field === undefined) throw error;
-			refuse(
-				masterRefusals.referenceNotFound,
-				at(field, errors.REFERENCE_NOT_FOUND),
-			);
+			refuse(masterRefusals.referenceNotFound, at(field, errors.REFERENCE_NOT_FOUND));
 		}
 		throw error;
 	}

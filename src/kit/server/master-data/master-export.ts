@@ -1,22 +1,14 @@
 import type * as z from "zod/mini";
-import type { InputOf } from "../../contract/endpoint.ts";
-import type { Language, Words as WordsOf } from "../../contract/language.ts";
-import type {
-	MasterData,
-	MasterFields,
-	Shape,
-} from "../../contract/master-data/master-data.ts";
-import type { MasterField } from "../../contract/master-data/master-fields.ts";
-import { listedFields } from "../../contract/master-data/master-operations.ts";
-import type { MasterWords } from "../../contract/master-data/master-words.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language, Words as WordsOf } from "#kit/contract/language.ts";
+import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import { listedFields } from "#kit/contract/master-data/master-operations.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import { texts as german } from "#kit/text.de.ts";
+import { texts as english } from "#kit/text.en.ts";
 import type { CellKind, CellValue } from "../export/cell.ts";
-import type {
-	ExportColumn,
-	ExportReader,
-	ListExport,
-} from "../export/list-export.ts";
+import type { ExportColumn, ExportReader, ListExport } from "../export/list-export.ts";
 import { pagedExport } from "../export/paged-export.ts";
 import {
 	type AnyMasterData,
@@ -48,20 +40,15 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	/** As the screens' `views`: fields and computed values that a component shows. */
 	readonly cells?: { readonly [K in keyof F | keyof X]?: MasterCell };
 	/** Name of the file where `many` does not do, e.g. of one category. */
-	readonly title?: (
-		language: Language,
-		filters: Readonly<Record<string, unknown>>,
-	) => string;
+	readonly title?: (language: Language, filters: Readonly<Record<string, unknown>>) => string;
 	/** That of the rules, where entries lie at units or sites. */
 	readonly visible?: (reader: ExportReader) => Narrowing;
 }
 
 /** The list of declared master data as a file, to be spread into `listExports` of the feature's `server/exports.ts`. */
-export function masterExport<
-	F extends MasterFields,
-	X extends Shape,
-	L extends Shape,
->(given: Given<F, X, L>): Readonly<Record<string, ListExport>> {
+export function masterExport<F extends MasterFields, X extends Shape, L extends Shape>(
+	given: Given<F, X, L>,
+): Readonly<Record<string, ListExport>> {
 	const { table, words, title, visible } = given;
 	// from here on fields are known by name only; their types were checked above
 	const data = given.data as unknown as AnyMasterData & MasterData;
@@ -72,8 +59,7 @@ export function masterExport<
 		[`master.${data.entity}`]: pagedExport<typeof list, MasterRow>({
 			endpoint: list,
 			title: (language, input) =>
-				title?.(language, input as Readonly<Record<string, unknown>>) ??
-				inOf(words, language).many,
+				title?.(language, input as Readonly<Record<string, unknown>>) ?? inOf(words, language).many,
 			columns: () => columns,
 			page: (reader, input: InputOf<typeof list>) =>
 				exportPageOf(
@@ -94,10 +80,8 @@ interface Facts {
 	readonly cells: Cells;
 }
 
-const inOf = <T>(
-	words: { readonly de: T; readonly en: T },
-	language: Language,
-) => (language === "en-EN" ? words.en : words.de);
+const inOf = <T>(words: { readonly de: T; readonly en: T }, language: Language) =>
+	language === "en-EN" ? words.en : words.de;
 
 /** As the list shows them: listed fields, computed values, and whether an entry is archived. */
 function columnsOf(facts: Facts): readonly Column[] {
@@ -113,11 +97,7 @@ function columnsOf(facts: Facts): readonly Column[] {
 	];
 }
 
-function columnOf(
-	{ words, cells }: Facts,
-	name: string,
-	usual: Required<MasterCell>,
-): Column {
+function columnOf({ words, cells }: Facts, name: string, usual: Required<MasterCell>): Column {
 	return {
 		id: name,
 		title: (language) => {
@@ -131,11 +111,7 @@ function columnOf(
 
 const valueAt = (name: string) => (row: MasterRow) => row[name] as CellValue;
 
-function fieldCell(
-	{ words }: Facts,
-	name: string,
-	{ kind }: MasterField,
-): Required<MasterCell> {
+function fieldCell({ words }: Facts, name: string, { kind }: MasterField): Required<MasterCell> {
 	if (kind === "REFERENCE") {
 		return { kind: "text", value: valueAt(`${name}Name`) };
 	}

@@ -1,13 +1,6 @@
-import type { Endpoint } from "../../contract/endpoint.ts";
-import type {
-	MasterData,
-	MasterFields,
-	Shape,
-} from "../../contract/master-data/master-data.ts";
-import type {
-	MasterItem,
-	MasterValues,
-} from "../../contract/master-data/master-operations.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import type { MasterItem, MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Handler } from "../http/serve.ts";
 import type { MasterRules } from "./master-rules.ts";
@@ -22,9 +15,7 @@ import {
 } from "./write-entries.ts";
 
 type Handlers<Contract> = {
-	readonly [K in keyof Contract]: Contract[K] extends Endpoint
-		? Handler<Contract[K]>
-		: never;
+	readonly [K in keyof Contract]: Contract[K] extends Endpoint ? Handler<Contract[K]> : never;
 };
 
 /**
@@ -54,9 +45,7 @@ export function masterHandlers<
 		[`create${name}`]: bound(createEntry, writing),
 		[`update${name}`]: bound(updateWholeEntry, writing),
 		[`delete${name}`]: bound(removeEntry, writing),
-		...(data.isArchivable
-			? { [`update${name}State`]: bound(updateEntryState, writing) }
-			: {}),
+		...(data.isArchivable ? { [`update${name}State`]: bound(updateEntryState, writing) } : {}),
 	};
 	return handlers as ReturnType<typeof masterHandlers<N, P, F, X, L, A>>;
 }

@@ -24,9 +24,5 @@ export interface MasterRules<Values, Row> {
 		change: { readonly before: Row | undefined; readonly after: Row },
 	) => void | Promise<void>;
 	/** Runs before an entry is deleted: refuses it, or removes what goes with it. */
-	readonly beforeDelete?: (
-		tx: Tx,
-		context: WriteContext,
-		row: Row,
-	) => void | Promise<void>;
+	readonly beforeDelete?: (tx: Tx, context: WriteContext, row: Row) => void | Promise<void>;
 }

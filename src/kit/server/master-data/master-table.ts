@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { DB } from "../../../../database/schema.generated.ts";
-import type {
-	MasterData,
-	MasterFields,
-	Shape,
-} from "../../contract/master-data/master-data.ts";
 
 /** Where declared master data lies. */
 export interface MasterTable {
@@ -16,9 +12,7 @@ export interface MasterTable {
 	/** Computed value → SQL about the row `m`. */
 	readonly extra: Readonly<Record<string, RawBuilder<unknown>>>;
 	/** Filter of the list → condition on the row `m`. */
-	readonly filters: Readonly<
-		Record<string, (value: never) => RawBuilder<unknown>>
-	>;
+	readonly filters: Readonly<Record<string, (value: never) => RawBuilder<unknown>>>;
 	/** REFERENCE → SQL of what is referred to is called; only exports need it, as `<field>Name` of the row. */
 	readonly names: Readonly<Record<string, RawBuilder<unknown>>>;
 }
@@ -40,9 +34,7 @@ interface Given<T extends keyof DB, D extends Declared> {
 		readonly [K in keyof D["extra"]]: RawBuilder<unknown>;
 	};
 	readonly filters?: {
-		readonly [K in keyof D["filters"]]: (
-			value: OutputOf<D["filters"][K]>,
-		) => RawBuilder<unknown>;
+		readonly [K in keyof D["filters"]]: (value: OutputOf<D["filters"][K]>) => RawBuilder<unknown>;
 	};
 	readonly names?: {
 		readonly [K in keyof D["fields"]]?: RawBuilder<unknown>;
@@ -53,10 +45,11 @@ interface Given<T extends keyof DB, D extends Declared> {
  * Binds a declaration to its table; stands in the feature's `sql.ts`, because the feature writes the table through it.
  * The first argument is the table's literal name: the check of table writers reads it.
  */
-export function masterTable<
-	const T extends keyof DB & string,
-	D extends Declared,
->(name: T, _data: D, given: Given<T, D>): MasterTable {
+export function masterTable<const T extends keyof DB & string, D extends Declared>(
+	name: T,
+	_data: D,
+	given: Given<T, D>,
+): MasterTable {
 	return {
 		unique: {},
 		extra: {},

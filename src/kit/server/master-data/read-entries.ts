@@ -1,14 +1,8 @@
-import { commonRefusals } from "../../contract/refusal.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "../http/context.ts";
 import { refuse } from "../refuse.ts";
 import { everything, type Narrowing } from "./master-table.ts";
-import {
-	entryOf,
-	type ListQuery,
-	type MasterRow,
-	pageOf,
-	type Source,
-} from "./sql.ts";
+import { entryOf, type ListQuery, type MasterRow, pageOf, type Source } from "./sql.ts";
 
 interface Reading {
 	readonly source: Source;
@@ -48,8 +42,6 @@ export async function getEntry(
 	{ id }: { readonly id: string },
 ): Promise<MasterRow> {
 	const narrowing = visible?.(context) ?? everything;
-	const [row] = await context.once<MasterRow>(
-		entryOf(source, context.tenantId, id, narrowing),
-	);
+	const [row] = await context.once<MasterRow>(entryOf(source, context.tenantId, id, narrowing));
 	return row ?? refuse(commonRefusals.notFound);
 }

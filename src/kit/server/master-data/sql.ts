@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { listedFields } from "../../contract/master-data/master-operations.ts";
+import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { statementOf } from "../statement-of.ts";
@@ -35,9 +35,7 @@ function columns({ data, table }: Source, names: readonly string[]) {
 		sql`m.id, m.version`,
 		sql`${data.isArchivable ? sql.ref("m.is_enabled") : sql`true`} as "isEnabled"`,
 		...names.map((name) => sql`${columnOf(table, name)} as ${sql.ref(name)}`),
-		...Object.entries(table.extra).map(
-			([name, value]) => sql`${value} as ${sql.ref(name)}`,
-		),
+		...Object.entries(table.extra).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
 	]);
 }
 
@@ -87,9 +85,7 @@ function conditions({ data, table }: Source, query: ListQuery) {
 		.map(([name]) => columnOf(table, name));
 	if (search !== undefined && search !== "") {
 		const needle = sql`lower(${search})`;
-		const hits = words.map(
-			(word) => sql`strpos(lower(${word}), ${needle}) > 0`,
-		);
+		const hits = words.map((word) => sql`strpos(lower(${word}), ${needle}) > 0`);
 		found.push(sql`(${sql.join([sql`false`, ...hits], sql` or `)})`);
 	}
 	for (const [name, filter] of Object.entries(table.filters)) {
@@ -179,9 +175,7 @@ export async function insertEntry(
 	const names = given.map(({ name }) => sql.ref(table.columns[name] as string));
 	await sql`
 		insert into ${sql.table(table.name)} (tenant_id, id, ${sql.join(names)})
-		values (${tenantId}, ${id}, ${sql.join(given.map(({ value }) => value))})`.execute(
-		tx,
-	);
+		values (${tenantId}, ${id}, ${sql.join(given.map(({ value }) => value))})`.execute(tx);
 }
 
 export async function updateEntry(
@@ -193,8 +187,7 @@ export async function updateEntry(
 ): Promise<void> {
 	const { table } = source;
 	const changes = stored(source, values).map(
-		({ name, value }) =>
-			sql`${sql.ref(table.columns[name] as string)} = ${value}`,
+		({ name, value }) => sql`${sql.ref(table.columns[name] as string)} = ${value}`,
 	);
 	if ("isEnabled" in values) {
 		changes.push(sql`is_enabled = ${values.isEnabled}`);
@@ -211,7 +204,5 @@ export async function deleteEntry(
 	id: string,
 ): Promise<void> {
 	await sql`
-		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`.execute(
-		tx,
-	);
+		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PermissionLevel } from "../../../domain/access/permission-level.ts";
-import { newId } from "../../contract/new-id.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "../audit.ts";
 import type { WriteContext } from "../http/context.ts";
 import { refuse } from "../refuse.ts";
@@ -37,9 +37,7 @@ export async function createEntry(
 	mayWrite(writer, context, "WRITE");
 	await rules.validate?.(tx, context, values, undefined);
 	const id = newId(now.getTime());
-	await writing(source, language, () =>
-		insertEntry(tx, source, tenantId, id, values),
-	);
+	await writing(source, language, () => insertEntry(tx, source, tenantId, id, values));
 	return settle(writer, context, id, undefined);
 }
 
@@ -61,9 +59,7 @@ export async function updateWholeEntry(
 	);
 	await rules.validate?.(context.tx, context, values, before);
 	const changed = Object.fromEntries(
-		Object.entries(values).filter(
-			([name, value]) => !isDeepStrictEqual(value, before[name]),
-		),
+		Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
 	);
 	if (Object.keys(changed).length === 0) return before;
 	await writing(source, context.language, () =>
@@ -172,19 +168,14 @@ async function settle(
 	return after;
 }
 
-function changeOf(
-	source: Source,
-	before: MasterRow | undefined,
-	after: MasterRow,
-) {
+function changeOf(source: Source, before: MasterRow | undefined, after: MasterRow) {
 	if (before === undefined) {
 		return { action: "created", after: kept(source, after) };
 	}
 	const differing = Object.keys(kept(source, after)).filter(
 		(name) => !isDeepStrictEqual(before[name], after[name]),
 	);
-	const part = (row: MasterRow) =>
-		Object.fromEntries(differing.map((name) => [name, row[name]]));
+	const part = (row: MasterRow) => Object.fromEntries(differing.map((name) => [name, row[name]]));
 	const isSwitched = before.isEnabled !== after.isEnabled;
 	const switched = after.isEnabled ? "restored" : "archived";
 	return {

@@ -13,10 +13,7 @@ type VersionedTable = {
 		: never;
 }[keyof DB & string];
 
-type Change<T extends VersionedTable> = Omit<
-	Updateable<DB[T]>,
-	"tenant_id" | "id" | "version"
->;
+type Change<T extends VersionedTable> = Omit<Updateable<DB[T]>, "tenant_id" | "id" | "version">;
 
 /**
  * Changes columns of one row and counts its version. The table is given as its literal name: the check of table writers
@@ -30,12 +27,8 @@ export async function changeRow<const T extends VersionedTable>(
 	{ tenantId, id }: { readonly tenantId: string; readonly id: string },
 	change: Change<T>,
 ): Promise<number> {
-	const columns = Object.entries(change).filter(
-		([, value]) => value !== undefined,
-	);
-	const sets = columns.map(
-		([column, value]) => sql`${sql.ref(column)} = ${value}`,
-	);
+	const columns = Object.entries(change).filter(([, value]) => value !== undefined);
+	const sets = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 	const { rows } = await sql<{ version: number }>`
 		update ${sql.table(table)} set ${sql.join([...sets, sql`version = version + 1`])}
 		where tenant_id = ${tenantId} and id = ${id} returning version`.execute(tx);

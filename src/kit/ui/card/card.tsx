@@ -29,9 +29,7 @@ export function Card(given: Given) {
 			</div>
 			<div
 				className={`card-body ${flush ? "flush" : ""} ${scrolls ? "scrolls" : ""}`}
-				{...(scrolls
-					? { role: "group", "aria-labelledby": titleId, tabIndex: 0 }
-					: {})}
+				{...(scrolls ? { role: "group", "aria-labelledby": titleId, tabIndex: 0 } : {})}
 			>
 				{children}
 			</div>

@@ -76,15 +76,9 @@ test.each(looks)(
 	async (scheme, contrast) => {
 		show(scheme, contrast);
 		await menuOfUnit();
-		await page
-			.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
-			.click();
-		await page
-			.getByRole("button", { name: "Filter Abteilung: 2 Werte ändern" })
-			.click();
-		await expect
-			.element(page.getByRole("button", { name: "Anwenden" }))
-			.toBeVisible();
+		await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
+		await page.getByRole("button", { name: "Filter Abteilung: 2 Werte ändern" }).click();
+		await expect.element(page.getByRole("button", { name: "Anwenden" })).toBeVisible();
 		await expectAccessible();
 	},
 );
@@ -122,16 +116,9 @@ test("prints all rows, not those in sight", async () => {
 	};
 	try {
 		stage.show(
-			<DataGrid
-				id="test.people"
-				label="Personen"
-				rows={testPeople(700)}
-				columns={testColumns}
-			/>,
+			<DataGrid id="test.people" label="Personen" rows={testPeople(700)} columns={testColumns} />,
 		);
-		await page
-			.getByRole("button", { name: "Weitere Funktionen der Liste" })
-			.click();
+		await page.getByRole("button", { name: "Weitere Funktionen der Liste" }).click();
 		await page.getByRole("menuitem", { name: "Drucken" }).click();
 		await expect.poll(() => asked).toEqual([700]);
 		dispatchEvent(new Event("afterprint"));

@@ -12,13 +12,7 @@ type Given = Partial<Parameters<typeof DataGrid<(typeof people)[number]>>[0]>;
 
 function show(given: Given = {}): void {
 	stage.show(
-		<DataGrid
-			id="test.people"
-			label="Personen"
-			rows={people}
-			columns={testColumns}
-			{...given}
-		/>,
+		<DataGrid id="test.people" label="Personen" rows={people} columns={testColumns} {...given} />,
 	);
 }
 
@@ -88,9 +82,7 @@ test("Space selects, Shift and Space a range, Ctrl+A the page; counts and sums s
 	await expect.element(page.getByText("1 ausgewählt")).toBeVisible();
 	await userEvent.keyboard("{ArrowDown}{ArrowDown}{Shift>} {/Shift}");
 	await expect.element(page.getByText("3 ausgewählt")).toBeVisible();
-	await expect
-		.element(page.getByText("Dauer 3:00", { exact: true }))
-		.toBeVisible();
+	await expect.element(page.getByText("Dauer 3:00", { exact: true })).toBeVisible();
 	await userEvent.keyboard("{Control>}a{/Control}");
 	await expect.element(page.getByText("40 ausgewählt")).toBeVisible();
 	await expect.element(bar).toBeInTheDocument();
@@ -101,12 +93,8 @@ test("Space selects, Shift and Space a range, Ctrl+A the page; counts and sums s
 
 test("groups by a column with counts and sums; a group closes", async () => {
 	show();
-	await page
-		.getByRole("columnheader", { name: "Abteilung" })
-		.click({ button: "right" });
-	await page
-		.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
-		.click();
+	await page.getByRole("columnheader", { name: "Abteilung" }).click({ button: "right" });
+	await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
 	const group = page.getByRole("gridcell", { name: /Station 1 14 Einträge/ });
 	await expect.poll(() => group.element().textContent).toContain("143:30");
 	await expect.element(group).toHaveAttribute("aria-expanded", "true");
@@ -139,13 +127,9 @@ test("filters stand as chips that go away again", async () => {
 	await page.getByRole("menuitem", { name: "Abteilung" }).click();
 	await page.getByRole("checkbox", { name: "Station 2" }).click();
 	await page.getByRole("button", { name: "Anwenden" }).click();
-	await expect
-		.poll(() => shownNames().slice(0, 2))
-		.toEqual(["Albrecht 1", "Möller 4"]);
+	await expect.poll(() => shownNames().slice(0, 2)).toEqual(["Albrecht 1", "Möller 4"]);
 	await expect.element(page.getByText("13", { exact: true })).toBeVisible();
-	await page
-		.getByRole("button", { name: "Filter Abteilung entfernen" })
-		.click();
+	await page.getByRole("button", { name: "Filter Abteilung entfernen" }).click();
 	await expect.poll(() => shownNames()[0]).toBe("Vogt 0");
 });
 
@@ -163,9 +147,7 @@ test("columns are moved, widened, pinned and hidden by keys and menu", async () 
 	await userEvent.keyboard("{Shift>}{F10}{/Shift}");
 	await page.getByRole("menuitem", { name: "Links anheften" }).click();
 	await expect.element(head).toHaveAttribute("data-pinned", "true");
-	await page
-		.getByRole("columnheader", { name: "Dauer" })
-		.click({ button: "right" });
+	await page.getByRole("columnheader", { name: "Dauer" }).click({ button: "right" });
 	await page.getByRole("menuitem", { name: "Spalte ausblenden" }).click();
 	await expect.element(grid()).toHaveAttribute("aria-colcount", "2");
 });
@@ -175,9 +157,7 @@ test("a view keeps filters, order and columns under a name", async () => {
 	await page.getByRole("button", { name: "Name", exact: true }).click();
 	await page.getByRole("button", { name: /^Ansicht: Standard/ }).click();
 	await page.getByRole("menuitem", { name: "Ansicht speichern …" }).click();
-	await page
-		.getByRole("textbox", { name: "Name der Ansicht" })
-		.fill("Nach Name");
+	await page.getByRole("textbox", { name: "Name der Ansicht" }).fill("Nach Name");
 	await page.getByRole("button", { name: "Speichern" }).click();
 	await page.getByRole("button", { name: "Ansicht: Nach Name" }).click();
 	await page.getByRole("menuitem", { name: "Standard" }).click();
@@ -192,9 +172,7 @@ test("says what is missing: nothing there, nothing found, not loaded", async () 
 	await expect.element(page.getByText("Noch niemand da.")).toBeVisible();
 	show({ search: "Name", rows: people });
 	await page.getByLabelText("Suchen").fill("gibt es nicht");
-	await expect
-		.element(page.getByText("Kein Eintrag passt zu Suche und Filtern."))
-		.toBeVisible();
+	await expect.element(page.getByText("Kein Eintrag passt zu Suche und Filtern.")).toBeVisible();
 	let again = 0;
 	show({ rows: [], state: "failed", onReload: () => again++ });
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

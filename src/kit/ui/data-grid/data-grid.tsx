@@ -1,13 +1,10 @@
 import { useMemo, useState } from "react";
-import type { ExportFormat } from "../../contract/list-export.ts";
+import type { ExportFormat } from "#kit/contract/list-export.ts";
 import { usePrinter } from "./column/printer.ts";
 import type { GridGiven, GridPage } from "./grid-given.ts";
 import { GridView } from "./grid-view.tsx";
 import { sumRows } from "./selection/sum-rows.ts";
-import {
-	type SettingsPlace,
-	useLocalSettings,
-} from "./settings/settings-place.ts";
+import { type SettingsPlace, useLocalSettings } from "./settings/settings-place.ts";
 import { findRows } from "./table/find-rows.ts";
 
 interface Given<R extends object> extends GridGiven<R> {
@@ -23,11 +20,7 @@ interface Given<R extends object> extends GridGiven<R> {
 /** A list whose rows are all there: sorted, filtered, searched and grouped in the browser. */
 export function DataGrid<R extends object>(given: Given<R>) {
 	const { rows, columns, filters, onReload } = given;
-	const local = useLocalSettings(
-		columns,
-		given.defaultSort,
-		given.defaultFilters,
-	);
+	const local = useLocalSettings(columns, given.defaultSort, given.defaultFilters);
 	const place = given.place ?? local;
 	const printer = usePrinter();
 	const [searched, setSearched] = useState("");
@@ -50,12 +43,6 @@ export function DataGrid<R extends object>(given: Given<R>) {
 		loadAll: async (limit) => found.slice(0, limit),
 	};
 	return (
-		<GridView
-			{...given}
-			place={place}
-			page={page}
-			searched={searched}
-			onSearch={setSearched}
-		/>
+		<GridView {...given} place={place} page={page} searched={searched} onSearch={setSearched} />
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { UiFeature } from "../../../domain/access/ui-features.ts";
-import type { ExportFormat } from "../../contract/list-export.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
+import type { ExportFormat } from "#kit/contract/list-export.ts";
 import type { GridColumn } from "./column/grid-column.ts";
 import type { GridFilter } from "./filter/grid-filter.ts";
 import type { BulkAction, RowAction } from "./grid-actions.ts";

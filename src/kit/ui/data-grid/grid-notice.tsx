@@ -23,7 +23,5 @@ export function GridNotice<R extends object>(given: Given<R>) {
 	if (isFiltered) {
 		return <EmptyState text={words.emptyFiltered} icon={IconListSearch} />;
 	}
-	return (
-		<EmptyState text={empty?.text ?? words.empty} action={empty?.action} />
-	);
+	return <EmptyState text={empty?.text ?? words.empty} action={empty?.action} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { limits } from "../../contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 import { usePrinter } from "./column/printer.ts";
 import { shownColumns } from "./column/shown-columns.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
@@ -29,8 +29,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
 	const { chosen } = selection;
 	const overall = overallWords(view, printer);
-	const canSelectAll =
-		chosen.size < page.total && page.total <= limits.listLength;
+	const canSelectAll = chosen.size < page.total && page.total <= limits.listLength;
 	const selectAll = () =>
 		page.loadAll(limits.listLength).then(
 			(rows) => selection.set(rows, true),
@@ -64,11 +63,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 					openId={view.openId}
 					filterOf={filters.openerOf}
 					onManage={() => openColumns(view.id)}
-					offset={
-						page.onPage === undefined
-							? 0
-							: (page.page - 1) * place.settings.pageSize
-					}
+					offset={page.onPage === undefined ? 0 : (page.page - 1) * place.settings.pageSize}
 					total={page.total}
 					onTurn={page.onPage && ((by) => page.onPage?.(page.page + by))}
 					overall={overall}
@@ -80,12 +75,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 						words={words}
 					/>
 				</GridTable>
-				<GridPaging
-					page={page}
-					place={place}
-					printer={printer}
-					overall={overall}
-				/>
+				<GridPaging page={page} place={place} printer={printer} overall={overall} />
 				{canSelect && chosen.size > 0 && (
 					<SelectionBar
 						selection={selection}
@@ -110,15 +100,10 @@ function ownId(row: object): string {
 }
 
 /** Columns of parts the tenant does not have are absent, not empty. */
-function useOwnColumns<R extends object>({
-	columns,
-	hasFeature,
-}: GridViewGiven<R>) {
+function useOwnColumns<R extends object>({ columns, hasFeature }: GridViewGiven<R>) {
 	return useMemo(
 		() =>
-			columns.filter(({ features }) =>
-				features.every((feature) => hasFeature?.(feature) ?? true),
-			),
+			columns.filter(({ features }) => features.every((feature) => hasFeature?.(feature) ?? true)),
 		[columns, hasFeature],
 	);
 }

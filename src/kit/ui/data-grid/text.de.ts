@@ -23,8 +23,7 @@ export const texts = {
 		by: (title: string) => `Gruppiert nach ${title}`,
 		open: "Gruppe aufklappen",
 		close: "Gruppe zuklappen",
-		entries: (count: number) =>
-			count === 1 ? "1 Eintrag" : `${count} Einträge`,
+		entries: (count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
 	},
 	selection: {
 		label: "Ausgewählte Zeilen",
@@ -73,8 +72,7 @@ export const texts = {
 	printCapped: (count: string) =>
 		`Gedruckt werden die ersten ${count} Zeilen. Für mehr bitte exportieren.`,
 	density: "Bequeme Zeilenhöhe",
-	broken:
-		"Die gespeicherten Spalten konnten nicht gelesen werden und wurden zurückgesetzt.",
+	broken: "Die gespeicherten Spalten konnten nicht gelesen werden und wurden zurückgesetzt.",
 	views: {
 		label: "Ansicht",
 		standard: "Standard",
@@ -99,8 +97,7 @@ export const texts = {
 		all: "Alle",
 		disabledUsers: "Deaktivierte Mitarbeiter anzeigen",
 		withDisabled: "mit deaktivierten",
-		units: (count: number) =>
-			count === 1 ? "1 Abteilung" : `${count} Abteilungen`,
+		units: (count: number) => (count === 1 ? "1 Abteilung" : `${count} Abteilungen`),
 		chooseUnits: "Abteilungen wählen …",
 		recursive: "Mit untergeordneten Abteilungen",
 		secondary: "Mit Nebenabteilungen",

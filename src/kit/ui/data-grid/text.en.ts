@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -49,8 +49,7 @@ export const texts = {
 		page: (page) => `Page ${page}`,
 		rows: "Rows",
 		all: "all",
-		capped: (count) =>
-			`Only the first ${count} are shown. Please filter or export.`,
+		capped: (count) => `Only the first ${count} are shown. Please filter or export.`,
 	},
 	keys: "↑ ↓ move · Space selects · Enter opens · Shift + F10 menu",
 	keysHelp:
@@ -71,8 +70,7 @@ export const texts = {
 		CSV_INT: "CSV (international)",
 	},
 	print: "Print",
-	printCapped: (count) =>
-		`The first ${count} rows are printed. Please export for more.`,
+	printCapped: (count) => `The first ${count} rows are printed. Please export for more.`,
 	density: "Comfortable row height",
 	broken: "The saved columns could not be read and were reset.",
 	views: {

@@ -19,22 +19,14 @@ interface Given {
 export function DayLanes({ label, lanes, words, time, none }: Given) {
 	const axis = laneAxis(lanes);
 	if (axis === undefined) return null;
-	const shown = new Set(
-		lanes.flatMap(({ bars }) => bars.map(({ kind }) => kind)),
-	);
+	const shown = new Set(lanes.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
 	return (
 		<figure className="day-lanes" aria-label={label}>
 			{lanes.map((lane) => (
-				<div
-					key={lane.name}
-					className="day-lane"
-					data-main={lane.isMain || undefined}
-				>
+				<div key={lane.name} className="day-lane" data-main={lane.isMain || undefined}>
 					<span className="day-lane-name">{lane.name}</span>
 					<ul aria-label={lane.name}>
-						{lane.bars.length === 0 && (
-							<li className="visually-hidden">{none}</li>
-						)}
+						{lane.bars.length === 0 && <li className="visually-hidden">{none}</li>}
 						{lane.bars.map((bar) => (
 							<Bar
 								key={`${bar.kind} ${bar.begin}`}
@@ -84,12 +76,7 @@ interface BarGiven {
 /** Shares of the axis from which on a bar has room for its begin, and for both of its times. */
 const roomForOne = 0.09;
 const roomForBoth = 0.18;
-const written: ReadonlySet<BarKind> = new Set([
-	"work",
-	"plan",
-	"requested",
-	"standby",
-]);
+const written: ReadonlySet<BarKind> = new Set(["work", "plan", "requested", "standby"]);
 
 function Bar({ bar, axis, word, time }: BarGiven) {
 	const { begin, end, kind, text } = bar;

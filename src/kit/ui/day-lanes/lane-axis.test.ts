@@ -6,9 +6,7 @@ const axisOf = (...spans: readonly (readonly [number, number])[]) =>
 	laneAxis([
 		{
 			name: "",
-			bars: spans.map(
-				([begin, end]): LaneBar => ({ begin, end, kind: "work" }),
-			),
+			bars: spans.map(([begin, end]): LaneBar => ({ begin, end, kind: "work" })),
 		},
 	]);
 
@@ -30,11 +28,7 @@ test.each([
 	],
 ] as const)("%j", (spans, begin, end, ticks) => {
 	const axis = axisOf(...spans);
-	expect([axis?.begin, axis?.end, axis?.ticks.length]).toEqual([
-		begin,
-		end,
-		ticks,
-	]);
+	expect([axis?.begin, axis?.end, axis?.ticks.length]).toEqual([begin, end, ticks]);
 });
 
 test("nothing to show has no axis", () => {

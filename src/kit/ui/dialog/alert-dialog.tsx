@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -56,10 +56,7 @@ export function AlertDialog({ onAnswer, ...given }: Given) {
 }
 
 /** Shows an alert and waits until it is read; null when `signal` took it away. */
-export function alertDialog(
-	given: Alert,
-	signal?: AbortSignal,
-): Promise<"ok" | "action" | null> {
+export function alertDialog(given: Alert, signal?: AbortSignal): Promise<"ok" | "action" | null> {
 	return showDialog<"ok" | "action">(
 		(answer) => <AlertDialog {...given} onAnswer={answer} />,
 		signal,

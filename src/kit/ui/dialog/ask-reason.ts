@@ -1,4 +1,4 @@
-import { currentTexts } from "../../web/texts.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { confirm } from "./confirm.ts";

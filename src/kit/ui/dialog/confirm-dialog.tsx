@@ -1,7 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "../../contract/limits.ts";
-import { useTexts } from "../../web/texts.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { Confirmation, Confirmed } from "./confirm.ts";
@@ -37,9 +37,7 @@ export function ConfirmDialog(given: ConfirmGiven) {
 					<Button
 						color={given.danger ? "red" : "petrol"}
 						disabled={!isReady}
-						onClick={() =>
-							given.onAnswer({ reason: reason.trim(), force: isForced })
-						}
+						onClick={() => given.onAnswer({ reason: reason.trim(), force: isForced })}
 					>
 						{given.confirm ?? t.ok}
 					</Button>

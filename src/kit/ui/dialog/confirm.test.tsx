@@ -25,8 +25,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the button stays shut until box, reason and word are there", async () => {
 	const answer = confirm({
@@ -64,11 +63,7 @@ test("Escape means no, and focus goes back to where it was", async () => {
 test("deleting asks for the box, and for force where it is shown", async () => {
 	const answer = confirmDelete({ name: "Station 2", force: true });
 	await expect
-		.element(
-			page.getByText(
-				"Soll „Station 2“ wirklich unwiderruflich gelöscht werden?",
-			),
-		)
+		.element(page.getByText("Soll „Station 2“ wirklich unwiderruflich gelöscht werden?"))
 		.toBeVisible();
 	await page.getByLabelText("Löschen bestätigen").click();
 	await expect.element(button("Löschen")).toBeDisabled();

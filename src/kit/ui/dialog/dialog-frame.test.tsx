@@ -26,21 +26,18 @@ test.each([
 	{ size: "narrow", viewport: 1600, pixels: 500 },
 	{ size: "wide", viewport: 1600, pixels: 700 },
 	{ size: "wide", viewport: 390, pixels: 366 },
-] as const)(
-	"$size at $viewport px is $pixels px wide",
-	async ({ size, viewport, pixels }) => {
-		await page.viewport(viewport, 900);
-		flushSync(() =>
-			root.render(
-				<UiProvider colorScheme="light">
-					<DialogFrame title="Titel" size={size}>
-						<p>Inhalt</p>
-					</DialogFrame>
-				</UiProvider>,
-			),
-		);
-		const dialog = page.getByRole("dialog", { name: "Titel" });
-		await expect.element(dialog).toBeVisible();
-		expect(dialog.element().getBoundingClientRect().width).toBeCloseTo(pixels);
-	},
-);
+] as const)("$size at $viewport px is $pixels px wide", async ({ size, viewport, pixels }) => {
+	await page.viewport(viewport, 900);
+	flushSync(() =>
+		root.render(
+			<UiProvider colorScheme="light">
+				<DialogFrame title="Titel" size={size}>
+					<p>Inhalt</p>
+				</DialogFrame>
+			</UiProvider>,
+		),
+	);
+	const dialog = page.getByRole("dialog", { name: "Titel" });
+	await expect.element(dialog).toBeVisible();
+	expect(dialog.element().getBoundingClientRect().width).toBeCloseTo(pixels);
+});

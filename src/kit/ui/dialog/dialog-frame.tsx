@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { sizes } from "../../contract/limits.ts";
+import { sizes } from "#kit/contract/limits.ts";
 import { FloatingPlace } from "./floating-place.ts";
 import "./dialog.css";
 

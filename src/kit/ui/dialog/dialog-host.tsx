@@ -4,7 +4,5 @@ import { dialogStore } from "./dialog-store.ts";
 
 /** Every dialog that plain code has opened. */
 export function DialogHost() {
-	return useStore(dialogStore).map((one) => (
-		<Fragment key={one.key}>{one.content}</Fragment>
-	));
+	return useStore(dialogStore).map((one) => <Fragment key={one.key}>{one.content}</Fragment>);
 }

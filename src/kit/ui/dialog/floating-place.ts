@@ -6,7 +6,5 @@ export const FloatingPlace = createContext<HTMLElement | null>(null);
 /** Properties of Mantine's popovers and drop-downs, wherever they stand. */
 export function useFloating() {
 	const target = use(FloatingPlace);
-	return target === null
-		? {}
-		: { portalProps: { target }, floatingStrategy: "fixed" as const };
+	return target === null ? {} : { portalProps: { target }, floatingStrategy: "fixed" as const };
 }

@@ -10,9 +10,7 @@ export function useDraft<Value>(
 	key: string,
 	initial: Value,
 ): [value: Value, change: (value: Value) => void, drop: () => void] {
-	const [value, setValue] = useState<Value>(
-		() => (readDraft(key) as Value | undefined) ?? initial,
-	);
+	const [value, setValue] = useState<Value>(() => (readDraft(key) as Value | undefined) ?? initial);
 	const change = (next: Value) => {
 		writeDraft(key, next);
 		setValue(next);

@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useRef } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";

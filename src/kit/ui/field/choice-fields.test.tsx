@@ -25,10 +25,7 @@ afterEach(() => {
 
 type Show<Value> = (given: FieldGiven<Value>) => ReactNode;
 
-function Sample<Value>(given: {
-	readonly initial: Value;
-	readonly show: Show<Value>;
-}) {
+function Sample<Value>(given: { readonly initial: Value; readonly show: Show<Value> }) {
 	const [value, setValue] = useState(given.initial);
 	stored = value;
 	return given.show({ label: "Angabe", value, onChange: setValue });
@@ -52,26 +49,18 @@ const options = [
 
 describe("select", () => {
 	test("is worked by keys", async () => {
-		show<string | null>(null, (given) => (
-			<SelectField {...given} options={options} />
-		));
+		show<string | null>(null, (given) => <SelectField {...given} options={options} />);
 		await userEvent.tab();
 		await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
 		expect(stored).not.toBeNull();
 	});
 
 	test("can be emptied unless it is required", async () => {
-		show<string | null>("1", (given) => (
-			<SelectField {...given} options={options} />
-		));
+		show<string | null>("1", (given) => <SelectField {...given} options={options} />);
 		await page.getByRole("button", { name: "Leeren" }).click();
 		expect(stored).toBeNull();
-		show<string | null>("1", (given) => (
-			<SelectField {...given} options={options} required />
-		));
-		await expect
-			.element(page.getByRole("button", { name: "Leeren" }))
-			.not.toBeInTheDocument();
+		show<string | null>("1", (given) => <SelectField {...given} options={options} required />);
+		await expect.element(page.getByRole("button", { name: "Leeren" })).not.toBeInTheDocument();
 	});
 });
 
@@ -79,11 +68,7 @@ describe("tags", () => {
 	test("are taken away one by one, and made by typing", async () => {
 		const made: string[] = [];
 		show<readonly string[]>(["1", "2"], (given) => (
-			<TagsField
-				{...given}
-				options={options}
-				onCreate={(name) => made.push(name)}
-			/>
+			<TagsField {...given} options={options} onCreate={(name) => made.push(name)} />
 		));
 		await page.getByRole("button", { name: "Station 1 entfernen" }).click();
 		expect(stored).toEqual(["2"]);
@@ -93,9 +78,7 @@ describe("tags", () => {
 	});
 
 	test("that are read only cannot be taken away", async () => {
-		show<readonly string[]>(["1"], (given) => (
-			<TagsField {...given} options={options} readOnly />
-		));
+		show<readonly string[]>(["1"], (given) => <TagsField {...given} options={options} readOnly />);
 		await expect.element(page.getByText("Station 1")).toBeVisible();
 		await expect
 			.element(page.getByRole("button", { name: "Station 1 entfernen" }))
@@ -119,9 +102,7 @@ test("one of two, all to be seen, named as a group", async () => {
 			]}
 		/>
 	));
-	await expect
-		.element(page.getByRole("radiogroup", { name: "Angabe" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("radiogroup", { name: "Angabe" })).toBeVisible();
 	await page.getByText("7,70").click();
 	expect(stored).toBe("DECIMAL");
 });
@@ -130,9 +111,7 @@ test("a long text counts what is used near its end, and ends there", async () =>
 	show("x".repeat(1_599), (given) => <TextAreaField {...given} />);
 	const field = page.getByRole("textbox", { name: "Angabe" });
 	await expect.element(field).toHaveAttribute("maxlength", "2000");
-	await expect
-		.element(page.getByText(/von 2\.000 Zeichen/))
-		.not.toBeInTheDocument();
+	await expect.element(page.getByText(/von 2\.000 Zeichen/)).not.toBeInTheDocument();
 	await field.fill("x".repeat(1_700));
 	await expect.element(page.getByText("1.700 von 2.000 Zeichen")).toBeVisible();
 });

@@ -16,9 +16,7 @@ export function comboboxData(
 	choices: readonly Choice[],
 ): (ComboboxItem<string> | ComboboxItemGroup<ComboboxItem<string>>)[] {
 	const groups = [...new Set(choices.map((choice) => choice.group))];
-	return groups.flatMap<
-		ComboboxItem<string> | ComboboxItemGroup<ComboboxItem<string>>
-	>((group) => {
+	return groups.flatMap<ComboboxItem<string> | ComboboxItemGroup<ComboboxItem<string>>>((group) => {
 		const items = choices
 			.filter((choice) => choice.group === group)
 			.map(({ value, label, disabled = false }) => ({

@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import { IconPalette } from "@tabler/icons-react";
 import { type CSSProperties, useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { isHexColor } from "./is-hex-color.ts";
@@ -20,9 +20,7 @@ export function ColorField(given: FieldGiven<string | null>) {
 		<TypedField
 			{...given}
 			print={(color) => color}
-			parse={(text) =>
-				isHexColor(text) ? { value: fullColor(text) } : { fault: t.fault.color }
-			}
+			parse={(text) => (isHexColor(text) ? { value: fullColor(text) } : { fault: t.fault.color })}
 			left={<span className="field-swatch" style={swatch(given.value)} />}
 			right={(choose) => (
 				<Popover

@@ -1,7 +1,7 @@
-import { parseCents } from "../../../domain/numbers/parse-decimal.ts";
-import { useFormat } from "../../web/format.ts";
-import { useLanguage } from "../../web/language-store.ts";
-import { useTexts } from "../../web/texts.ts";
+import { parseCents } from "#domain/numbers/parse-decimal.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts as german } from "./text.de.ts";
@@ -26,10 +26,8 @@ export function CurrencyField({ currency = "EUR", ...given }: Given) {
 	const parse = (text: string): Parsed<number> => {
 		const cents = parseCents(text, mark);
 		if (cents === undefined) return { fault: t.fault.currency };
-		if (least !== undefined && cents < least)
-			return { fault: t.fault.least(print(least)) };
-		if (most !== undefined && cents > most)
-			return { fault: t.fault.most(print(most)) };
+		if (least !== undefined && cents < least) return { fault: t.fault.least(print(least)) };
+		if (most !== undefined && cents > most) return { fault: t.fault.most(print(most)) };
 		return { value: cents };
 	};
 	return (

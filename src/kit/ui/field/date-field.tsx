@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { dayOfIso, isoOfDay } from "../../../domain/time/iso-day.ts";
-import { addMonths } from "../../../domain/time/month.ts";
-import { parseDay } from "../../../domain/time/parse-day.ts";
-import type { LocalDay } from "../../../domain/time/quantities.ts";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths } from "#domain/time/month.ts";
+import { parseDay } from "#domain/time/parse-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
@@ -39,15 +39,13 @@ export function DateField(given: DateGiven) {
 		const day = isoOfDay(found);
 		if (given.earliest && day < given.earliest)
 			return { fault: t.dayBefore(format.date(given.earliest)) };
-		if (given.latest && day > given.latest)
-			return { fault: t.dayAfter(format.date(given.latest)) };
+		if (given.latest && day > given.latest) return { fault: t.dayAfter(format.date(given.latest)) };
 		return { value: day };
 	};
 	const step = (value: string | null, by: Step) => {
 		const next = isoOfDay(stepped(value, by));
 		const isOut =
-			(given.earliest && next < given.earliest) ||
-			(given.latest && next > given.latest);
+			(given.earliest && next < given.earliest) || (given.latest && next > given.latest);
 		return isOut ? value : next;
 	};
 	return (

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { dayOfIso, isoOfDay } from "../../../domain/time/iso-day.ts";
-import { parseDayRange } from "../../../domain/time/parse-day-range.ts";
-import type { LocalDay } from "../../../domain/time/quantities.ts";
-import { type Format, useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { parseDayRange } from "#domain/time/parse-day-range.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { type Format, useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
@@ -35,10 +35,8 @@ export function DateRangeField(given: Given) {
 		const found = parseDayRange(text, { today: dayNow() });
 		if (found === undefined) return { fault: t.dayRange };
 		const days = { from: isoOfDay(found.from), to: isoOfDay(found.to) };
-		if (earliest && days.from < earliest)
-			return { fault: t.dayBefore(format.date(earliest)) };
-		if (latest && days.to > latest)
-			return { fault: t.dayAfter(format.date(latest)) };
+		if (earliest && days.from < earliest) return { fault: t.dayBefore(format.date(earliest)) };
+		if (latest && days.to > latest) return { fault: t.dayAfter(format.date(latest)) };
 		return { value: days };
 	};
 	return (
@@ -60,9 +58,7 @@ export function DateRangeField(given: Given) {
 					isRange
 					from={begun ?? given.value?.from ?? null}
 					to={begun === null ? (given.value?.to ?? null) : null}
-					onChange={(from, to) =>
-						to === null ? setBegun(from) : choose({ from, to })
-					}
+					onChange={(from, to) => (to === null ? setBegun(from) : choose({ from, to }))}
 					earliest={earliest}
 					latest={latest}
 					holiday={given.holiday}

@@ -2,9 +2,9 @@ import { DatePicker, DatesProvider } from "@mantine/dates";
 import "@mantine/dates/styles.css";
 import "dayjs/locale/de";
 import "dayjs/locale/en-gb";
-import { isoOfDay } from "../../../domain/time/iso-day.ts";
-import { useLanguage } from "../../web/language-store.ts";
-import { useTexts } from "../../web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { dayNow } from "./day-now.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -34,9 +34,7 @@ export function DayCalendar(given: CalendarGiven) {
 		...(given.latest && { maxDate: given.latest }),
 		getDayProps: (day: string) => {
 			const holiday = given.holiday?.(day);
-			return holiday === undefined
-				? {}
-				: { title: holiday, "data-holiday": true };
+			return holiday === undefined ? {} : { title: holiday, "data-holiday": true };
 		},
 		ariaLabels: {
 			nextMonth: t.nextMonth,
@@ -48,9 +46,7 @@ export function DayCalendar(given: CalendarGiven) {
 		},
 	};
 	return (
-		<DatesProvider
-			settings={{ locale, firstDayOfWeek: 1, weekendDays: [0, 6] }}
-		>
+		<DatesProvider settings={{ locale, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
 			{given.isRange ? (
 				<DatePicker
 					{...shared}

@@ -1,4 +1,4 @@
-import { limits } from "../../contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 import { NumberField, type NumberGiven } from "./number-field.tsx";
 
 interface Given extends NumberGiven {
@@ -6,9 +6,6 @@ interface Given extends NumberGiven {
 }
 
 /** A number with up to two decimals unless said otherwise, typed with comma or point. */
-export function DecimalField({
-	decimals = limits.numberDecimals,
-	...given
-}: Given) {
+export function DecimalField({ decimals = limits.numberDecimals, ...given }: Given) {
 	return <NumberField {...given} decimals={decimals} />;
 }

@@ -1,7 +1,7 @@
-import { parseDuration } from "../../../domain/time/parse-duration.ts";
-import { useFormat } from "../../web/format.ts";
-import { useLanguage } from "../../web/language-store.ts";
-import { useTexts } from "../../web/texts.ts";
+import { parseDuration } from "#domain/time/parse-duration.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts as german } from "./text.de.ts";
@@ -25,8 +25,7 @@ export function DurationField({ least = 0, most, ...given }: Given) {
 		const minutes = parseDuration(text, mark);
 		if (minutes === undefined) return { fault: t.duration };
 		if (minutes < least) return { fault: t.durationLeast(format.hours(least)) };
-		if (most !== undefined && minutes > most)
-			return { fault: t.durationMost(format.hours(most)) };
+		if (most !== undefined && minutes > most) return { fault: t.durationMost(format.hours(most)) };
 		return { value: minutes };
 	};
 	const step = (value: number | null, { by, isFar, isFine }: Step) => {

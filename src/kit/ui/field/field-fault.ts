@@ -1,15 +1,7 @@
 import { isMail } from "./is-mail.ts";
 
 /** The kinds of text inputs. */
-export const inputTypes = [
-	"TEXT",
-	"URL",
-	"MAIL",
-	"PHONE",
-	"PASSWORD",
-	"NUMBER",
-	"SEARCH",
-] as const;
+export const inputTypes = ["TEXT", "URL", "MAIL", "PHONE", "PASSWORD", "NUMBER", "SEARCH"] as const;
 export type InputType = (typeof inputTypes)[number];
 
 /** A key of `field` in the texts. */

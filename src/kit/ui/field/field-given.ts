@@ -33,9 +33,7 @@ export interface FieldGiven<Value> {
 }
 
 /** The part that Mantine's inputs take alike. */
-export function inputProps(
-	given: Omit<FieldGiven<unknown>, "value" | "onChange">,
-) {
+export function inputProps(given: Omit<FieldGiven<unknown>, "value" | "onChange">) {
 	return {
 		label: given.label,
 		description: given.help,

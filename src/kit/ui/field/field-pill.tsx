@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 

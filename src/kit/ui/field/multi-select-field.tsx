@@ -3,7 +3,7 @@ import "@mantine/core/styles/Pill.css";
 import "@mantine/core/styles/PillsInput.css";
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
 import { texts as kitGerman } from "../text.de.ts";
@@ -15,17 +15,14 @@ import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import "./field.css";
 
-export interface MultiGiven<Value extends string>
-	extends FieldGiven<readonly Value[]> {
+export interface MultiGiven<Value extends string> extends FieldGiven<readonly Value[]> {
 	readonly options: readonly Choice<Value>[];
 	/** Makes a choice that is not there yet, from what was typed. */
 	readonly onCreate?: ((name: string) => void) | undefined;
 }
 
 /** Several of many, each as a pill in its colour. */
-export function MultiSelectField<Value extends string = string>(
-	given: MultiGiven<Value>,
-) {
+export function MultiSelectField<Value extends string = string>(given: MultiGiven<Value>) {
 	const t = useTexts(german, english);
 	const floating = useFloating();
 	const words = useTexts(kitGerman, kitEnglish).field;
@@ -58,9 +55,7 @@ export function MultiSelectField<Value extends string = string>(
 			onKeyDown={create}
 			hidePickedOptions
 			maxDropdownHeight={280}
-			nothingFoundMessage={
-				given.onCreate && isNew ? t.create(name) : t.nothingFound
-			}
+			nothingFoundMessage={given.onCreate && isNew ? t.create(name) : t.nothingFound}
 			placeholder={isFixed ? "" : (given.placeholder ?? t.add)}
 			renderPill={({ value: picked, onRemove }) => (
 				<FieldPill

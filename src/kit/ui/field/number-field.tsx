@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
-import { intlTag } from "../../contract/language.ts";
-import { minus } from "../../web/format.ts";
-import { useLanguage } from "../../web/language-store.ts";
-import { useTexts } from "../../web/texts.ts";
+import { parseDecimal } from "#domain/numbers/parse-decimal.ts";
+import { intlTag } from "#kit/contract/language.ts";
+import { minus } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts as german } from "./text.de.ts";
@@ -42,10 +42,8 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 		if (value === undefined) return { fault: t.number };
 		if (Number(value.toFixed(decimals)) !== value)
 			return { fault: decimals === 0 ? t.whole : t.decimals(`${decimals}`) };
-		if (least !== undefined && value < least)
-			return { fault: t.least(print(least)) };
-		if (most !== undefined && value > most)
-			return { fault: t.most(print(most)) };
+		if (least !== undefined && value < least) return { fault: t.least(print(least)) };
+		if (most !== undefined && value > most) return { fault: t.most(print(most)) };
 		return { value };
 	};
 	const step = (value: number | null, { by, isFar }: Step) => {
@@ -62,9 +60,7 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 			inputMode={decimals === 0 ? "numeric" : "decimal"}
 			isNumber
 			rightWidth={given.unit ? (given.unitWidth ?? 40) : 0}
-			right={() =>
-				given.unit && <span className="field-unit">{given.unit}</span>
-			}
+			right={() => given.unit && <span className="field-unit">{given.unit}</span>}
 		/>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { times } from "../../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Given {

@@ -4,8 +4,7 @@ import type { Choice } from "./choice.ts";
 import type { FieldGiven } from "./field-given.ts";
 import "./field.css";
 
-interface Given<Value extends string>
-	extends Omit<FieldGiven<Value>, "placeholder" | "unparsed"> {
+interface Given<Value extends string> extends Omit<FieldGiven<Value>, "placeholder" | "unparsed"> {
 	readonly options: readonly Choice<Value>[];
 }
 

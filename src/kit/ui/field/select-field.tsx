@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import "@mantine/core/styles/Pill.css";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
 import { texts as kitGerman } from "../text.de.ts";
@@ -20,16 +20,12 @@ interface Given<Value extends string> extends FieldGiven<Value | null> {
 const searchableFrom = 8;
 
 /** One of many. Longer lists can be searched by typing. */
-export function SelectField<Value extends string = string>(
-	given: Given<Value>,
-) {
+export function SelectField<Value extends string = string>(given: Given<Value>) {
 	const t = useTexts(german, english);
 	const floating = useFloating();
 	const words = useTexts(kitGerman, kitEnglish).field;
 	const { options, value } = given;
-	const colors = new Map(
-		options.map((one) => [one.value as string, one.color]),
-	);
+	const colors = new Map(options.map((one) => [one.value as string, one.color]));
 	const color = value === null ? undefined : colors.get(value);
 	return (
 		<Select<string>

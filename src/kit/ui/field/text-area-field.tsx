@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
-import { limits } from "../../contract/limits.ts";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";

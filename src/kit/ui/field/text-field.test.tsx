@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { deviceNow } from "../../web/clock.ts";
+import { deviceNow } from "#kit/web/clock.ts";
 import { UiProvider } from "../ui-provider.tsx";
 import type { InputType } from "./field-fault.ts";
 import { SearchField } from "./search-field.tsx";
@@ -18,26 +18,13 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-function Sample(given: {
-	readonly type?: InputType;
-	readonly validate?: boolean;
-}) {
+function Sample(given: { readonly type?: InputType; readonly validate?: boolean }) {
 	const [value, setValue] = useState("");
-	return (
-		<TextField
-			label="Angabe"
-			required
-			value={value}
-			onChange={setValue}
-			{...given}
-		/>
-	);
+	return <TextField label="Angabe" required value={value} onChange={setValue} {...given} />;
 }
 
 function show(content: React.ReactNode): void {
-	flushSync(() =>
-		root.render(<UiProvider colorScheme="light">{content}</UiProvider>),
-	);
+	flushSync(() => root.render(<UiProvider colorScheme="light">{content}</UiProvider>));
 }
 
 const field = () => page.getByRole("textbox", { name: "Angabe" });
@@ -48,9 +35,7 @@ test("a required field carries its mark and turns red when empty and validation 
 	await expect.element(field()).not.toHaveAttribute("aria-invalid", "true");
 	show(<Sample validate />);
 	await expect.element(field()).toHaveAttribute("aria-invalid", "true");
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus."))
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.")).toBeVisible();
 	await field().fill("x");
 	await expect.element(field()).not.toHaveAttribute("aria-invalid", "true");
 });
@@ -73,12 +58,7 @@ test("texts end at 2,000 characters", async () => {
 
 test("a search fires once, half a second after the last key", async () => {
 	const asked: { query: string; at: number }[] = [];
-	show(
-		<SearchField
-			label="Suche"
-			onSearch={(query) => asked.push({ query, at: deviceNow() })}
-		/>,
-	);
+	show(<SearchField label="Suche" onSearch={(query) => asked.push({ query, at: deviceNow() })} />);
 	await page.getByLabelText("Suche").fill("Vo");
 	await page.getByLabelText("Suche").fill("Vogt");
 	const typed = deviceNow();

@@ -1,8 +1,8 @@
 import { CloseButton, PasswordInput, TextInput } from "@mantine/core";
 import { IconPhone, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useState } from "react";
-import { limits } from "../../contract/limits.ts";
-import { useTexts } from "../../web/texts.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
@@ -67,11 +67,7 @@ export function TextField(given: Given) {
 			rightSection={
 				type === "SEARCH" &&
 				value !== "" && (
-					<CloseButton
-						size="sm"
-						aria-label={t.clear}
-						onClick={() => given.onChange("")}
-					/>
+					<CloseButton size="sm" aria-label={t.clear} onClick={() => given.onChange("")} />
 				)
 			}
 		/>

@@ -1,5 +1,5 @@
-import { parseTime } from "../../../domain/time/parse-time.ts";
-import { useTexts } from "../../web/texts.ts";
+import { parseTime } from "#domain/time/parse-time.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
 import { texts as german } from "./text.de.ts";
@@ -32,10 +32,7 @@ export function TimeField({ isEnd = false, ...given }: Given) {
 	);
 }
 
-function steppedTime(
-	value: number | null,
-	{ by, isFar, isFine }: Step,
-): number {
+function steppedTime(value: number | null, { by, isFar, isFine }: Step): number {
 	const size = isFar ? 60 : isFine ? 1 : quarter;
 	const next = steppedTo(value ?? 8 * 60 - by * size, by, size);
 	return ((next % 1440) + 1440) % 1440;

@@ -1,5 +1,5 @@
-import { parseTimeRange } from "../../../domain/time/parse-time-range.ts";
-import { useTexts } from "../../web/texts.ts";
+import { parseTimeRange } from "#domain/time/parse-time-range.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
 import { texts as german } from "./text.de.ts";
@@ -23,9 +23,7 @@ export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
-			print={({ begin, end }) =>
-				`${printMinutes(begin)} – ${printMinutes(end)}`
-			}
+			print={({ begin, end }) => `${printMinutes(begin)} – ${printMinutes(end)}`}
 			parse={(text) => {
 				const times = parseTimeRange(text, passesMidnight);
 				return times === undefined ? { fault: t.timeRange } : { value: times };

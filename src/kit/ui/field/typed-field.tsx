@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { setServerTime } from "../../web/clock.ts";
-import { updateSettings } from "../../web/settings/settings-store.ts";
+import { setServerTime } from "#kit/web/clock.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { UiProvider } from "../ui-provider.tsx";
 import { ColorField } from "./color-field.tsx";
 import { CurrencyField } from "./currency-field.tsx";
@@ -31,10 +31,7 @@ afterEach(() => {
 
 type Show<Value> = (given: FieldGiven<Value | null>) => ReactNode;
 
-function Sample<Value>(given: {
-	readonly initial: Value | null;
-	readonly show: Show<Value>;
-}) {
+function Sample<Value>(given: { readonly initial: Value | null; readonly show: Show<Value> }) {
 	const [value, setValue] = useState<Value | null>(given.initial);
 	stored = value;
 	return given.show({ label: "Angabe", value, onChange: setValue });
@@ -68,23 +65,16 @@ test.each([
 	["CurrencyField", "1.234,5 €", 123_450, "1.234,50"],
 	["NumberField", "−3", -3, "−3"],
 	["ColorField", "0B5", "#00bb55", "#00bb55"],
-] as const)(
-	"%s: %s is kept as %s and shown as %s",
-	async (name, text, value, shown) => {
-		show(byName[name] as Show<unknown>);
-		await type(text);
-		await expect.element(field()).toHaveValue(shown);
-		expect(stored).toBe(value);
-	},
-);
+] as const)("%s: %s is kept as %s and shown as %s", async (name, text, value, shown) => {
+	show(byName[name] as Show<unknown>);
+	await type(text);
+	await expect.element(field()).toHaveValue(shown);
+	expect(stored).toBe(value);
+});
 
 test.each([
 	["DateField", "31.02.", "Bitte geben Sie ein Datum ein"],
-	[
-		"DateRangeField",
-		"24.11.2026-21.11.2026",
-		"Bitte geben Sie einen Zeitraum ein",
-	],
+	["DateRangeField", "24.11.2026-21.11.2026", "Bitte geben Sie einen Zeitraum ein"],
 	["TimeField", "2560", "Bitte geben Sie eine Uhrzeit ein"],
 	["TimeRangeField", "16-8", "Bitte geben Sie Uhrzeiten ein"],
 	["DurationField", "7:75", "Bitte geben Sie eine Dauer ein"],
@@ -93,39 +83,26 @@ test.each([
 	["DecimalField", "7,555", "Höchstens 2 Nachkommastellen."],
 	["CurrencyField", "12,345", "Bitte geben Sie einen Betrag ein"],
 	["ColorField", "petrol", "3 oder 6 Stellen"],
-] as const)(
-	"%s: %s stays, is marked, and is no value",
-	async (name, text, fault) => {
-		show(byName[name] as Show<unknown>);
-		await field().fill(text);
-		await expect.element(field()).not.toHaveAttribute("aria-invalid", "true");
-		await userEvent.tab();
-		await expect.element(field()).toHaveValue(text);
-		await expect.element(field()).toHaveAttribute("aria-invalid", "true");
-		await expect.element(page.getByText(fault, { exact: false })).toBeVisible();
-		expect(stored).toBeNull();
-	},
-);
+] as const)("%s: %s stays, is marked, and is no value", async (name, text, fault) => {
+	show(byName[name] as Show<unknown>);
+	await field().fill(text);
+	await expect.element(field()).not.toHaveAttribute("aria-invalid", "true");
+	await userEvent.tab();
+	await expect.element(field()).toHaveValue(text);
+	await expect.element(field()).toHaveAttribute("aria-invalid", "true");
+	await expect.element(page.getByText(fault, { exact: false })).toBeVisible();
+	expect(stored).toBeNull();
+});
 
 const byName = {
 	DateField: (given: FieldGiven<string | null>) => <DateField {...given} />,
-	DateRangeField: (given: Parameters<typeof DateRangeField>[0]) => (
-		<DateRangeField {...given} />
-	),
+	DateRangeField: (given: Parameters<typeof DateRangeField>[0]) => <DateRangeField {...given} />,
 	TimeField: (given: FieldGiven<number | null>) => <TimeField {...given} />,
-	TimeRangeField: (given: Parameters<typeof TimeRangeField>[0]) => (
-		<TimeRangeField {...given} />
-	),
-	DurationField: (given: FieldGiven<number | null>) => (
-		<DurationField {...given} />
-	),
+	TimeRangeField: (given: Parameters<typeof TimeRangeField>[0]) => <TimeRangeField {...given} />,
+	DurationField: (given: FieldGiven<number | null>) => <DurationField {...given} />,
 	NumberField: (given: FieldGiven<number | null>) => <NumberField {...given} />,
-	DecimalField: (given: FieldGiven<number | null>) => (
-		<DecimalField {...given} />
-	),
-	CurrencyField: (given: FieldGiven<number | null>) => (
-		<CurrencyField {...given} />
-	),
+	DecimalField: (given: FieldGiven<number | null>) => <DecimalField {...given} />,
+	CurrencyField: (given: FieldGiven<number | null>) => <CurrencyField {...given} />,
 	ColorField: (given: FieldGiven<string | null>) => <ColorField {...given} />,
 };
 
@@ -140,10 +117,7 @@ describe("keys", () => {
 	});
 
 	test("arrows never leave the days allowed", async () => {
-		show<string>(
-			(given) => <DateField {...given} latest="2026-11-21" />,
-			"2026-11-21",
-		);
+		show<string>((given) => <DateField {...given} latest="2026-11-21" />, "2026-11-21");
 		await field().click();
 		await userEvent.keyboard("{ArrowUp}");
 		expect(stored).toBe("2026-11-21");
@@ -173,15 +147,11 @@ describe("the calendar", () => {
 		);
 		await dialog.getByRole("button", { name: "20 November 2026" }).click();
 		expect(stored).toBe("2026-11-20");
-		await expect
-			.element(page.getByRole("button", { name: /Kalender zu Angabe/ }))
-			.toHaveFocus();
+		await expect.element(page.getByRole("button", { name: /Kalender zu Angabe/ })).toHaveFocus();
 	});
 
 	test("chooses both days of a period", async () => {
-		show<{ from: string; to: string }>((given) => (
-			<DateRangeField {...given} />
-		));
+		show<{ from: string; to: string }>((given) => <DateRangeField {...given} />);
 		await page.getByRole("button", { name: /Kalender zu Angabe/ }).click();
 		await page.getByRole("button", { name: "9 November 2026" }).click();
 		await page.getByRole("button", { name: "13 November 2026" }).click();

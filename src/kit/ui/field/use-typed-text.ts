@@ -2,9 +2,7 @@ import { useState } from "react";
 import type { FieldGiven } from "./field-given.ts";
 
 /** A value, or the sentence that says how to mend the text. */
-export type Parsed<Value> =
-	| { readonly value: Value }
-	| { readonly fault: string };
+export type Parsed<Value> = { readonly value: Value } | { readonly fault: string };
 
 interface Given<Value> extends FieldGiven<Value | null> {
 	readonly print: (value: Value) => string;
@@ -26,10 +24,8 @@ export function useTypedText<Value>(given: Given<Value>) {
 	const printed = value === null ? "" : given.print(value);
 	const type = (next: string) => {
 		setText(next);
-		const parsed =
-			next.trim() === "" ? { value: null } : given.parse(next.trim());
-		const wrong =
-			"fault" in parsed ? { text: next, fault: parsed.fault } : undefined;
+		const parsed = next.trim() === "" ? { value: null } : given.parse(next.trim());
+		const wrong = "fault" in parsed ? { text: next, fault: parsed.fault } : undefined;
 		setOwnUnparsed(wrong);
 		if (wrong !== undefined) given.onChange(null, wrong);
 		else if ("value" in parsed) given.onChange(parsed.value);

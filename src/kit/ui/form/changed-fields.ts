@@ -7,13 +7,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** Names of the fields that differ from what is saved. */
 export function changedFields(draft: FormDraft, saved: object): string[] {
-	const names = new Set([
-		...Object.keys(draft.values),
-		...Object.keys(draft.unparsed),
-	]);
+	const names = new Set([...Object.keys(draft.values), ...Object.keys(draft.unparsed)]);
 	return [...names].filter(
 		(name) =>
-			name in draft.unparsed ||
-			!isSame(draft.values[name], saved[name as keyof typeof saved]),
+			name in draft.unparsed || !isSame(draft.values[name], saved[name as keyof typeof saved]),
 	);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import type { ConflictLine } from "./conflict-lines.ts";
 import { texts as german } from "./text.de.ts";
@@ -47,8 +47,7 @@ export function ConflictDialog(given: ConflictGiven) {
 function Changes({ lines }: { readonly lines: readonly ConflictLine[] }) {
 	const t = useTexts(german, english).conflict;
 	const print = (line: ConflictLine, value: unknown) =>
-		(line.print as ((value: unknown) => string) | undefined)?.(value) ??
-		plain(value, t);
+		(line.print as ((value: unknown) => string) | undefined)?.(value) ?? plain(value, t);
 	return (
 		<table className="form-changes">
 			<thead>

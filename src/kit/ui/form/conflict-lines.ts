@@ -21,11 +21,9 @@ export function conflictLines<Values extends object>(
 ): ConflictLine[] {
 	return (Object.keys(rules) as NameOf<Values>[]).flatMap((name) => {
 		if (!(name in current) || isSame(base[name], current[name])) return [];
-		const { label, print }: FieldRule<Values[typeof name], Values> =
-			rules[name];
+		const { label, print }: FieldRule<Values[typeof name], Values> = rules[name];
 		const yours =
-			draft.unparsed[name]?.text ??
-			(name in draft.values ? draft.values[name] : undefined);
+			draft.unparsed[name]?.text ?? (name in draft.values ? draft.values[name] : undefined);
 		return [
 			{
 				label,

@@ -16,15 +16,10 @@ export function editDraft(before: FormDraft, edit: Edit): FormDraft {
 	const { name, value, base } = edit;
 	const { [name]: _value, ...values } = before.values;
 	const { [name]: _unparsed, ...unparsed } = before.unparsed;
-	const isAsSaved =
-		edit.unparsed === undefined &&
-		isSame(value, base[name as keyof typeof base]);
+	const isAsSaved = edit.unparsed === undefined && isSame(value, base[name as keyof typeof base]);
 	return {
 		values: isAsSaved ? values : { ...values, [name]: value },
-		unparsed:
-			edit.unparsed === undefined
-				? unparsed
-				: { ...unparsed, [name]: edit.unparsed },
+		unparsed: edit.unparsed === undefined ? unparsed : { ...unparsed, [name]: edit.unparsed },
 		version: before.version ?? edit.version,
 	};
 }

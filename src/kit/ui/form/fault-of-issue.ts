@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as fieldWords } from "../text.de.ts";
 import type { texts as formWords } from "./text.de.ts";
 
@@ -18,18 +18,11 @@ export interface Issue {
 }
 
 /** The sentence for what a schema complains about. */
-export function faultOfIssue(
-	issue: Issue,
-	value: unknown,
-	words: FaultWords,
-): string {
+export function faultOfIssue(issue: Issue, value: unknown, words: FaultWords): string {
 	if (isEmpty(value)) return words.field.empty;
-	if (issue.code === "invalid_format" && issue.format === "email")
-		return words.field.mail;
-	if (issue.code === "too_big")
-		return tooBig(issue.origin, String(issue.maximum), words.form);
-	if (issue.code === "too_small")
-		return tooSmall(issue.origin, String(issue.minimum), words.form);
+	if (issue.code === "invalid_format" && issue.format === "email") return words.field.mail;
+	if (issue.code === "too_big") return tooBig(issue.origin, String(issue.maximum), words.form);
+	if (issue.code === "too_small") return tooSmall(issue.origin, String(issue.minimum), words.form);
 	return words.form.invalid;
 }
 
@@ -39,20 +32,12 @@ export function isEmpty(value: unknown): boolean {
 	return value === null || value === undefined;
 }
 
-function tooBig(
-	origin: string | undefined,
-	most: string,
-	words: FaultWords["form"],
-): string {
+function tooBig(origin: string | undefined, most: string, words: FaultWords["form"]): string {
 	if (origin === "string") return words.tooLong(most);
 	return origin === "array" ? words.tooMany(most) : words.atMost(most);
 }
 
-function tooSmall(
-	origin: string | undefined,
-	least: string,
-	words: FaultWords["form"],
-): string {
+function tooSmall(origin: string | undefined, least: string, words: FaultWords["form"]): string {
 	if (origin === "string") return words.tooShort(least);
 	return origin === "array" ? words.tooFew(least) : words.atLeast(least);
 }

@@ -1,12 +1,7 @@
 import type * as z from "zod/mini";
 import { fieldFault } from "../field/field-fault.ts";
 import type { Unparsed } from "../field/field-given.ts";
-import {
-	type FaultWords,
-	faultOfIssue,
-	type Issue,
-	isEmpty,
-} from "./fault-of-issue.ts";
+import { type FaultWords, faultOfIssue, type Issue, isEmpty } from "./fault-of-issue.ts";
 import type { FieldRule, FormRules } from "./form-rules.ts";
 
 interface Given<Values> {
@@ -20,16 +15,11 @@ interface Given<Values> {
 }
 
 /** Every field that cannot be saved as it is, with its sentence. What the person typed comes before what a schema says. */
-export function faultsOf<Values extends object>(
-	given: Given<Values>,
-): Record<string, string> {
+export function faultsOf<Values extends object>(given: Given<Values>): Record<string, string> {
 	const faults: Record<string, string> = {};
 	const { values, unparsed, rules, words } = given;
 	for (const name of Object.keys(rules)) {
-		const rule = rules[name as keyof typeof rules] as FieldRule<
-			unknown,
-			Values
-		>;
+		const rule = rules[name as keyof typeof rules] as FieldRule<unknown, Values>;
 		const value = values[name as keyof Values];
 		const fault = unparsed[name]?.fault ?? ownFault(rule, value, values, words);
 		if (fault !== undefined) faults[name] = fault;

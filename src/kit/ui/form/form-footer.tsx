@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Form } from "./form-given.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";

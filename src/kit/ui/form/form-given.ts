@@ -13,13 +13,8 @@ export interface FormGiven<Values extends object> {
 	/** Checks more than the rules do, e.g. the input of the operation. */
 	readonly schema?: z.ZodMiniType | undefined;
 	/** What the schema gets; the values themselves unless said otherwise. */
-	readonly toInput?:
-		| ((values: Values, version: number | undefined) => unknown)
-		| undefined;
-	readonly save: (
-		values: Values,
-		version: number | undefined,
-	) => Promise<unknown>;
+	readonly toInput?: ((values: Values, version: number | undefined) => unknown) | undefined;
+	readonly save: (values: Values, version: number | undefined) => Promise<unknown>;
 	/** Called with what `save` gave once nothing is unsaved any more, so that it may lead elsewhere. */
 	readonly onSaved?: ((answer: unknown) => void) | undefined;
 	/** Failures that no field can show. */
@@ -38,9 +33,7 @@ export interface ShownFault {
 	readonly id: string;
 }
 
-export interface FormField<Value>
-	extends Pick<FieldRule<Value, never>, "type">,
-		FieldGiven<Value> {
+export interface FormField<Value> extends Pick<FieldRule<Value, never>, "type">, FieldGiven<Value> {
 	readonly unparsed: Unparsed | undefined;
 	readonly id: string;
 }

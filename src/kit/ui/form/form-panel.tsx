@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { confirm } from "../dialog/confirm.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { usePanelDismissal } from "../panel-stack/use-panel-dismissal.ts";
@@ -53,11 +53,7 @@ export function FormPanel<Values extends object>(given: Given<Values>) {
 				</FormFooter>
 			}
 		>
-			<FormBody
-				form={form}
-				sections={given.sections}
-				onSave={() => void save()}
-			>
+			<FormBody form={form} sections={given.sections} onSave={() => void save()}>
 				{given.children}
 			</FormBody>
 		</PanelFrame>

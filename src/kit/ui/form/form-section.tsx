@@ -15,11 +15,7 @@ interface Given {
 export function FormSection({ id, title, note, children }: Given) {
 	const titleId = useId();
 	return (
-		<section
-			className="form-section"
-			data-section={id}
-			aria-labelledby={titleId}
-		>
+		<section className="form-section" data-section={id} aria-labelledby={titleId}>
 			<div className="form-section-head">
 				<h3 id={titleId}>{title}</h3>
 				{note && <span>{note}</span>}

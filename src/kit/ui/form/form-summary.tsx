@@ -1,6 +1,6 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { focusControl } from "./focus-control.ts";
 import type { ShownFault } from "./form-given.ts";
 import { texts as german } from "./text.de.ts";
@@ -21,12 +21,7 @@ export function FormSummary({ faults, attempts }: Given) {
 	}, [attempts]);
 	if (faults.length === 0 || attempts === 0) return null;
 	return (
-		<section
-			ref={box}
-			className="form-summary"
-			tabIndex={-1}
-			aria-labelledby={titleId}
-		>
+		<section ref={box} className="form-summary" tabIndex={-1} aria-labelledby={titleId}>
 			<IconAlertCircle size={18} stroke={1.8} aria-hidden />
 			<div>
 				<h3 id={titleId}>{t.check(faults.length)}</h3>

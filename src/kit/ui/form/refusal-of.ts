@@ -12,9 +12,7 @@ export interface SaveRefusal {
 export function refusalOf(error: unknown): SaveRefusal | undefined {
 	if (typeof error !== "object" || error === null) return undefined;
 	const { code, details } = error as Partial<SaveRefusal>;
-	return typeof code === "string" && Array.isArray(details)
-		? (error as SaveRefusal)
-		: undefined;
+	return typeof code === "string" && Array.isArray(details) ? (error as SaveRefusal) : undefined;
 }
 
 /** Who changed the row meanwhile, when, and what it holds now. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ShownFault } from "./form-given.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";

@@ -1,20 +1,16 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
 	save: "Save",
 	cancel: "Cancel",
 	saving: "Saving …",
-	changed: (count: number) =>
-		count === 1 ? "1 field changed" : `${count} fields changed`,
+	changed: (count: number) => (count === 1 ? "1 field changed" : `${count} fields changed`),
 	saveKey: "Ctrl S",
-	check: (count: number) =>
-		count === 1 ? "Check 1 entry" : `Check ${count} entries`,
+	check: (count: number) => (count === 1 ? "Check 1 entry" : `Check ${count} entries`),
 	sections: "Sections",
 	faultsIn: (section: string, count: number) =>
-		count === 1
-			? `${section}: check 1 entry`
-			: `${section}: check ${count} entries`,
+		count === 1 ? `${section}: check 1 entry` : `${section}: check ${count} entries`,
 	restored: "What you typed and had not saved has been restored.",
 	discard: "Discard",
 	fault: {
@@ -29,8 +25,7 @@ export const texts = {
 	},
 	conflict: {
 		title: "Changed in the meantime",
-		by: (name: string, when: string) =>
-			`${name} has changed this entry (${when}).`,
+		by: (name: string, when: string) => `${name} has changed this entry (${when}).`,
 		bySomebody: "This entry has been changed in the meantime.",
 		nothing: "Your fields are not affected.",
 		field: "Field",

@@ -25,9 +25,7 @@ export function useFormMarks() {
 			setMarks((before) => ({
 				...before,
 				server: without(before.server, name),
-				shown: isFaulty
-					? before.shown
-					: new Set([...before.shown].filter((one) => one !== name)),
+				shown: isFaulty ? before.shown : new Set([...before.shown].filter((one) => one !== name)),
 			})),
 		/** A try to save failed on these fields. */
 		failed: (names: readonly string[], server: Marks["server"] = {}) =>

@@ -10,11 +10,7 @@ import { definePanel } from "../panel-stack/define-panel.ts";
 import { openPanel } from "../panel-stack/open-panel.ts";
 import { mayLeave } from "../panel-stack/panel-dismissal.ts";
 import { PanelHost } from "../panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../panel-stack/panel-stack.ts";
+import { openPanels, setUpPanels, showPanels } from "../panel-stack/panel-stack.ts";
 import { nothingOpen, type PanelState } from "../panel-stack/panel-state.ts";
 import { UiProvider } from "../ui-provider.tsx";
 import { FormPanel } from "./form-panel.tsx";
@@ -122,8 +118,7 @@ function unmount(): void {
 }
 
 const field = (name: string) => page.getByRole("textbox", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const isOpen = () => openPanels().panels.length > 0;
 
 test("saves what was changed, counts it, and closes", async () => {
@@ -140,17 +135,13 @@ test("saves what was changed, counts it, and closes", async () => {
 			},
 		]);
 	await expect.poll(isOpen).toBe(false);
-	expect(Object.keys(sessionStorage)).not.toContain(
-		"stundwerk.draft.test.edit",
-	);
+	expect(Object.keys(sessionStorage)).not.toContain("stundwerk.draft.test.edit");
 });
 
 test("Ctrl+S saves although the cursor is still in the field", async () => {
 	await field("Name").fill("Berg");
 	await userEvent.keyboard("{Control>}s{/Control}");
-	await expect
-		.poll(() => saved.map((one) => one.values.name))
-		.toEqual(["Berg"]);
+	await expect.poll(() => saved.map((one) => one.values.name)).toEqual(["Berg"]);
 });
 
 test("faults are counted by section, linked from the summary, and keep everything from being saved", async () => {
@@ -158,15 +149,11 @@ test("faults are counted by section, linked from the summary, and keep everythin
 	await field("Geburtstag").fill("31.02.");
 	await field("Nummer").fill("123456");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByRole("region", { name: "3 Angaben prüfen" }))
-		.toHaveFocus();
+	await expect.element(page.getByRole("region", { name: "3 Angaben prüfen" })).toHaveFocus();
 	await expect
 		.element(page.getByRole("button", { name: "Arbeit: 2 Angaben prüfen" }))
 		.toBeVisible();
-	await expect
-		.element(page.getByText("Höchstens 5 Zeichen.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Höchstens 5 Zeichen.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Geburtstag" }).click();
 	await expect.element(field("Geburtstag")).toHaveFocus();
 	await expect.element(field("Geburtstag")).toHaveValue("31.02.");
@@ -175,15 +162,11 @@ test("faults are counted by section, linked from the summary, and keep everythin
 
 test("a fault shows when the field is left, not while typing, and goes as soon as it is mended", async () => {
 	await field("E-Mail").fill("lena@klinikum");
-	await expect
-		.element(field("E-Mail"))
-		.not.toHaveAttribute("aria-invalid", "true");
+	await expect.element(field("E-Mail")).not.toHaveAttribute("aria-invalid", "true");
 	await userEvent.tab();
 	await expect.element(field("E-Mail")).toHaveAttribute("aria-invalid", "true");
 	await field("E-Mail").fill("lena@klinikum.de");
-	await expect
-		.element(field("E-Mail"))
-		.not.toHaveAttribute("aria-invalid", "true");
+	await expect.element(field("E-Mail")).not.toHaveAttribute("aria-invalid", "true");
 });
 
 describe("what was typed survives", () => {
@@ -198,13 +181,9 @@ describe("what was typed survives", () => {
 			.element(page.getByText("20408 gehört bereits Nowak, Piotr.").first())
 			.toBeVisible();
 		await expect.element(field("Nummer")).toHaveValue("20408");
-		await expect
-			.element(field("Nummer"))
-			.toHaveAttribute("aria-invalid", "true");
+		await expect.element(field("Nummer")).toHaveAttribute("aria-invalid", "true");
 		await field("Nummer").fill("20409");
-		await expect
-			.element(field("Nummer"))
-			.not.toHaveAttribute("aria-invalid", "true");
+		await expect.element(field("Nummer")).not.toHaveAttribute("aria-invalid", "true");
 		expect(failures).toEqual([]);
 	});
 
@@ -225,9 +204,7 @@ describe("what was typed survives", () => {
 		showPanels({ ...nothingOpen, panels: [{ id: panel.id, params: {} }] });
 		await expect.element(field("Name")).toHaveValue("Berg");
 		await expect.element(field("Geburtstag")).toHaveValue("31.02.");
-		await expect
-			.element(page.getByText(/wurden wiederhergestellt/))
-			.toBeVisible();
+		await expect.element(page.getByText(/wurden wiederhergestellt/)).toBeVisible();
 		await button("Verwerfen").click();
 		await expect.element(field("Name")).toHaveValue("Vogt");
 		await expect.element(field("Geburtstag")).toHaveValue("");
@@ -265,9 +242,7 @@ describe("somebody else was first", () => {
 	});
 
 	test("the own changes go on top of theirs and are saved with the new version", async () => {
-		await expect
-			.element(page.getByRole("row", { name: "Name Vogt Voigt Berg" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("row", { name: "Name Vogt Voigt Berg" })).toBeVisible();
 		answer = () => undefined;
 		await button("Meine Eingaben behalten und erneut prüfen").click();
 		await expect.element(field("E-Mail")).toHaveValue("v@klinikum.de");

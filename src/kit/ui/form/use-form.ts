@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Unparsed } from "../field/field-given.ts";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
@@ -20,9 +20,7 @@ import { useSave } from "./use-save.ts";
  * Values of a form with their faults. What is typed outlives a server's "no", a reload and the end of the session; show it
  * by `FormPanel`, or by `FormBody` and `FormFooter` outside of panels.
  */
-export function useForm<Values extends object>(
-	given: FormGiven<Values>,
-): Form<Values> {
+export function useForm<Values extends object>(given: FormGiven<Values>): Form<Values> {
 	const state = useFormState(given);
 	const { draft, marks, check, base, valuesNow } = state;
 	const saving = useSave(given, state);
@@ -66,14 +64,11 @@ function leave<Values extends object>(
 	name: NameOf<Values>,
 	{ draft, marks, valuesNow, check }: FormState<Values>,
 ): void {
-	const isPassedBy =
-		isEmpty(valuesNow()[name]) && !(name in draft.read().unparsed);
+	const isPassedBy = isEmpty(valuesNow()[name]) && !(name in draft.read().unparsed);
 	if (!isPassedBy && name in check()) marks.show(name);
 }
 
-export type FormState<Values extends object> = ReturnType<
-	typeof useFormState<Values>
->;
+export type FormState<Values extends object> = ReturnType<typeof useFormState<Values>>;
 
 function useFormState<Values extends object>(given: FormGiven<Values>) {
 	const formId = useId();
@@ -92,9 +87,7 @@ function useFormState<Values extends object>(given: FormGiven<Values>) {
 			unparsed: draft.read().unparsed,
 			rules: given.fields,
 			schema: given.schema,
-			toInput:
-				given.toInput &&
-				((values: Values) => given.toInput?.(values, versionNow())),
+			toInput: given.toInput && ((values: Values) => given.toInput?.(values, versionNow())),
 			words,
 		});
 	return { formId, base, setBase, draft, marks, valuesNow, versionNow, check };

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Ctrl+S saves the form that is seen on top; the browser's own dialog stays away. */
-export function useSaveKey(
-	form: RefObject<HTMLFormElement | null>,
-	save: () => void,
-): void {
+export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
 	const latest = useRef(save);
 	useEffect(() => {
 		latest.current = save;

@@ -3,12 +3,7 @@ import { askConflict } from "./ask-conflict.ts";
 import { conflictLines } from "./conflict-lines.ts";
 import { noDraft } from "./form-draft.ts";
 import type { Form, FormGiven } from "./form-given.ts";
-import {
-	refusalOf,
-	type SaveRefusal,
-	type StaleFacts,
-	staleFactsOf,
-} from "./refusal-of.ts";
+import { refusalOf, type SaveRefusal, type StaleFacts, staleFactsOf } from "./refusal-of.ts";
 import type { FormState } from "./use-form.ts";
 
 /** Saving a form, and what becomes of a "no". */
@@ -98,7 +93,5 @@ async function settleConflict<Values extends object>(
 }
 
 function known(current: StaleFacts["current"], base: object) {
-	return Object.fromEntries(
-		Object.entries(current).filter(([name]) => name in base),
-	);
+	return Object.fromEntries(Object.entries(current).filter(([name]) => name in base));
 }

@@ -23,11 +23,7 @@ function show(entries: readonly MenuEntry[], isDisabled = false) {
 	flushSync(() =>
 		root.render(
 			<UiProvider colorScheme="light">
-				<DropMenu
-					entries={entries}
-					position="bottom-start"
-					isDisabled={isDisabled}
-				>
+				<DropMenu entries={entries} position="bottom-start" isDisabled={isDisabled}>
 					<button type="button">Mehr</button>
 				</DropMenu>
 			</UiProvider>,

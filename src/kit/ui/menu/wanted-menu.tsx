@@ -34,12 +34,7 @@ function OpenedMenu({ position, button, children }: Given) {
 	const target = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useOpenedAtOnce(target);
 	return (
-		<Menu
-			opened={isOpen}
-			onChange={setOpen}
-			position={position}
-			transitionProps={{ duration: 0 }}
-		>
+		<Menu opened={isOpen} onChange={setOpen} position={position} transitionProps={{ duration: 0 }}>
 			<Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
 			<Menu.Dropdown>{children()}</Menu.Dropdown>
 		</Menu>

@@ -1,15 +1,12 @@
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
-import type { PermissionKey } from "../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../domain/access/permission-level.ts";
-import type { UiFeature } from "../../../domain/access/ui-features.ts";
-import type { Language } from "../../contract/language.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
+import type { Language } from "#kit/contract/language.ts";
 
 /** Pixels; the viewport but for 85 px; or a share of the viewport, in per cent, with a maximum in pixels. */
-export type PanelWidth =
-	| number
-	| "fullscreen"
-	| { readonly percent: number; readonly max: number };
+export type PanelWidth = number | "fullscreen" | { readonly percent: number; readonly max: number };
 
 /** `main` begins anew, `sub` lies on what is open, `overlay` floats over both and survives a new main panel. */
 export type PanelStackName = "main" | "sub" | "overlay";
@@ -50,10 +47,7 @@ export interface Panel<Schema extends PanelParams = PanelParams> {
 	}>;
 }
 
-type Given<Schema extends PanelParams> = Pick<
-	Panel<Schema>,
-	"id" | "title" | "params" | "load"
-> & {
+type Given<Schema extends PanelParams> = Pick<Panel<Schema>, "id" | "title" | "params" | "load"> & {
 	readonly width?: PanelWidth;
 	readonly stack?: PanelStackName;
 	readonly single?: boolean;
@@ -63,9 +57,7 @@ type Given<Schema extends PanelParams> = Pick<
 };
 
 /** One panel of the product; its component is loaded when it is first opened. */
-export function definePanel<Schema extends PanelParams>(
-	given: Given<Schema>,
-): Panel<Schema> {
+export function definePanel<Schema extends PanelParams>(given: Given<Schema>): Panel<Schema> {
 	return {
 		width: 700,
 		stack: "main",

@@ -81,9 +81,7 @@ test("lists and long parameters go into the history's state", () => {
 	});
 	expect(readAddress(address, panels, everybody)).toEqual(state);
 	// a deep link has no state: without its parameters the panel stays shut
-	expect(readAddress({ p: "common.multi-check" }, panels, everybody)).toEqual(
-		nothingOpen,
-	);
+	expect(readAddress({ p: "common.multi-check" }, panels, everybody)).toEqual(nothingOpen);
 });
 
 test.each([

@@ -1,9 +1,5 @@
 import type { AnyPanel } from "./define-panel.ts";
-import {
-	nothingOpen,
-	type OpenPanelEntry,
-	type PanelState,
-} from "./panel-state.ts";
+import { nothingOpen, type OpenPanelEntry, type PanelState } from "./panel-state.ts";
 
 /** The stack as it stands in the address: `?p=users.detail:<id>~users.edit:<id>&o=common.chat`; parameters too long for it go into the history's state. */
 export interface PanelAddress {
@@ -76,8 +72,7 @@ function writeParams(
 
 function writeValue(value: unknown): string {
 	if (value === undefined) return "";
-	const isPlainText =
-		typeof value === "string" && value !== "" && readValue(value) === value;
+	const isPlainText = typeof value === "string" && value !== "" && readValue(value) === value;
 	const text = isPlainText ? value : JSON.stringify(value);
 	return encodeURIComponent(text).replaceAll("~", "%7E");
 }

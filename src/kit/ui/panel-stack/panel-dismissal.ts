@@ -1,8 +1,4 @@
-import {
-	closedBetween,
-	type OpenPanelEntry,
-	type PanelState,
-} from "./panel-state.ts";
+import { closedBetween, type OpenPanelEntry, type PanelState } from "./panel-state.ts";
 
 /** Whether a panel may close; asked before it does, in whatever way. */
 export type DismissalHook = () => boolean | Promise<boolean>;
@@ -14,11 +10,7 @@ interface Guard {
 
 const guards = new Map<string, Guard>();
 
-export function setDismissal(
-	id: string,
-	hook: DismissalHook,
-	isDirty: boolean,
-): () => void {
+export function setDismissal(id: string, hook: DismissalHook, isDirty: boolean): () => void {
 	const guard = { hook, isDirty };
 	guards.set(id, guard);
 	return () => {
@@ -27,10 +19,7 @@ export function setDismissal(
 }
 
 /** Asks every panel that would close or get other data, topmost first; the first "no" keeps all of them. */
-export async function mayLeave(
-	before: PanelState,
-	after: PanelState,
-): Promise<boolean> {
+export async function mayLeave(before: PanelState, after: PanelState): Promise<boolean> {
 	for (const id of leftBetween(before, after).reverse()) {
 		const guard = guards.get(id);
 		if (guard !== undefined && !(await guard.hook())) return false;
@@ -52,10 +41,7 @@ function leftBetween(before: PanelState, after: PanelState): string[] {
 	const changed = [...before.panels, ...before.overlays]
 		.filter((entry) => {
 			const now = find(after, entry.id);
-			return (
-				now !== undefined &&
-				JSON.stringify(now.params) !== JSON.stringify(entry.params)
-			);
+			return now !== undefined && JSON.stringify(now.params) !== JSON.stringify(entry.params);
 		})
 		.map((entry) => entry.id);
 	return [...changed, ...closedBetween(before, after)];

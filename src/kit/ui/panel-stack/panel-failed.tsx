@@ -1,4 +1,4 @@
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

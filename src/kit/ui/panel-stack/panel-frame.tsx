@@ -1,6 +1,6 @@
 import { IconChevronRight, IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { IconButton } from "../icon-button.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
 import { texts as german } from "../text.de.ts";
@@ -39,11 +39,7 @@ export function PanelFrame(given: Given) {
 				<div className="panel-tools">
 					<Crumbs id={id} below={below} name={name} />
 					{given.actions}
-					<IconButton
-						icon={IconX}
-						label={t.close}
-						onClick={() => dismissPanel(id)}
-					/>
+					<IconButton icon={IconX} label={t.close} onClick={() => dismissPanel(id)} />
 				</div>
 				<div className="panel-title">
 					<h2 id={titleId}>{given.title}</h2>
@@ -74,10 +70,7 @@ function Crumbs({ id, below, name }: CrumbsGiven) {
 		<nav className="panel-crumbs" aria-label={t.panel.openPanels}>
 			{below.map((one, index) => (
 				<span key={one.id}>
-					<button
-						type="button"
-						onClick={() => dismissPanel(below[index + 1]?.id ?? id)}
-					>
+					<button type="button" onClick={() => dismissPanel(below[index + 1]?.id ?? id)}>
 						{one.title}
 					</button>
 					<IconChevronRight size={12} aria-hidden />

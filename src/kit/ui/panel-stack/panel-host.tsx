@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { sizes } from "../../contract/limits.ts";
-import { useLanguage } from "../../web/language-store.ts";
-import { useTexts } from "../../web/texts.ts";
+import { sizes } from "#kit/contract/limits.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,8 +23,7 @@ export function PanelHost() {
 	const names = useStore(panelNames);
 	const top = topOf(state);
 	useEscape(top?.id);
-	const titleOf = (id: string) =>
-		names[id] ?? registeredPanels().get(id)?.title(language) ?? "";
+	const titleOf = (id: string) => names[id] ?? registeredPanels().get(id)?.title(language) ?? "";
 	const layers = (entries: readonly OpenPanelEntry[]) =>
 		entries.map((entry, index) => {
 			const panel = registeredPanels().get(entry.id);
@@ -37,9 +36,7 @@ export function PanelHost() {
 					isTop={entry === top}
 					width={panelWidth(panel.width, viewport)}
 					title={titleOf(entry.id)}
-					below={entries
-						.slice(0, index)
-						.map(({ id }) => ({ id, title: titleOf(id) }))}
+					below={entries.slice(0, index).map(({ id }) => ({ id, title: titleOf(id) }))}
 				/>
 			);
 		});

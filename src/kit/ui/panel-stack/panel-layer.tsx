@@ -26,10 +26,7 @@ export function PanelLayer(given: Given) {
 	const titleId = useId();
 	const code = partOf(panel);
 	useFocus(section, panel.id, isTop);
-	const position = useMemo(
-		() => ({ id: panel.id, titleId, below }),
-		[panel.id, titleId, below],
-	);
+	const position = useMemo(() => ({ id: panel.id, titleId, below }), [panel.id, titleId, below]);
 	return (
 		<PanelContext value={position}>
 			<section
@@ -41,9 +38,7 @@ export function PanelLayer(given: Given) {
 				style={{ width, visibility: isTop ? "visible" : "hidden" }}
 				data-panel={panel.id}
 			>
-				<ErrorBoundary
-					fallback={(retry) => <PanelFailed title={title} onRetry={retry} />}
-				>
+				<ErrorBoundary fallback={(retry) => <PanelFailed title={title} onRetry={retry} />}>
 					<LazyPart
 						code={code}
 						key={JSON.stringify(entry.params)}
@@ -69,11 +64,7 @@ function partOf(panel: AnyPanel): LazyCode<PanelProps> {
 }
 
 /** A panel takes focus when it comes on top and gives it back to its opener when it goes. */
-function useFocus(
-	section: React.RefObject<HTMLElement | null>,
-	id: string,
-	isTop: boolean,
-): void {
+function useFocus(section: React.RefObject<HTMLElement | null>, id: string, isTop: boolean): void {
 	useEffect(() => {
 		const element = section.current;
 		if (!isTop || element === null) return;

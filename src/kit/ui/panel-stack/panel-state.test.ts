@@ -15,21 +15,15 @@ function entry(text: string): OpenPanelEntry {
 }
 
 function state(text: string): PanelState {
-	const [panels = "", overlays = ""] = text
-		.split("|")
-		.map((side) => side.trim());
-	const read = (side: string) =>
-		side === "" ? [] : side.split(" ").map(entry);
+	const [panels = "", overlays = ""] = text.split("|").map((side) => side.trim());
+	const read = (side: string) => (side === "" ? [] : side.split(" ").map(entry));
 	return { panels: read(panels), overlays: read(overlays) };
 }
 
-test.each(openingCases)(
-	"open: $title",
-	({ before, open, stack, single = false, after }) => {
-		const opening = { ...entry(open), stack, single };
-		expect(openIn(state(before), opening)).toEqual(state(after));
-	},
-);
+test.each(openingCases)("open: $title", ({ before, open, stack, single = false, after }) => {
+	const opening = { ...entry(open), stack, single };
+	expect(openIn(state(before), opening)).toEqual(state(after));
+});
 
 test.each(closingCases)("close: $title", ({ before, close, after }) => {
 	expect(closeIn(state(before), close)).toEqual(state(after));

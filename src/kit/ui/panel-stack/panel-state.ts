@@ -65,14 +65,10 @@ export function idsOf(state: PanelState): string[] {
 	return [...state.panels, ...state.overlays].map((entry) => entry.id);
 }
 
-function reuse(
-	state: PanelState,
-	entry: OpenPanelEntry,
-): PanelState | undefined {
+function reuse(state: PanelState, entry: OpenPanelEntry): PanelState | undefined {
 	for (const side of ["overlays", "panels"] as const) {
 		const at = indexOf(state[side], entry.id);
-		if (at >= 0)
-			return { ...state, [side]: [...state[side].slice(0, at), entry] };
+		if (at >= 0) return { ...state, [side]: [...state[side].slice(0, at), entry] };
 	}
 	return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sizes } from "../../contract/limits.ts";
+import { sizes } from "#kit/contract/limits.ts";
 import { panelWidth } from "./panel-width.ts";
 
 const { percent, narrow, wide } = sizes.panel.share;
@@ -16,9 +16,6 @@ test.each([
 	{ width: { percent, max: wide }, viewport: 1300, pixels: 1170 },
 	{ width: { percent: 90, max: 1200 }, viewport: 600, pixels: 515 },
 	{ width: 700, viewport: 40, pixels: 0 },
-] as const)(
-	"$width at $viewport px → $pixels",
-	({ width, viewport, pixels }) => {
-		expect(panelWidth(width, viewport)).toBe(pixels);
-	},
-);
+] as const)("$width at $viewport px → $pixels", ({ width, viewport, pixels }) => {
+	expect(panelWidth(width, viewport)).toBe(pixels);
+});

@@ -1,4 +1,4 @@
-import { sizes } from "../../contract/limits.ts";
+import { sizes } from "#kit/contract/limits.ts";
 import type { PanelWidth } from "./define-panel.ts";
 
 /** Pixels a panel takes: never more than the viewport less 85 px. Example: 700 at 390 px → 305. */

@@ -20,7 +20,6 @@ export function useEscape(topId: string | undefined): void {
 		};
 		// before the floating parts hear it and vanish
 		window.addEventListener("keydown", close, { capture: true });
-		return () =>
-			window.removeEventListener("keydown", close, { capture: true });
+		return () => window.removeEventListener("keydown", close, { capture: true });
 	}, [topId]);
 }

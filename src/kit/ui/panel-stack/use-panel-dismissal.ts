@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { confirm } from "../dialog/confirm.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,10 +18,7 @@ export function usePanelDismissal(hook: DismissalHook, isDirty = false): void {
 	useEffect(() => {
 		latest.current = hook;
 	});
-	useEffect(
-		() => setDismissal(id, () => latest.current(), isDirty),
-		[id, isDirty],
-	);
+	useEffect(() => setDismissal(id, () => latest.current(), isDirty), [id, isDirty]);
 }
 
 /** Asks before something typed is lost. */

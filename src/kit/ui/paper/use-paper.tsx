@@ -26,8 +26,6 @@ export function usePaper(content: () => ReactNode): {
 	}, [isPrinting]);
 	return {
 		start: () => setIsPrinting(true),
-		paper:
-			isPrinting &&
-			createPortal(<div className="paper">{content()}</div>, document.body),
+		paper: isPrinting && createPortal(<div className="paper">{content()}</div>, document.body),
 	};
 }

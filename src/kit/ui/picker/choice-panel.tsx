@@ -34,10 +34,7 @@ export function ChoicePanel(panel: Given) {
 	const { given, recent, state } = panel;
 	const first = useMemo(() => recent.read(), [recent]);
 	const { multi = panel.multi, title = panel.title, value = [] } = given;
-	const { chosen, setChosen, take } = useChoosing(
-		{ items: [], value, recent },
-		panel.answer,
-	);
+	const { chosen, setChosen, take } = useChoosing({ items: [], value, recent }, panel.answer);
 	return (
 		<PickPanel
 			title={title}

@@ -22,8 +22,7 @@ export interface RenameGiven {
 }
 
 /** `common.text-edit`: answers with the text. */
-export interface TextEditGiven
-	extends Omit<RenameGiven, "check" | "label" | "save"> {
+export interface TextEditGiven extends Omit<RenameGiven, "check" | "label" | "save"> {
 	/** "Text" unless said otherwise. */
 	readonly label?: string;
 	readonly help?: string;

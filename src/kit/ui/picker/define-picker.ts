@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import * as z from "zod/mini";
-import type { Language } from "../../contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import {
 	definePanel,
 	type Panel,
@@ -29,8 +29,6 @@ interface Definition {
 }
 
 /** A panel opened by `openPicker`. */
-export function definePicker<Given, Answer>(
-	definition: Definition,
-): Picker<Given, Answer> {
+export function definePicker<Given, Answer>(definition: Definition): Picker<Given, Answer> {
 	return definePanel({ ...definition, params: askedBy, stack: "sub" });
 }

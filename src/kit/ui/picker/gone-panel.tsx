@@ -1,4 +1,4 @@
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
 import { texts as german } from "./text.de.ts";

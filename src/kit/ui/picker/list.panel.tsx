@@ -1,4 +1,4 @@
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ColorDot } from "../tag/color-dot.tsx";
 import { texts as kitGerman } from "../text.de.ts";

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
@@ -44,12 +44,7 @@ function MultiCheck({ given, answer, title, close }: Given) {
 			onRetry={hasFailed ? retry : undefined}
 			close={close}
 		>
-			<Boxes
-				items={items ?? []}
-				recent={recent}
-				chosen={chosen}
-				onChange={setChosen}
-			/>
+			<Boxes items={items ?? []} recent={recent} chosen={chosen} onChange={setChosen} />
 		</PickPanel>
 	);
 }
@@ -74,10 +69,7 @@ function Boxes({ items, recent, chosen, onChange }: BoxesGiven) {
 				checked={isAll}
 				indeterminate={!isAll && able.some(isOn)}
 				onChange={() =>
-					onChange([
-						...chosen.filter((id) => !able.includes(id)),
-						...(isAll ? [] : able),
-					])
+					onChange([...chosen.filter((id) => !able.includes(id)), ...(isAll ? [] : able)])
 				}
 			/>
 			<hr />
@@ -102,7 +94,5 @@ function Boxes({ items, recent, chosen, onChange }: BoxesGiven) {
 }
 
 function turned(chosen: readonly string[], id: string): readonly string[] {
-	return chosen.includes(id)
-		? chosen.filter((one) => one !== id)
-		: [...chosen, id];
+	return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
 }

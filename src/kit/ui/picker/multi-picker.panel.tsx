@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as kitGerman } from "../text.de.ts";
 import { texts as kitEnglish } from "../text.en.ts";
 import type { MultiPickerGiven } from "./common-pickers.ts";

@@ -5,11 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { dropDialogs } from "../dialog/dialog-store.ts";
 import { closePanel } from "../panel-stack/open-panel.ts";
 import { PanelHost } from "../panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../panel-stack/panel-stack.ts";
+import { openPanels, setUpPanels, showPanels } from "../panel-stack/panel-stack.ts";
 import { nothingOpen } from "../panel-stack/panel-state.ts";
 import {
 	commonList,
@@ -31,13 +27,7 @@ let root: Root;
 beforeEach(() => {
 	sessionStorage.clear();
 	setUpPanels({
-		panels: [
-			commonRename,
-			commonTextEdit,
-			commonList,
-			commonMultiCheck,
-			commonMultiPicker,
-		],
+		panels: [commonRename, commonTextEdit, commonList, commonMultiCheck, commonMultiPicker],
 		mayOpen: () => true,
 	});
 	root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -57,8 +47,7 @@ afterEach(() => {
 });
 
 const isOpen = () => openPanels().panels.length > 0;
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 describe("renaming", () => {
 	test("answers with the trimmed name and closes", async () => {
@@ -84,9 +73,7 @@ describe("renaming", () => {
 		});
 		await page.getByRole("textbox", { name: "Name" }).fill("Station 2");
 		await button("Speichern").click();
-		await expect
-			.element(page.getByText("Den Namen gibt es schon.").first())
-			.toBeVisible();
+		await expect.element(page.getByText("Den Namen gibt es schon.").first()).toBeVisible();
 		isTaken = false;
 		await button("Speichern").click();
 		expect(await name).toBe("Station 2");
@@ -94,9 +81,7 @@ describe("renaming", () => {
 
 	test("closed without an answer means null", async () => {
 		const name = openPicker(commonRename, { value: "Station 1" });
-		await expect
-			.element(page.getByRole("textbox", { name: "Name" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible();
 		closePanel(commonRename);
 		expect(await name).toBeNull();
 	});
@@ -198,7 +183,5 @@ test("a list opens its entries", async () => {
 });
 
 test("recent choices that cannot be read count as none", () => {
-	expect(recentChoices({ read: () => "{", write: () => {} }).read()).toEqual(
-		[],
-	);
+	expect(recentChoices({ read: () => "{", write: () => {} }).read()).toEqual([]);
 });

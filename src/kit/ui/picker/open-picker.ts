@@ -1,5 +1,5 @@
-import { newId } from "../../contract/new-id.ts";
-import { serverNow } from "../../web/clock.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { serverNow } from "#kit/web/clock.ts";
 import { openPanel } from "../panel-stack/open-panel.ts";
 import { mayOpenPanel, registeredPanels } from "../panel-stack/panel-stack.ts";
 import type { Picker } from "./define-picker.ts";
@@ -16,8 +16,7 @@ export function openPicker<Given, Answer>(
 	given: Given,
 ): Promise<Answer | null> {
 	const registered = registeredPanels().get(picker.id);
-	if (registered === undefined || !mayOpenPanel(registered))
-		return Promise.resolve(null);
+	if (registered === undefined || !mayOpenPanel(registered)) return Promise.resolve(null);
 	const ask = newId(serverNow());
 	const answer = askQuestion<Given, Answer>(ask, given);
 	openPanel(picker, { ask });

@@ -8,16 +8,12 @@ export interface PickItem {
 	readonly mark?: string | undefined;
 	readonly color?: string | null | undefined;
 	/** Shows initials before the label. */
-	readonly person?:
-		| { readonly firstName: string; readonly lastName: string }
-		| undefined;
+	readonly person?: { readonly firstName: string; readonly lastName: string } | undefined;
 	readonly disabled?: boolean | undefined;
 }
 
 /** A heading, or one of the things below it. */
-export type PickRow =
-	| { readonly heading: string }
-	| { readonly item: PickItem };
+export type PickRow = { readonly heading: string } | { readonly item: PickItem };
 
 const mostRecent = 5;
 
@@ -32,9 +28,7 @@ export function pickRows(
 	const row = (item: PickItem): PickRow => ({ item });
 	if (wanted !== "") {
 		return items
-			.filter(({ label, sub = "" }) =>
-				`${label} ${sub}`.toLocaleLowerCase().includes(wanted),
-			)
+			.filter(({ label, sub = "" }) => `${label} ${sub}`.toLocaleLowerCase().includes(wanted))
 			.map(row);
 	}
 	const byId = new Map(items.map((item) => [item.id, item]));

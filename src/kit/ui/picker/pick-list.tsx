@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickRow } from "./pick-row.tsx";
@@ -46,8 +46,7 @@ export function PickList(given: PickListGiven) {
 		if (!multi) {
 			given.onChange([id]);
 			given.onTake?.(id);
-		} else if (chosen.has(id))
-			given.onChange(value.filter((one) => one !== id));
+		} else if (chosen.has(id)) given.onChange(value.filter((one) => one !== id));
 		else given.onChange([...value, id]);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -105,9 +104,7 @@ export function PickList(given: PickListGiven) {
 					</div>
 				</div>
 			</div>
-			{rows.length === 0 && (
-				<EmptyState text={items.length === 0 && !search ? t.empty : t.none} />
-			)}
+			{rows.length === 0 && <EmptyState text={items.length === 0 && !search ? t.empty : t.none} />}
 		</div>
 	);
 }
@@ -128,11 +125,7 @@ function movedTo(key: string, at: number, last: number): number | undefined {
 }
 
 /** Headings are passed over. */
-function nearestItem(
-	rows: readonly object[],
-	wanted: number,
-	way: 1 | -1,
-): number {
+function nearestItem(rows: readonly object[], wanted: number, way: 1 | -1): number {
 	const isItem = (index: number) => "item" in (rows[index] ?? {});
 	for (let index = wanted; rows[index] !== undefined; index += way) {
 		if (isItem(index)) return index;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { texts as german } from "./text.de.ts";

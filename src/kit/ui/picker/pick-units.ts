@@ -2,10 +2,7 @@ import { createElement } from "react";
 import { showDialog } from "../dialog/dialog-store.ts";
 import { lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";
-import type {
-	UnitPickerDialog,
-	UnitPickerGiven,
-} from "./unit-picker-dialog.tsx";
+import type { UnitPickerDialog, UnitPickerGiven } from "./unit-picker-dialog.tsx";
 
 type Given = Parameters<typeof UnitPickerDialog>[0];
 
@@ -15,9 +12,7 @@ const code = lazyCode<Given>(async () => {
 });
 
 /** Asks for units; a single choice yields one id. Null when nothing is to be changed. */
-export function pickUnits(
-	given: UnitPickerGiven,
-): Promise<readonly string[] | null> {
+export function pickUnits(given: UnitPickerGiven): Promise<readonly string[] | null> {
 	return showDialog<readonly string[] | null>((answer) =>
 		createElement(LazyPart<Given>, {
 			code,

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { times } from "../../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 
 interface Given {
 	readonly label: string;

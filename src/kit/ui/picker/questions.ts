@@ -6,10 +6,7 @@ interface Question {
 /** What open pickers were asked, by the mark in their address. */
 const questions = new Map<string, Question>();
 
-export function askQuestion<Given, Answer>(
-	ask: string,
-	given: Given,
-): Promise<Answer | null> {
+export function askQuestion<Given, Answer>(ask: string, given: Given): Promise<Answer | null> {
 	return new Promise((resolve) => {
 		questions.set(ask, {
 			given,

@@ -18,9 +18,7 @@ export function recentChoices(place: {
 	const read = (): string[] => {
 		try {
 			const kept: unknown = JSON.parse(place.read() ?? "[]");
-			return Array.isArray(kept)
-				? kept.filter((id) => typeof id === "string")
-				: [];
+			return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 		} catch {
 			return [];
 		}

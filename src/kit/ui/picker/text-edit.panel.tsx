@@ -1,4 +1,4 @@
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { FieldGrid } from "../field/field-grid.tsx";
 import { TextAreaField } from "../field/text-area-field.tsx";
 import { FormPanel } from "../form/form-panel.tsx";
@@ -45,12 +45,7 @@ function TextEdit({ given, answer, title, ask, close }: Given) {
 		onFailure: given.onFailure,
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={given.title ?? title}
-			sub={given.sub}
-			close={close}
-		>
+		<FormPanel form={form} title={given.title ?? title} sub={given.sub} close={close}>
 			<FieldGrid>
 				<div data-wide>
 					<TextAreaField

@@ -6,9 +6,7 @@ export const texts = {
 	units: "Abteilungen",
 	selected: (count: string) => `${count} ausgewählt`,
 	unitsSelected: (count: string) =>
-		count === "1"
-			? "1 Abteilung ausgewählt"
-			: `${count} Abteilungen ausgewählt`,
+		count === "1" ? "1 Abteilung ausgewählt" : `${count} Abteilungen ausgewählt`,
 	unitsTitle: "Abteilungen wählen",
 	unitTitle: "Abteilung wählen",
 	clear: "Leeren",
@@ -21,8 +19,7 @@ export const texts = {
 	failed: "Die Auswahl konnte nicht geladen werden.",
 	withBelow: "Mit untergeordneten Abteilungen",
 	disabled: "inaktiv",
-	people: (count: string) =>
-		count === "1" ? "1 Mitarbeiter" : `${count} Mitarbeiter`,
+	people: (count: string) => (count === "1" ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 	tags: "Schlagwörter",
 	qualifications: "Qualifikationen",
 	filter: "Filter",

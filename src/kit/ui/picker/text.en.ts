@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -7,8 +7,7 @@ export const texts = {
 	searchUsers: "Name or personnel number",
 	units: "Units",
 	selected: (count: string) => `${count} selected`,
-	unitsSelected: (count: string) =>
-		count === "1" ? "1 unit selected" : `${count} units selected`,
+	unitsSelected: (count: string) => (count === "1" ? "1 unit selected" : `${count} units selected`),
 	unitsTitle: "Choose units",
 	unitTitle: "Choose a unit",
 	clear: "Clear",
@@ -21,8 +20,7 @@ export const texts = {
 	failed: "The choices could not be loaded.",
 	withBelow: "With units below",
 	disabled: "inactive",
-	people: (count: string) =>
-		count === "1" ? "1 employee" : `${count} employees`,
+	people: (count: string) => (count === "1" ? "1 employee" : `${count} employees`),
 	tags: "Tags",
 	qualifications: "Qualifications",
 	filter: "Filter",

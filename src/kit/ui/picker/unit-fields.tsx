@@ -1,8 +1,8 @@
 import { Input, Popover } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { type FieldGiven, inputProps } from "../field/field-given.ts";
 import { PickerFoot } from "./picker-foot.tsx";
@@ -78,10 +78,7 @@ export function UnitsField(given: FieldGiven<readonly string[]> & TreeOptions) {
 	);
 }
 
-function nameOf(
-	units: readonly TreeUnit[],
-	id: string | null,
-): string | undefined {
+function nameOf(units: readonly TreeUnit[], id: string | null): string | undefined {
 	return units.find((unit) => unit.id === id)?.name;
 }
 
@@ -98,8 +95,7 @@ function UnitBox(given: BoxGiven) {
 	const labelId = useId();
 	const floating = useFloating();
 	const { isOpen, setOpen, text } = given;
-	const { label, description, error, withAsterisk, disabled } =
-		inputProps(given);
+	const { label, description, error, withAsterisk, disabled } = inputProps(given);
 	return (
 		<Input.Wrapper
 			label={label}
@@ -134,19 +130,13 @@ function UnitBox(given: BoxGiven) {
 						error={error !== undefined}
 						disabled={disabled || given.readOnly === true}
 						onClick={() => setOpen(!isOpen)}
-						rightSection={
-							<IconChevronDown size={16} stroke={1.7} aria-hidden />
-						}
+						rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
 						rightSectionPointerEvents="none"
 					>
 						{text}
 					</Input>
 				</Popover.Target>
-				<Popover.Dropdown
-					aria-label={t.units}
-					className="picker-box"
-					miw="min(300px, 90vw)"
-				>
+				<Popover.Dropdown aria-label={t.units} className="picker-box" miw="min(300px, 90vw)">
 					{given.children}
 				</Popover.Dropdown>
 			</Popover>

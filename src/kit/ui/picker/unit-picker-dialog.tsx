@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { LoadingState } from "../state/loading-state.tsx";

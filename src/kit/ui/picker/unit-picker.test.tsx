@@ -33,9 +33,7 @@ afterEach(() => {
 });
 
 function show(content: ReactNode): void {
-	flushSync(() =>
-		root.render(<UiProvider colorScheme="light">{content}</UiProvider>),
-	);
+	flushSync(() => root.render(<UiProvider colorScheme="light">{content}</UiProvider>));
 }
 
 function Sample(given: Partial<UnitTreeGiven>) {
@@ -57,27 +55,13 @@ function Sample(given: Partial<UnitTreeGiven>) {
 function One() {
 	const [value, setValue] = useState<string | null>("s1");
 	stored = value;
-	return (
-		<UnitField
-			label="Abteilung"
-			units={units}
-			value={value}
-			onChange={setValue}
-		/>
-	);
+	return <UnitField label="Abteilung" units={units} value={value} onChange={setValue} />;
 }
 
 function Several() {
 	const [value, setValue] = useState<readonly string[]>([]);
 	stored = value;
-	return (
-		<UnitsField
-			label="Weitere"
-			units={units}
-			value={value}
-			onChange={setValue}
-		/>
-	);
+	return <UnitsField label="Weitere" units={units} value={value} onChange={setValue} />;
 }
 
 const item = (name: string | RegExp) => page.getByRole("treeitem", { name });
@@ -88,9 +72,7 @@ describe("the tree", () => {
 		await page.getByRole("searchbox").click();
 		await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown} ");
 		expect(stored).toEqual(["s1"]);
-		await expect
-			.element(item(/^Haus Nord/))
-			.toHaveAttribute("aria-checked", "mixed");
+		await expect.element(item(/^Haus Nord/)).toHaveAttribute("aria-checked", "mixed");
 		await expect.element(item(/^Station 1/)).toHaveAttribute("aria-level", "3");
 		await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
 		await expect.element(item(/^Station 1/)).not.toBeInTheDocument();
@@ -120,9 +102,7 @@ describe("the tree", () => {
 		});
 		show(<Sample multi firstDisabled recent={recent} />);
 		const group = page.getByRole("group", { name: "Zuletzt verwendet" });
-		await expect
-			.element(group.getByRole("button"))
-			.toHaveTextContent("Station 2");
+		await expect.element(group.getByRole("button")).toHaveTextContent("Station 2");
 		await group.getByRole("button").click();
 		expect(stored).toEqual(["s2"]);
 		await page.getByRole("searchbox").fill("station");
@@ -154,9 +134,7 @@ describe("the tree", () => {
 			parentId: index === 0 ? null : `u${Math.floor((index - 1) / 400)}`,
 		}));
 		show(<Sample multi units={many} value={["u4999"]} />);
-		expect(document.querySelectorAll("[role=treeitem]").length).toBeLessThan(
-			60,
-		);
+		expect(document.querySelectorAll("[role=treeitem]").length).toBeLessThan(60);
 	});
 });
 
@@ -165,9 +143,7 @@ test("the field of one unit shows its name and closes with the choice", async ()
 	await page.getByRole("button", { name: "Abteilung: Station 1" }).click();
 	await item(/^Station 2/).click();
 	expect(stored).toBe("s2");
-	await expect
-		.element(page.getByRole("button", { name: "Abteilung: Station 2" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Abteilung: Station 2" })).toBeVisible();
 });
 
 test("the field of several units takes over only what is applied", async () => {
@@ -180,9 +156,7 @@ test("the field of several units takes over only what is applied", async () => {
 	await page.getByRole("button", { name: "Übernehmen" }).click();
 	expect(stored).toEqual(["n", "s"]);
 	await expect
-		.element(
-			page.getByRole("button", { name: "Weitere: 2 Abteilungen ausgewählt" }),
-		)
+		.element(page.getByRole("button", { name: "Weitere: 2 Abteilungen ausgewählt" }))
 		.toBeVisible();
 });
 

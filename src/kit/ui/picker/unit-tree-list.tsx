@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { moveInTree } from "./move-in-tree.ts";
 import { PickerSearch } from "./picker-search.tsx";
@@ -33,11 +33,7 @@ export function UnitTreeList(given: UnitTreeGiven) {
 					onDown={() => view.box.current?.focus()}
 				/>
 			)}
-			<RecentUnits
-				nodes={tree.recent}
-				chosen={tree.chosen}
-				onChoose={tree.choose}
-			/>
+			<RecentUnits nodes={tree.recent} chosen={tree.chosen} onChoose={tree.choose} />
 			<div
 				ref={view.box}
 				className="picker-list"
@@ -45,16 +41,11 @@ export function UnitTreeList(given: UnitTreeGiven) {
 				tabIndex={0}
 				aria-label={given.label}
 				aria-multiselectable={multi}
-				aria-activedescendant={
-					rows.length > 0 ? `${treeId}-${active}` : undefined
-				}
+				aria-activedescendant={rows.length > 0 ? `${treeId}-${active}` : undefined}
 				onKeyDown={(event) => moveInTree(event, { ...tree, go })}
 			>
 				<div role="none" style={{ height: rows.length * rowHeight }}>
-					<div
-						role="none"
-						style={{ transform: `translateY(${first * rowHeight}px)` }}
-					>
+					<div role="none" style={{ transform: `translateY(${first * rowHeight}px)` }}>
 						{rows.slice(first, view.end).map((node, offset) => (
 							<UnitTreeRow
 								key={node.unit.id}
@@ -73,9 +64,7 @@ export function UnitTreeList(given: UnitTreeGiven) {
 					</div>
 				</div>
 			</div>
-			{rows.length === 0 && (
-				<EmptyState text={given.units.length === 0 ? t.empty : t.none} />
-			)}
+			{rows.length === 0 && <EmptyState text={given.units.length === 0 ? t.empty : t.none} />}
 		</div>
 	);
 }

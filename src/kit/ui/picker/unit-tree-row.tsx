@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
-import { useFormat } from "../../web/format.ts";
-import { useTexts } from "../../web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { TickBox } from "./tick-box.tsx";
@@ -38,11 +38,7 @@ export function UnitTreeRow(given: Given) {
 			aria-level={level}
 			aria-expanded={hasChildren ? isOpen : undefined}
 			aria-selected={multi ? undefined : ticked === "yes"}
-			aria-checked={
-				multi
-					? { yes: true, no: false, some: "mixed" as const }[ticked]
-					: undefined
-			}
+			aria-checked={multi ? { yes: true, no: false, some: "mixed" as const }[ticked] : undefined}
 			aria-disabled={isDisabled || undefined}
 			data-active={given.isActive || undefined}
 			data-chosen={ticked === "yes" || undefined}
@@ -62,14 +58,9 @@ export function UnitTreeRow(given: Given) {
 			</span>
 			{multi && <TickBox ticked={ticked} />}
 			<span className="picker-name">{unit.name}</span>
-			{unit.isEnabled === false && (
-				<span className="picker-mark">{t.disabled}</span>
-			)}
+			{unit.isEnabled === false && <span className="picker-mark">{t.disabled}</span>}
 			{unit.people !== undefined && (
-				<span
-					className="picker-count"
-					title={t.people(format.number(unit.people, 0))}
-				>
+				<span className="picker-count" title={t.people(format.number(unit.people, 0))}>
 					{format.number(unit.people, 0)}
 				</span>
 			)}

@@ -13,25 +13,13 @@ const unit = (id: string, parentId: string | null) => ({
 	name: id.toUpperCase(),
 	parentId,
 });
-const units = [
-	unit("b", "a"),
-	unit("a", null),
-	unit("b10", "b"),
-	unit("b2", "b"),
-	unit("c", "a"),
-];
+const units = [unit("b", "a"), unit("a", null), unit("b10", "b"), unit("b2", "b"), unit("c", "a")];
 const names = (nodes: readonly UnitNode[]) => nodes.map((one) => one.unit.id);
 const all = new Set(["a", "b"]);
 
 describe("unitTree", () => {
 	test("brothers stand by name, numbers as numbers", () => {
-		expect(names(visibleNodes(unitTree(units), all, ""))).toEqual([
-			"a",
-			"b",
-			"b2",
-			"b10",
-			"c",
-		]);
+		expect(names(visibleNodes(unitTree(units), all, ""))).toEqual(["a", "b", "b2", "b10", "c"]);
 	});
 
 	test("a unit whose parent is not visible becomes a root", () => {
@@ -68,14 +56,7 @@ test("a box is ticked, empty, or partly so", () => {
 test("a click takes one unit, or all below along", () => {
 	const [root] = unitTree(units) as [UnitNode];
 	expect(toggleNode(root, ["z"], false)).toEqual(["z", "a"]);
-	expect(toggleNode(root, ["z"], true)).toEqual([
-		"z",
-		"a",
-		"b",
-		"b2",
-		"b10",
-		"c",
-	]);
+	expect(toggleNode(root, ["z"], true)).toEqual(["z", "a", "b", "b2", "b10", "c"]);
 	expect(toggleNode(root, ["a", "b", "z"], true)).toEqual(["z"]);
 });
 

@@ -28,9 +28,7 @@ export function unitTree(units: readonly TreeUnit[]): UnitNode[] {
 	const place = (unit: TreeUnit, level: number): UnitNode[] => {
 		if (placed.has(unit.id)) return [];
 		placed.add(unit.id);
-		const children = sorted(below.get(unit.id) ?? []).flatMap((child) =>
-			place(child, level + 1),
-		);
+		const children = sorted(below.get(unit.id) ?? []).flatMap((child) => place(child, level + 1));
 		const ids = [unit.id, ...children.flatMap((child) => child.ids)];
 		return [{ unit, level, children, ids }];
 	};
@@ -54,8 +52,7 @@ export function visibleNodes(
 	const wanted = search.trim().toLocaleLowerCase();
 	const walk = (nodes: readonly UnitNode[]): UnitNode[] =>
 		nodes.flatMap((node) => {
-			if (wanted === "")
-				return [node, ...(open.has(node.unit.id) ? walk(node.children) : [])];
+			if (wanted === "") return [node, ...(open.has(node.unit.id) ? walk(node.children) : [])];
 			const inner = walk(node.children);
 			const fits = node.unit.name.toLocaleLowerCase().includes(wanted);
 			return fits || inner.length > 0 ? [node, ...inner] : [];
@@ -88,16 +85,11 @@ export function toggleNode(
 }
 
 /** Everything above what is chosen, so that it is seen at once; without a choice the roots. */
-export function firstOpen(
-	roots: readonly UnitNode[],
-	chosen: readonly string[],
-): Set<string> {
+export function firstOpen(roots: readonly UnitNode[], chosen: readonly string[]): Set<string> {
 	const open = new Set<string>();
 	const wanted = new Set(chosen);
 	const walk = (node: UnitNode): void => {
-		const isAbove = node.ids.some(
-			(id) => id !== node.unit.id && wanted.has(id),
-		);
+		const isAbove = node.ids.some((id) => id !== node.unit.id && wanted.has(id));
 		if (isAbove || node.level === 1) open.add(node.unit.id);
 		if (isAbove) node.children.forEach(walk);
 	};

@@ -2,10 +2,7 @@ import { useState } from "react";
 import type { MultiPickerGiven } from "./common-pickers.ts";
 
 /** What is ticked, and taking it: saved first where that was asked for. */
-export function useChoosing(
-	given: MultiPickerGiven,
-	answer: (ids: readonly string[]) => void,
-) {
+export function useChoosing(given: MultiPickerGiven, answer: (ids: readonly string[]) => void) {
 	const [chosen, setChosen] = useState(given.value);
 	const [isBusy, setBusy] = useState(false);
 	const take = async (ids: readonly string[]) => {

@@ -10,12 +10,8 @@ interface Loaded<Value> {
 }
 
 /** Fetches what a picker offers, once. */
-export function useLoaded<Value extends object>(
-	source: Loadable<Value>,
-): Loaded<Value> {
-	const [value, setValue] = useState(
-		typeof source === "function" ? undefined : (source as Value),
-	);
+export function useLoaded<Value extends object>(source: Loadable<Value>): Loaded<Value> {
+	const [value, setValue] = useState(typeof source === "function" ? undefined : (source as Value));
 	const [hasFailed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
 	const load = useRef(source);

@@ -22,8 +22,7 @@ export function useRowWindow(count: number): RowWindow {
 	useEffect(() => {
 		const element = box.current;
 		if (element === null) return;
-		const look = () =>
-			setSeen({ top: element.scrollTop, height: element.clientHeight });
+		const look = () => setSeen({ top: element.scrollTop, height: element.clientHeight });
 		const observer = new ResizeObserver(look);
 		observer.observe(element);
 		element.addEventListener("scroll", look, { passive: true });

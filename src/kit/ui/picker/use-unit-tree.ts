@@ -36,17 +36,12 @@ export function useUnitTree(given: UnitTreeGiven) {
 	const { open, setNode } = useOpenNodes(roots, value);
 	const [search, setSearch] = useState("");
 	const [activeId, setActiveId] = useState(value[0] ?? roots[0]?.unit.id);
-	const rows = useMemo(
-		() => visibleNodes(roots, open, search),
-		[roots, open, search],
-	);
+	const rows = useMemo(() => visibleNodes(roots, open, search), [roots, open, search]);
 	const chosen = useMemo(() => new Set(value), [value]);
 	const active = rows.findIndex((row) => row.unit.id === activeId);
 	const isDisabled = useDisabled(given, roots);
 	return {
-		recent: useRecent(given.recent, roots).filter(
-			(node) => search === "" && !isDisabled(node),
-		),
+		recent: useRecent(given.recent, roots).filter((node) => search === "" && !isDisabled(node)),
 		rows,
 		open,
 		chosen,
@@ -60,9 +55,7 @@ export function useUnitTree(given: UnitTreeGiven) {
 		choose: (node: UnitNode) => {
 			setActiveId(node.unit.id);
 			if (isDisabled(node)) return;
-			given.onChange(
-				multi ? toggleNode(node, value, withBelow) : [node.unit.id],
-			);
+			given.onChange(multi ? toggleNode(node, value, withBelow) : [node.unit.id]);
 		},
 	};
 }
@@ -72,8 +65,7 @@ function useDisabled(
 	roots: readonly UnitNode[],
 ) {
 	const blocked = useMemo(() => new Set(disabledIds), [disabledIds]);
-	return (node: UnitNode) =>
-		blocked.has(node.unit.id) || (firstDisabled && node === roots[0]);
+	return (node: UnitNode) => blocked.has(node.unit.id) || (firstDisabled && node === roots[0]);
 }
 
 /** As it was when the tree was opened: what is chosen now does not move the rest. */

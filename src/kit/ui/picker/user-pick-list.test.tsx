@@ -77,9 +77,7 @@ const names = () =>
 
 test("finds by name or number, and marks who is absent", async () => {
 	await expect
-		.element(
-			page.getByRole("option", { name: /^Nowak.*abwesend: bis 24\.11\./ }),
-		)
+		.element(page.getByRole("option", { name: /^Nowak.*abwesend: bis 24\.11\./ }))
 		.toBeVisible();
 	await page.getByRole("searchbox").fill("20418");
 	await expect.poll(names).toEqual(["Vogt, Lena"]);

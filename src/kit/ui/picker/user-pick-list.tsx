@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Choice } from "../field/choice.ts";
 import { MultiSelectField } from "../field/multi-select-field.tsx";
 import type { PickItem } from "./pick-item.ts";
@@ -69,12 +69,7 @@ export function UserPickList(given: Given) {
 					/>
 				)}
 				{tags && (
-					<MultiSelectField
-						label={t.tags}
-						options={tags}
-						value={tagIds}
-						onChange={setTagIds}
-					/>
+					<MultiSelectField label={t.tags} options={tags} value={tagIds} onChange={setTagIds} />
 				)}
 				{qualifications && (
 					<MultiSelectField
@@ -91,24 +86,15 @@ export function UserPickList(given: Given) {
 	);
 }
 
-function hasOne(
-	own: readonly string[] | undefined,
-	wanted: readonly string[],
-): boolean {
+function hasOne(own: readonly string[] | undefined, wanted: readonly string[]): boolean {
 	return wanted.length === 0 || wanted.some((id) => own?.includes(id));
 }
 
-function hasAll(
-	own: readonly string[] | undefined,
-	wanted: readonly string[],
-): boolean {
+function hasAll(own: readonly string[] | undefined, wanted: readonly string[]): boolean {
 	return wanted.every((id) => own?.includes(id));
 }
 
-function itemOf(
-	person: PickPerson,
-	absent: (until: string) => string,
-): PickItem {
+function itemOf(person: PickPerson, absent: (until: string) => string): PickItem {
 	const { firstName, lastName, personnelNo, unitName } = person;
 	return {
 		id: person.id,

@@ -22,9 +22,6 @@ export class ErrorBoundary extends Component<Given, State> {
 		const { failure } = this.state;
 		return failure === null
 			? this.props.children
-			: this.props.fallback(
-					() => this.setState({ failure: null }),
-					failure.error,
-				);
+			: this.props.fallback(() => this.setState({ failure: null }), failure.error);
 	}
 }

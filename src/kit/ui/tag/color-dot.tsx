@@ -2,7 +2,5 @@ import "./tag.css";
 
 /** The colour of an activity beside its name. */
 export function ColorDot({ color }: { readonly color: string }) {
-	return (
-		<span className="color-dot" style={{ background: color }} aria-hidden />
-	);
+	return <span className="color-dot" style={{ background: color }} aria-hidden />;
 }

@@ -5,7 +5,7 @@ import {
 	IconCircleX,
 	IconClock,
 } from "@tabler/icons-react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./state-tag.css";

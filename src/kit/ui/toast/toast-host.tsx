@@ -7,18 +7,13 @@ import {
 	IconX,
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { times } from "../../contract/limits.ts";
-import { useTexts } from "../../web/texts.ts";
+import { times } from "#kit/contract/limits.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
 import { IconButton } from "../icon-button.tsx";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	dropToast,
-	type ShownToast,
-	type ToastType,
-	toastStore,
-} from "./toast.ts";
+import { dropToast, type ShownToast, type ToastType, toastStore } from "./toast.ts";
 import "./toast.css";
 
 const icons = {

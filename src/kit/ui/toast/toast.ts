@@ -1,14 +1,7 @@
-import { times } from "../../contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 import { createStore } from "../create-store.ts";
 
-export const toastTypes = [
-	"info",
-	"warning",
-	"error",
-	"positive",
-	"negative",
-	"debug",
-] as const;
+export const toastTypes = ["info", "warning", "error", "positive", "negative", "debug"] as const;
 export type ToastType = (typeof toastTypes)[number];
 
 export interface Toast {

@@ -3,10 +3,7 @@ import { showDialog } from "../dialog/dialog-store.ts";
 import { lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";
 import type { ViolationDialogGiven } from "./violation-dialog.tsx";
-import type {
-	ViolationAnswer,
-	ViolationQuestion,
-} from "./violation-question.ts";
+import type { ViolationAnswer, ViolationQuestion } from "./violation-question.ts";
 
 const code = lazyCode(async () => {
 	const { ViolationDialog } = await import("./violation-dialog.tsx");
@@ -14,9 +11,7 @@ const code = lazyCode(async () => {
 });
 
 /** Shows what would be violated; null when it is not to be done, or cannot be. */
-export function askViolations(
-	question: ViolationQuestion,
-): Promise<ViolationAnswer | null> {
+export function askViolations(question: ViolationQuestion): Promise<ViolationAnswer | null> {
 	return showDialog<ViolationAnswer | null>((answer) =>
 		createElement(LazyPart<ViolationDialogGiven>, {
 			code,

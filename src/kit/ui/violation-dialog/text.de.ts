@@ -2,8 +2,7 @@
 export const texts = {
 	severities: { INFO: "Hinweis", WARNING: "Warnung", ERROR: "Verstoß" },
 	critical: "Kritisch",
-	resolve:
-		"Kritische Hinweise müssen zuerst behoben werden; sie lassen sich nicht übergehen.",
+	resolve: "Kritische Hinweise müssen zuerst behoben werden; sie lassen sich nicht übergehen.",
 	noted: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 	solveShifts: "Kollidierende Dienste anschließend lösen",
 	series:

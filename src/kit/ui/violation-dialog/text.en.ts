@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -7,8 +7,7 @@ export const texts = {
 	resolve: "Critical notes must be resolved first; they cannot be put aside.",
 	noted: "I have taken note of the notes or warnings",
 	solveShifts: "Solve conflicting shifts afterwards",
-	series:
-		"Clear single dates to leave them out; all others are created despite the warnings.",
+	series: "Clear single dates to leave them out; all others are created despite the warnings.",
 	all: "Create all despite warnings",
 	create: (date: string) => `Create ${date}`,
 	goOn: "Continue anyway",

@@ -9,9 +9,7 @@ import { askViolations } from "./ask-violations.ts";
 let root: Root;
 beforeEach(() => {
 	root = createRoot(document.body.appendChild(document.createElement("div")));
-	flushSync(() =>
-		root.render(<UiProvider colorScheme="light">{null}</UiProvider>),
-	);
+	flushSync(() => root.render(<UiProvider colorScheme="light">{null}</UiProvider>));
 });
 afterEach(() => {
 	flushSync(dropDialogs);
@@ -19,8 +17,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 
 const rest = { severity: "ERROR", acceptable: true, text: "Ruhezeit" } as const;
@@ -66,9 +63,7 @@ test("critical dates of a series are left out; one that is critical alone leads 
 		title: "Antrag",
 		groups: [{ id: "one", violations: [rest, absent] }],
 	});
-	await expect
-		.element(page.getByText(/Kritische Hinweise müssen zuerst/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Kritische Hinweise müssen zuerst/)).toBeVisible();
 	expect(button("Trotzdem fortfahren").elements()).toEqual([]);
 	await userEvent.keyboard("{Escape}");
 	expect(await single).toBeNull();

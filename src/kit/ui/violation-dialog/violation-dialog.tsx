@@ -1,15 +1,11 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { ViolationList } from "./violation-list.tsx";
-import type {
-	ViolationAnswer,
-	ViolationGroup,
-	ViolationQuestion,
-} from "./violation-question.ts";
+import type { ViolationAnswer, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
 import "./violation-dialog.css";
 
 export interface ViolationDialogGiven extends ViolationQuestion {
@@ -48,9 +44,7 @@ export function ViolationDialog(given: ViolationDialogGiven) {
 			}
 		>
 			{text && <p>{text}</p>}
-			{isSeries && (
-				<AllDates groups={groups} skipped={skipped} onSkip={setSkipped} />
-			)}
+			{isSeries && <AllDates groups={groups} skipped={skipped} onSkip={setSkipped} />}
 			<ViolationList {...{ groups, isSeries, skipped }} onSkip={setSkipped} />
 			{isHindered ? (
 				<p className="violations-critical">{t.resolve}</p>

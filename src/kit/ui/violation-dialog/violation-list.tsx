@@ -1,12 +1,8 @@
 import { Checkbox } from "@mantine/core";
-import { useTexts } from "../../web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
-import type {
-	ShownViolation,
-	ViolationGroup,
-	ViolationQuestion,
-} from "./violation-question.ts";
+import type { ShownViolation, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
 
 interface Given extends Pick<ViolationQuestion, "groups"> {
 	readonly isSeries: boolean;
@@ -17,11 +13,7 @@ interface Given extends Pick<ViolationQuestion, "groups"> {
 /** What is broken, date by date. */
 export function ViolationList({ groups, isSeries, skipped, onSkip }: Given) {
 	const change = (id: string) =>
-		onSkip(
-			skipped.includes(id)
-				? skipped.filter((one) => one !== id)
-				: [...skipped, id],
-		);
+		onSkip(skipped.includes(id) ? skipped.filter((one) => one !== id) : [...skipped, id]);
 	return groups.map((group) => (
 		<section key={group.id} className="violations">
 			{isSeries && (

@@ -1,8 +1,7 @@
-import type { RuleViolation } from "../../contract/rule-violation.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 
 /** A violated rule in words. */
-export interface ShownViolation
-	extends Pick<RuleViolation, "severity" | "acceptable"> {
+export interface ShownViolation extends Pick<RuleViolation, "severity" | "acceptable"> {
 	readonly text: string;
 }
 

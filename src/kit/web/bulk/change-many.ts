@@ -1,4 +1,4 @@
-import { toast } from "../../ui/toast/toast.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { currentTexts } from "../texts.ts";

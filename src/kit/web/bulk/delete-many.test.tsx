@@ -2,8 +2,8 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { dropDialogs } from "../../ui/dialog/dialog-store.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { ApiError, NetworkError } from "../api-error.ts";
 import { connection } from "../connection.ts";
 import { deleteMany } from "./delete-many.ts";
@@ -11,9 +11,7 @@ import { deleteMany } from "./delete-many.ts";
 let root: Root;
 beforeEach(() => {
 	root = createRoot(document.body.appendChild(document.createElement("div")));
-	flushSync(() =>
-		root.render(<UiProvider colorScheme="light">{null}</UiProvider>),
-	);
+	flushSync(() => root.render(<UiProvider colorScheme="light">{null}</UiProvider>));
 });
 afterEach(() => {
 	flushSync(dropDialogs);
@@ -40,15 +38,9 @@ test("what could not be deleted is told with its reason, the rest is gone", asyn
 		},
 	});
 	await expect
-		.element(
-			page.getByText(
-				"Einige Einträge konnten nicht gelöscht werden (2 Einträge).",
-			),
-		)
+		.element(page.getByText("Einige Einträge konnten nicht gelöscht werden (2 Einträge)."))
 		.toBeVisible();
-	await expect
-		.element(page.getByText("Spät: Wird noch verwendet."))
-		.toBeVisible();
+	await expect.element(page.getByText("Spät: Wird noch verwendet.")).toBeVisible();
 	await page.getByRole("button", { name: "OK" }).click();
 	expect(await outcome).toEqual({ deleted: ["Früh"], kept: ["Spät", "Nacht"] });
 });
@@ -63,11 +55,7 @@ test("one that stays is one entry", async () => {
 		},
 	});
 	await expect
-		.element(
-			page.getByText(
-				"Einige Einträge konnten nicht gelöscht werden (1 Eintrag).",
-			),
-		)
+		.element(page.getByText("Einige Einträge konnten nicht gelöscht werden (1 Eintrag)."))
 		.toBeVisible();
 });
 

@@ -22,9 +22,7 @@ interface Outcome<Row> {
  * Deletes one by one, a few at a time. What could not be deleted is told at the end, with the reason of each; what the
  * whole session or connection stops ends it at once.
  */
-export async function deleteMany<Row>(
-	given: Given<Row>,
-): Promise<Outcome<Row>> {
+export async function deleteMany<Row>(given: Given<Row>): Promise<Outcome<Row>> {
 	const outcome = await eachRow(given.rows, given.remove);
 	const { bulkDelete } = currentTexts(german, english).errors;
 	await tellOutcome(outcome, { ...given, refused: bulkDelete });

@@ -50,15 +50,11 @@ function concernsAll(error: unknown): boolean {
 	return (
 		error instanceof NetworkError ||
 		(error instanceof ApiError &&
-			["ClientUnauthorized", "InvalidRole", "Maintenance"].includes(
-				error.error,
-			))
+			["ClientUnauthorized", "InvalidRole", "Maintenance"].includes(error.error))
 	);
 }
 
 function reasonOf(error: unknown): string {
 	const t = currentTexts(german, english).errors;
-	return error instanceof ApiError && error.message !== ""
-		? error.message
-		: t.unknown;
+	return error instanceof ApiError && error.message !== "" ? error.message : t.unknown;
 }

@@ -1,4 +1,4 @@
-import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { handleError } from "../errors/handle-error.ts";
 import type { BulkOutcome } from "./each-row.ts";
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from "../../ui/data-grid/grid-actions.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 
 /** Resolves to whether the selection has served its purpose. */
 export type BulkRun<Row> = (rows: readonly Row[]) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
-import type { BulkAction } from "../../ui/data-grid/grid-actions.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { texts as german } from "../master-data/text.de.ts";
 import { texts as english } from "../master-data/text.en.ts";
 import { useTexts } from "../texts.ts";
@@ -14,9 +14,7 @@ interface Given<Row> {
 }
 
 /** What ends the chosen entries or brings them back, by what the person may do. */
-export function useEndingActions<Row>(
-	given: Given<Row>,
-): readonly BulkAction<Row>[] {
+export function useEndingActions<Row>(given: Given<Row>): readonly BulkAction<Row>[] {
 	const t = useTexts(german, english);
 	const action = (
 		id: string,
@@ -32,8 +30,6 @@ export function useEndingActions<Row>(
 					action("restore", t.restore, IconArrowBackUp, given.restore),
 				]
 			: []),
-		...(mayDelete
-			? [action("delete", t.deleteShort, IconTrash, given.remove)]
-			: []),
+		...(mayDelete ? [action("delete", t.deleteShort, IconTrash, given.remove)] : []),
 	];
 }

@@ -1,15 +1,7 @@
 /** From Monday and from January on. */
 export const texts = {
 	shortWeekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
-	weekdays: [
-		"Montag",
-		"Dienstag",
-		"Mittwoch",
-		"Donnerstag",
-		"Freitag",
-		"Samstag",
-		"Sonntag",
-	],
+	weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
 	months: [
 		"Januar",
 		"Februar",

@@ -1,5 +1,5 @@
-import { holdsAnywhere } from "../../../domain/access/may.ts";
-import { askReason } from "../../ui/dialog/ask-reason.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { ApiError } from "../api-error.ts";
 import { permissionsOf, sessionStore } from "../session/session-store.ts";
 import { currentTexts } from "../texts.ts";

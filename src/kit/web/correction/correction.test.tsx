@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { nothing } from "../../contract/fields.ts";
-import { correctionHeader } from "../../contract/headers.ts";
-import { commonRefusals } from "../../contract/refusal.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { freshPage } from "../../testing/test-page.tsx";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { nothing } from "#kit/contract/fields.ts";
+import { correctionHeader } from "#kit/contract/headers.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { freshPage } from "#kit/testing/test-page.tsx";
 import { api } from "../api.ts";
 import { sessionStore } from "../session/session-store.ts";
 
@@ -34,9 +34,7 @@ test("who may correct gives a reason, and the same call is made with it", async 
 	await expect
 		.element(page.getByRole("alertdialog", { name: /Monat ist abgeschlossen/ }))
 		.toBeVisible();
-	await expect
-		.element(page.getByText(/Monat 10\/2026 von Mia Sommer/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Monat 10\/2026 von Mia Sommer/)).toBeVisible();
 	const correct = page.getByRole("button", { name: "Berichtigen" });
 	await expect.element(correct).toBeDisabled();
 	server.answer(putEntry, {});

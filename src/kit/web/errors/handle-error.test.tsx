@@ -2,13 +2,13 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { ErrorAnswer, ErrorKind } from "../../contract/refusal.ts";
-import { logout } from "../../contract/session.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { StubServer } from "../../testing/stub-server.ts";
-import { dropDialogs } from "../../ui/dialog/dialog-store.ts";
-import { toastStore } from "../../ui/toast/toast.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import type { ErrorAnswer, ErrorKind } from "#kit/contract/refusal.ts";
+import { logout } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { ApiError, NetworkError } from "../api-error.ts";
 import { connection } from "../connection.ts";
 import { setNavigation } from "../router/navigation.ts";
@@ -30,9 +30,7 @@ beforeEach(() => {
 	});
 	sessionStore.set(sampleSession());
 	root = createRoot(document.body.appendChild(document.createElement("div")));
-	flushSync(() =>
-		root.render(<UiProvider colorScheme="light">{null}</UiProvider>),
-	);
+	flushSync(() => root.render(<UiProvider colorScheme="light">{null}</UiProvider>));
 });
 
 afterEach(() => {
@@ -47,11 +45,7 @@ afterEach(() => {
 	server.close();
 });
 
-function refused(
-	error: ErrorKind,
-	status: number,
-	more: Partial<ErrorAnswer> = {},
-): ApiError {
+function refused(error: ErrorKind, status: number, more: Partial<ErrorAnswer> = {}): ApiError {
 	return new ApiError(status, {
 		error,
 		code: "CODE",
@@ -89,19 +83,13 @@ test("a server out of reach: one dialog with its address, gone by itself", async
 	server.isAway = true;
 	handleError(new NetworkError(new TypeError("Failed to fetch")));
 	handleError(new NetworkError(new TypeError("Failed to fetch")));
-	await expect
-		.element(dialog("Server nicht erreichbar"))
-		.toMatchTextContent(location.origin);
-	await expect
-		.element(dialog("Server nicht erreichbar"))
-		.toMatchTextContent("Administrator");
+	await expect.element(dialog("Server nicht erreichbar")).toMatchTextContent(location.origin);
+	await expect.element(dialog("Server nicht erreichbar")).toMatchTextContent("Administrator");
 	expect(document.querySelectorAll("dialog")).toHaveLength(1);
 	expect(connection.get()).toBe("offline");
 	server.isAway = false;
 	window.dispatchEvent(new Event("online"));
-	await expect
-		.element(dialog("Server nicht erreichbar"))
-		.not.toBeInTheDocument();
+	await expect.element(dialog("Server nicht erreichbar")).not.toBeInTheDocument();
 	expect(connection.get()).toBe("online");
 });
 
@@ -125,9 +113,7 @@ test("EntityNotFound is logged only", () => {
 test.each(["Forbidden", "ForbiddenAction"] as const)(
 	"%s names the permission and the level, and whom to ask",
 	async (kind) => {
-		handleError(
-			refused(kind, 403, { permission: "users.manage", level: "WRITE" }),
-		);
+		handleError(refused(kind, 403, { permission: "users.manage", level: "WRITE" }));
 		const shown = dialog("Zugriff verweigert");
 		await expect
 			.element(shown)
@@ -155,9 +141,7 @@ test("InvalidAction offers another try where there is one", async () => {
 
 test("StatusCode passes by with its context; details wait to be read", async () => {
 	handleError(refused("StatusCode", 400), { context: "Buchung speichern" });
-	await expect
-		.element(toasts)
-		.toMatchTextContent("Buchung speichernDas ging nicht.");
+	await expect.element(toasts).toMatchTextContent("Buchung speichernDas ging nicht.");
 	expect(toastStore.get().map((one) => one.timeout)).toEqual([3000]);
 	const details = [{ field: "begin", text: "fehlt" }];
 	handleError(refused("StatusCode", 400, { details }));

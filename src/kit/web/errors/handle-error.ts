@@ -1,12 +1,9 @@
-import type { ErrorKind } from "../../contract/refusal.ts";
-import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
-import { toast } from "../../ui/toast/toast.ts";
+import type { ErrorKind } from "#kit/contract/refusal.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { ApiError, NetworkError } from "../api-error.ts";
 import { connection } from "../connection.ts";
-import {
-	sessionExpired,
-	sessionOfInvalidRole,
-} from "../session/end-session.ts";
+import { sessionExpired, sessionOfInvalidRole } from "../session/end-session.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { currentTexts } from "../texts.ts";
@@ -49,8 +46,7 @@ const sentences = new Map<string, (error: ApiError) => string | undefined>([
 	["BULK_DELETE_PARTLY_FAILED", bulkDelete],
 ]);
 
-const messageOf = (error: ApiError): string =>
-	sentences.get(error.code)?.(error) ?? error.message;
+const messageOf = (error: ApiError): string => sentences.get(error.code)?.(error) ?? error.message;
 
 function bulkDelete({ facts }: ApiError): string | undefined {
 	const count = facts?.count;
@@ -81,10 +77,7 @@ async function needed(key: string, level: ApiError["level"]): Promise<string> {
 	}
 }
 
-async function actionFailed(
-	error: ApiError,
-	{ retry }: ErrorContext,
-): Promise<void> {
+async function actionFailed(error: ApiError, { retry }: ErrorContext): Promise<void> {
 	const t = currentTexts(german, english).errors;
 	const answer = await alertDialog({
 		title: t.invalidAction,
@@ -98,11 +91,9 @@ async function actionFailed(
 /** Details have to be read, so they wait in a dialog; a bare sentence passes by. */
 function tell(error: ApiError, { context }: ErrorContext): void {
 	const t = currentTexts(german, english).errors;
-	const message =
-		messageOf(error) || (error.status >= 500 ? t.internal : t.unknown);
+	const message = messageOf(error) || (error.status >= 500 ? t.internal : t.unknown);
 	const title = context ?? t.error;
-	const trace =
-		error.status >= 500 && error.traceId !== "" ? t.trace(error.traceId) : "";
+	const trace = error.status >= 500 && error.traceId !== "" ? t.trace(error.traceId) : "";
 	if (error.details.length > 0) {
 		void alertDialog({ title, text: message, lines: linesOf(error) });
 	} else {

@@ -1,5 +1,5 @@
-import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
-import { toast } from "../../ui/toast/toast.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { serverAddress } from "../config.ts";
 import { connection } from "../connection.ts";
 import { texts as german } from "../text.de.ts";

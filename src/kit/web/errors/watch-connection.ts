@@ -9,8 +9,7 @@ export function watchConnection(onReturn: () => void): void {
 	let before = connection.get();
 	connection.subscribe(() => {
 		const now = connection.get();
-		if (now === "maintenance" && before !== "maintenance")
-			void untilReachable();
+		if (now === "maintenance" && before !== "maintenance") void untilReachable();
 		if (now === "online" && before !== "online") onReturn();
 		before = now;
 	});

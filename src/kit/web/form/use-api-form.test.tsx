@@ -3,15 +3,15 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { typedText } from "../../contract/fields.ts";
-import { StubServer } from "../../testing/stub-server.ts";
-import { dropDialogs } from "../../ui/dialog/dialog-store.ts";
-import { TextField } from "../../ui/field/text-field.tsx";
-import { FormBody } from "../../ui/form/form-body.tsx";
-import { FormFooter } from "../../ui/form/form-footer.tsx";
-import { dropToast, toastStore } from "../../ui/toast/toast.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { typedText } from "#kit/contract/fields.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormBody } from "#kit/ui/form/form-body.tsx";
+import { FormFooter } from "#kit/ui/form/form-footer.tsx";
+import { dropToast, toastStore } from "#kit/ui/toast/toast.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { useApiForm } from "./use-api-form.ts";
 
 const updateTag = endpoint({
@@ -87,22 +87,16 @@ test("sends values and version, and hands on the answer", async () => {
 	await expect.poll(() => answers).toEqual([{ version: 8 }]);
 	// what it leads to need not ask about input that is saved
 	expect(unsaved).toEqual([false]);
-	expect(server.calls(updateTag).map(({ body }) => body)).toEqual([
-		{ name: "Neu", version: 7 },
-	]);
+	expect(server.calls(updateTag).map(({ body }) => body)).toEqual([{ name: "Neu", version: 7 }]);
 });
 
 test("the contract's own limits are told before anything is sent", async () => {
 	await field().fill("Springerpool");
 	await save();
-	await expect
-		.element(page.getByText("Höchstens 10 Zeichen.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Höchstens 10 Zeichen.").first()).toBeVisible();
 	await field().fill(" ");
 	await save();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(updateTag)).toEqual([]);
 });
 
@@ -116,9 +110,7 @@ test("details go to their field, the rest is told as a message", async () => {
 	});
 	await field().fill("Doppelt");
 	await save();
-	await expect
-		.element(page.getByText("Diesen Namen gibt es schon.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Diesen Namen gibt es schon.").first()).toBeVisible();
 	server.refuse(updateTag, 500, {
 		error: "UnknownError",
 		code: "UNKNOWN",

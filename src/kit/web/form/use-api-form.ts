@@ -1,15 +1,12 @@
-import type { AnswerOf, Endpoint, GivenOf } from "../../contract/endpoint.ts";
-import type { Form, FormGiven } from "../../ui/form/form-given.ts";
-import { useForm } from "../../ui/form/use-form.ts";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { renew } from "../use-api.ts";
 
 interface Given<Values extends object, E extends Endpoint>
-	extends Omit<
-		FormGiven<Values>,
-		"save" | "schema" | "toInput" | "onSaved" | "onFailure"
-	> {
+	extends Omit<FormGiven<Values>, "save" | "schema" | "toInput" | "onSaved" | "onFailure"> {
 	/** The operation that saves; its input checks the form, so that faults show before anything is sent. */
 	readonly endpoint: E;
 	/** What is sent. */

@@ -1,4 +1,4 @@
-import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts";
+import type { GridSettings } from "#kit/ui/data-grid/settings/grid-settings.ts";
 
 /** How a list is to be ordered, as the server is asked. */
 export function sortOf({ sortBy, sortDirection }: GridSettings) {

@@ -2,17 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { listAnswer, listInput } from "../../contract/list.ts";
-import { getSetting } from "../../contract/settings.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { StubServer } from "../../testing/stub-server.ts";
-import {
-	testColumns,
-	testFilters,
-	testPeople,
-} from "../../ui/data-grid/test-people.ts";
-import { testStage } from "../../ui/data-grid/test-stage.tsx";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { getSetting } from "#kit/contract/settings.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { testColumns, testFilters, testPeople } from "#kit/ui/data-grid/test-people.ts";
+import { testStage } from "#kit/ui/data-grid/test-stage.tsx";
 import { queryClient } from "../query-client.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { fetchListAhead } from "./list-ahead.ts";
@@ -67,8 +63,7 @@ afterEach(() => {
 	server.close();
 });
 
-const asked = () =>
-	server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
+const asked = () => server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
 
 const ahead = () =>
 	fetchListAhead(
@@ -78,11 +73,7 @@ const ahead = () =>
 
 test.each([
 	["never changed it", null, { sortBy: "name", pageSize: "25" }],
-	[
-		"likes it otherwise",
-		liked,
-		{ sortBy: "minutes", sortDirection: "DESC", pageSize: "50" },
-	],
+	["likes it otherwise", liked, { sortBy: "minutes", sortDirection: "DESC", pageSize: "50" }],
 ])(
 	"a list asked for ahead of its grid is asked for once, as somebody who %s does",
 	async (_who, value, question) => {
@@ -100,9 +91,7 @@ test.each([
 				/>
 			</QueryClientProvider>,
 		);
-		await expect
-			.element(page.getByText("Vogt 0", { exact: true }))
-			.toBeVisible();
+		await expect.element(page.getByText("Vogt 0", { exact: true })).toBeVisible();
 		expect(asked()).toMatchObject([question]);
 		expect(server.calls(setting)).toHaveLength(1);
 	},

@@ -1,11 +1,11 @@
-import type { Endpoint, GivenOf } from "../../contract/endpoint.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
+import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 import {
 	type DefaultSort,
 	defaultSettings,
 	type GridSettings,
 	parseSettings,
-} from "../../ui/data-grid/settings/grid-settings.ts";
+} from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { fetchAhead } from "../use-api.ts";
 import { sortOf, withoutSums } from "./first-question.ts";
 import { savedValueAhead } from "./use-saved-value.ts";

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { Endpoint, GivenOf } from "../../contract/endpoint.ts";
-import { texts as german } from "../../ui/data-grid/text.de.ts";
-import { texts as english } from "../../ui/data-grid/text.en.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import { texts as german } from "#kit/ui/data-grid/text.de.ts";
+import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fetchAhead } from "../use-api.ts";
@@ -36,17 +36,12 @@ export function ListWalk<E extends Endpoint>(given: Given<E>) {
 		pressed = { id, way };
 		given.open(id);
 	};
-	const { walk, canGo, go } = useListWalk(
-		given.id,
-		(...way) => void open(...way),
-	);
+	const { walk, canGo, go } = useListWalk(given.id, (...way) => void open(...way));
 	if (walk === undefined) return null;
 	const number = (value: number) => format.number(value, 0);
 	return (
 		<>
-			<span className="list-position">
-				{t.position(number(walk.position), number(walk.total))}
-			</span>
+			<span className="list-position">{t.position(number(walk.position), number(walk.total))}</span>
 			{ways.map((way) => (
 				<IconButton
 					key={way}
@@ -62,11 +57,7 @@ export function ListWalk<E extends Endpoint>(given: Given<E>) {
 	);
 }
 
-function takeFocus(
-	button: HTMLButtonElement | null,
-	id: string,
-	way: Way,
-): void {
+function takeFocus(button: HTMLButtonElement | null, id: string, way: Way): void {
 	if (button === null || pressed?.id !== id || pressed.way !== way) return;
 	pressed = undefined;
 	button.focus();

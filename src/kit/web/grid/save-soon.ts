@@ -1,5 +1,5 @@
-import { times } from "../../contract/limits.ts";
-import { putSetting } from "../../contract/settings.ts";
+import { times } from "#kit/contract/limits.ts";
+import { putSetting } from "#kit/contract/settings.ts";
 import { api } from "../api.ts";
 import { onSignOut } from "../session/end-session.ts";
 

@@ -1,12 +1,9 @@
 import type { ComponentProps } from "react";
-import { DataGrid } from "../../ui/data-grid/data-grid.tsx";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
 import { useHasFeature } from "../session/use-has-feature.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
-type Given<R extends object> = Omit<
-	ComponentProps<typeof DataGrid<R>>,
-	"place" | "hasFeature"
->;
+type Given<R extends object> = Omit<ComponentProps<typeof DataGrid<R>>, "place" | "hasFeature">;
 
 /** `DataGrid` that keeps how the signed-in person likes it, for small lists that come in one answer. */
 export function SavedGrid<R extends object>(given: Given<R>) {

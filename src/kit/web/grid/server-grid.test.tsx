@@ -3,21 +3,21 @@ import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
-import { endpoint } from "../../contract/endpoint.ts";
-import { times } from "../../contract/limits.ts";
-import { listAnswer, listInput } from "../../contract/list.ts";
-import type { ListExportRequest } from "../../contract/list-export.ts";
-import { getSetting, putSetting } from "../../contract/settings.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { type StubRequest, StubServer } from "../../testing/stub-server.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { times } from "#kit/contract/limits.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { type StubRequest, StubServer } from "#kit/testing/stub-server.ts";
 import {
 	type TestPerson,
 	testColumns,
 	testFilters,
 	testPeople,
-} from "../../ui/data-grid/test-people.ts";
-import { testStage } from "../../ui/data-grid/test-stage.tsx";
-import { toastStore } from "../../ui/toast/toast.ts";
+} from "#kit/ui/data-grid/test-people.ts";
+import { testStage } from "#kit/ui/data-grid/test-stage.tsx";
+import { toastStore } from "#kit/ui/toast/toast.ts";
 import { deviceNow } from "../clock.ts";
 import { passOn } from "../live/live-messages.ts";
 import { queryClient } from "../query-client.ts";
@@ -106,13 +106,10 @@ function show({
 	);
 }
 
-const asked = () =>
-	server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
+const asked = () => server.calls(listPeople).map(({ query }) => Object.fromEntries(query));
 
 const names = () =>
-	[...document.querySelectorAll(".grid-row [data-col='1']")].map(
-		(cell) => cell.textContent,
-	);
+	[...document.querySelectorAll(".grid-row [data-col='1']")].map((cell) => cell.textContent);
 const row = (one: TestPerson | undefined) =>
 	page.getByRole("gridcell", { name: one?.name ?? "", exact: true });
 
@@ -123,28 +120,17 @@ test("asks for 25 rows of the first page, then for others", async () => {
 	await page.getByRole("button", { name: "Nächste Seite" }).click();
 	await expect.element(row(everybody[25])).toBeVisible();
 	await page.getByRole("combobox", { name: "Zeilen" }).selectOptions("alle");
-	await expect
-		.poll(() => asked().at(-1))
-		.toEqual({ page: "1", pageSize: "10000" });
+	await expect.poll(() => asked().at(-1)).toEqual({ page: "1", pageSize: "10000" });
 	expect(asked().slice(0, 2)).toEqual([
 		{ page: "1", pageSize: "25" },
 		{ page: "2", pageSize: "25" },
 	]);
-	await expect
-		.element(page.getByRole("grid"))
-		.toHaveAttribute("aria-rowcount", "61");
+	await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "61");
 });
 
 function Detail({ of }: { readonly of: string }) {
 	const [id, open] = useState(of);
-	return (
-		<ListWalk
-			id={id}
-			endpoint={getPerson}
-			input={(personId) => ({ personId })}
-			open={open}
-		/>
-	);
+	return <ListWalk id={id} endpoint={getPerson} input={(personId) => ({ personId })} open={open} />;
 }
 
 test("the way of a detail goes on over the end of a page, there and back", async () => {
@@ -199,9 +185,7 @@ test("changes are saved once, two seconds later, for the site", async () => {
 	await page.getByRole("button", { name: "Name", exact: true }).click();
 	const changed = deviceNow();
 	await page.getByRole("button", { name: "Dauer", exact: true }).click();
-	await expect
-		.poll(() => server.calls(saved).length, { timeout: 4000 })
-		.toBe(1);
+	await expect.poll(() => server.calls(saved).length, { timeout: 4000 }).toBe(1);
 	expect(deviceNow() - changed).toBeGreaterThan(times.gridSaveDelay - 200);
 	expect(server.calls(saved)[0]?.body).toMatchObject({
 		perSite: true,
@@ -247,9 +231,7 @@ test("saved columns come back; broken ones are set back with a message", async (
 	show();
 	await expect.element(row(everybody[0])).toBeVisible();
 	expect(toastStore.get()).toMatchObject([{ type: "warning" }]);
-	await expect
-		.element(page.getByRole("columnheader", { name: "Abteilung" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("columnheader", { name: "Abteilung" })).toBeVisible();
 });
 
 test("a live message fetches anew while the old rows stay", async () => {
@@ -258,9 +240,7 @@ test("a live message fetches anew while the old rows stay", async () => {
 	const before = asked().length;
 	passOn({ kind: "change", topic: "OTHERS", ids: [] });
 	passOn({ kind: "change", topic: "PEOPLE", ids: [] });
-	expect(names()).toHaveLength(
-		document.querySelectorAll(".grid-lines .grid-row").length,
-	);
+	expect(names()).toHaveLength(document.querySelectorAll(".grid-lines .grid-row").length);
 	await expect.poll(() => asked().length).toBe(before + 1);
 });
 
@@ -269,9 +249,7 @@ test("an export names the list, its columns, filters and order", async () => {
 	show({ onExport: (request) => requests.push(request) });
 	await page.getByRole("button", { name: "Name", exact: true }).click();
 	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
-	await page
-		.getByRole("button", { name: "Weitere Funktionen der Liste" })
-		.click();
+	await page.getByRole("button", { name: "Weitere Funktionen der Liste" }).click();
 	await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
 	expect(requests).toEqual([
 		{

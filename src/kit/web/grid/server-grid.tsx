@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { UiFeature } from "../../../domain/access/ui-features.ts";
-import type { AnswerOf, Endpoint, GivenOf } from "../../contract/endpoint.ts";
-import { limits } from "../../contract/limits.ts";
-import type { ListExportRequest } from "../../contract/list-export.ts";
-import type { OrganisationType } from "../../contract/live.ts";
-import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
-import { queryOf } from "../../ui/data-grid/filter/grid-filter.ts";
-import type { GridGiven, GridPage } from "../../ui/data-grid/grid-given.ts";
-import { GridView } from "../../ui/data-grid/grid-view.tsx";
-import type { Sums } from "../../ui/data-grid/selection/sum-rows.ts";
-import type { GridSettings } from "../../ui/data-grid/settings/grid-settings.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import type { OrganisationType } from "#kit/contract/live.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { GridGiven, GridPage } from "#kit/ui/data-grid/grid-given.ts";
+import { GridView } from "#kit/ui/data-grid/grid-view.tsx";
+import type { Sums } from "#kit/ui/data-grid/selection/sum-rows.ts";
+import type { GridSettings } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { api } from "../api.ts";
 import { useHasFeature } from "../session/use-has-feature.ts";
 import { renew, useApi } from "../use-api.ts";
@@ -25,9 +25,7 @@ interface ListAnswer {
 }
 
 type RowOf<E extends Endpoint> =
-	AnswerOf<E> extends { readonly items: readonly (infer R extends object)[] }
-		? R
-		: never;
+	AnswerOf<E> extends { readonly items: readonly (infer R extends object)[] } ? R : never;
 
 interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	/** A list: `listInput` goes in, `listAnswer` comes out. */
@@ -52,9 +50,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 	const [searched, setSearched] = useState("");
 	const filter = filterOf(given, settings, searched);
 	const sort = sortOf(settings);
-	const { page, setPage } = usePage(
-		JSON.stringify([filter, sort, settings.pageSize]),
-	);
+	const { page, setPage } = usePage(JSON.stringify([filter, sort, settings.pageSize]));
 	const apart = given.areSumsApart ? withoutSums : {};
 	const ask = (at: number, pageSize: number) =>
 		({ ...filter, ...sort, ...apart, page: at, pageSize }) as GivenOf<E>;
@@ -109,9 +105,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 
 const none: readonly never[] = [];
 
-function rowsOf<E extends Endpoint>(
-	answer: ListAnswer | undefined,
-): readonly RowOf<E>[] {
+function rowsOf<E extends Endpoint>(answer: ListAnswer | undefined): readonly RowOf<E>[] {
 	return (answer?.items ?? none) as readonly RowOf<E>[];
 }
 
@@ -148,9 +142,7 @@ function shownIds(
 ): string[] {
 	const shown = new Set(settings.selectedColumns);
 	const there = new Set(
-		columns
-			.filter(({ features = [] }) => features.every(hasFeature))
-			.map(({ id }) => id),
+		columns.filter(({ features = [] }) => features.every(hasFeature)).map(({ id }) => id),
 	);
 	return settings.sortedColumns.filter((id) => shown.has(id) && there.has(id));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useStore } from "../../ui/create-store.ts";
-import { shownRows } from "../../ui/data-grid/walk/shown-rows.ts";
-import { idsOf, type Walk, walkOf } from "../../ui/data-grid/walk/walk-of.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { shownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
+import { idsOf, type Walk, walkOf } from "#kit/ui/data-grid/walk/walk-of.ts";
 
 export type Way = "previous" | "next";
 
@@ -54,10 +54,7 @@ export function useListWalk(
 }
 
 /** Tells which row comes next as soon as the other page is there. */
-function useArrival(
-	under: Turning | undefined,
-	tell: (id: string, way: Way) => void,
-): void {
+function useArrival(under: Turning | undefined, tell: (id: string, way: Way) => void): void {
 	const lists = useStore(shownRows);
 	const arrive = useEffectEvent(tell);
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { OrganisationType } from "../../contract/live.ts";
+import type { OrganisationType } from "#kit/contract/live.ts";
 import { onLive, onLiveTopic } from "../live/live-messages.ts";
 
 interface Given {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import {
 	type DefaultSort,
 	defaultSettings,
@@ -7,12 +7,12 @@ import {
 	fitSettings,
 	type GridSettings,
 	parseSettings,
-} from "../../ui/data-grid/settings/grid-settings.ts";
-import type { SettingsPlace } from "../../ui/data-grid/settings/settings-place.ts";
-import { isViewChanged } from "../../ui/data-grid/settings/views.ts";
-import { texts as german } from "../../ui/data-grid/text.de.ts";
-import { texts as english } from "../../ui/data-grid/text.en.ts";
-import { toast } from "../../ui/toast/toast.ts";
+} from "#kit/ui/data-grid/settings/grid-settings.ts";
+import type { SettingsPlace } from "#kit/ui/data-grid/settings/settings-place.ts";
+import { isViewChanged } from "#kit/ui/data-grid/settings/views.ts";
+import { texts as german } from "#kit/ui/data-grid/text.de.ts";
+import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { currentTexts } from "../texts.ts";
 import { useSavedValue } from "./use-saved-value.ts";
 
@@ -60,9 +60,7 @@ export function useSavedSettings(given: Given): SavedPlace {
 }
 
 function readSaved(saved: unknown): GridSettings | undefined {
-	return saved === undefined || saved === null
-		? undefined
-		: parseSettings(saved);
+	return saved === undefined || saved === null ? undefined : parseSettings(saved);
 }
 
 /** Settings that cannot be read are set back, and the person is told why the list looks different. */

@@ -1,7 +1,7 @@
 import { CancelledError, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { getSetting } from "../../contract/settings.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { getSetting } from "#kit/contract/settings.ts";
 import { api } from "../api.ts";
 import { queryClient } from "../query-client.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
@@ -23,11 +23,7 @@ interface SavedValue {
 }
 
 /** The question for what a person keeps at a site. */
-function savedValue(
-	key: string,
-	userId: string | undefined,
-	site: string | null | undefined,
-) {
+function savedValue(key: string, userId: string | undefined, site: string | null | undefined) {
 	return {
 		queryKey: [getSetting.operationId, key, userId, site],
 		// goes on when it is left: a choice may be waiting for it
@@ -41,10 +37,7 @@ function savedValue(
 }
 
 /** Has it at hand for the list that will ask for it; null when nothing was kept, or when it cannot be read. */
-export async function savedValueAhead(
-	key: string,
-	session: SessionAnswer,
-): Promise<unknown> {
+export async function savedValueAhead(key: string, session: SessionAnswer): Promise<unknown> {
 	const site = settingsStore.get().session.siteId ?? session.currentSite.siteId;
 	const asked = savedValue(key, session.userId, site);
 	await queryClient.prefetchQuery(asked);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import { leadByLock } from "./lead-by-lock.ts";
 import type { WorkerMessage } from "./live-exchange.ts";
 
@@ -23,9 +23,7 @@ function serve(): void {
 		const connection = {
 			say: (message: LiveMessage, place = "boot-1") =>
 				writer.write(
-					new TextEncoder().encode(
-						`id: ${place}\ndata: ${JSON.stringify(message)}\n\n`,
-					),
+					new TextEncoder().encode(`id: ${place}\ndata: ${JSON.stringify(message)}\n\n`),
 				),
 		};
 		open.push(connection);

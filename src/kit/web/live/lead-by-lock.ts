@@ -1,10 +1,5 @@
 import { openConnection } from "./live-connection.ts";
-import {
-	LiveExchange,
-	type StartMessage,
-	startOf,
-	type WorkerMessage,
-} from "./live-exchange.ts";
+import { LiveExchange, type StartMessage, startOf, type WorkerMessage } from "./live-exchange.ts";
 import type { LinkOptions } from "./live-link.ts";
 
 type ChannelMessage = WorkerMessage | StartMessage;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lastEventId } from "../../contract/last-event-id.ts";
-import type { LiveMessage } from "../../contract/live.ts";
+import { lastEventId } from "#kit/contract/last-event-id.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import { type LiveConnection, openConnection } from "./live-connection.ts";
 
 /** Stands for the server: each request is answered by the next of these. */
@@ -44,14 +44,9 @@ function open(silence = 5000): void {
 }
 
 /** As in a real request, aborting breaks off the body too. */
-function abortable(
-	response: Response,
-	signal: AbortSignal | null | undefined,
-): Response {
+function abortable(response: Response, signal: AbortSignal | null | undefined): Response {
 	if (response.body === null || signal == null) return response;
-	return new Response(
-		response.body.pipeThrough(new TransformStream(), { signal }),
-	);
+	return new Response(response.body.pipeThrough(new TransformStream(), { signal }));
 }
 
 function stream() {
@@ -117,9 +112,7 @@ test("silence longer than a heartbeat allows is a dead line", async () => {
 test("without a session it stops, and says so", async () => {
 	open();
 	(await exchange(0)).answer(new Response(null, { status: 401 }));
-	await vi.waitFor(() =>
-		expect(heard).toContainEqual({ kind: "sessionEnded" }),
-	);
+	await vi.waitFor(() => expect(heard).toContainEqual({ kind: "sessionEnded" }));
 	expect(heard).toEqual(["connecting", "off", { kind: "sessionEnded" }]);
 	globalThis.dispatchEvent(new Event("online"));
 	expect(exchanges).toHaveLength(1);
@@ -131,8 +124,6 @@ test("a server that says that the session is over is believed", async () => {
 	(await exchange(0)).answer(first.response);
 	await first.send(connected, "a-1");
 	await first.send({ kind: "sessionEnded" }, "end");
-	await vi.waitFor(() =>
-		expect(heard.at(-1)).toEqual({ kind: "sessionEnded" }),
-	);
+	await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: "sessionEnded" }));
 	expect(exchanges).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import { lastEventId } from "../../contract/last-event-id.ts";
-import type { LiveMessage } from "../../contract/live.ts";
+import { lastEventId } from "#kit/contract/last-event-id.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import { createEventParser } from "./event-parser.ts";
 import { Watchdog } from "./watchdog.ts";
 
@@ -94,10 +94,7 @@ export class LiveConnection {
 		});
 	}
 
-	async #read(
-		body: ReadableStream<Uint8Array>,
-		watchdog: Watchdog,
-	): Promise<void> {
+	async #read(body: ReadableStream<Uint8Array>, watchdog: Watchdog): Promise<void> {
 		const parse = createEventParser();
 		const decoder = new TextDecoderStream();
 		const reader = body

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import type { ConnectionOptions } from "./live-connection.ts";
 import { LiveExchange, type WorkerMessage } from "./live-exchange.ts";
 
@@ -55,9 +55,7 @@ test("another person gets a connection of her own, and tabs of the one before ar
 	shared.take(annas, start("t.anna"));
 	shared.take(bens, start("t.ben"));
 	expect(opened.map((one) => one.isClosed)).toEqual([true, false]);
-	expect(annas.heard).toEqual([
-		{ type: "message", message: { kind: "sessionEnded" } },
-	]);
+	expect(annas.heard).toEqual([{ type: "message", message: { kind: "sessionEnded" } }]);
 	opened[1]?.onMessage(units, "boot-6");
 	expect(annas.heard).toHaveLength(1);
 	expect(bens.heard).toEqual([{ type: "message", message: units }]);
@@ -91,9 +89,7 @@ test.each([
 	opened[0]?.onMessage(users, "boot-7");
 	const late = tab();
 	shared.take(late, start("t.anna", place));
-	const messages = late.heard.flatMap((one) =>
-		one.type === "message" ? [one.message] : [],
-	);
+	const messages = late.heard.flatMap((one) => (one.type === "message" ? [one.message] : []));
 	expect(messages).toEqual(told);
 });
 

@@ -1,4 +1,4 @@
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import type { ConnectionOptions, LiveState } from "./live-connection.ts";
 import { MessageLog } from "./message-log.ts";
 

@@ -13,10 +13,7 @@ test("handlers hear their kind only, until they stop", () => {
 
 test("a topic is heard when it changes and when changes may have been missed", () => {
 	const heard: unknown[] = [];
-	const stop = onLiveTopic(
-		"CLOCKS",
-		(message) => void heard.push(message?.ids),
-	);
+	const stop = onLiveTopic("CLOCKS", (message) => void heard.push(message?.ids));
 	passOn({ kind: "change", topic: "CLOCKS", ids: ["a"] });
 	passOn({ kind: "change", topic: "TRACKINGS", ids: ["b"] });
 	passOn({ kind: "resync" });

@@ -1,8 +1,4 @@
-import type {
-	LiveKind,
-	LiveMessage,
-	LiveMessageOf,
-} from "../../contract/live.ts";
+import type { LiveKind, LiveMessage, LiveMessageOf } from "#kit/contract/live.ts";
 
 type Handler = (message: LiveMessage) => void;
 

@@ -1,4 +1,4 @@
-import { createStore } from "../../ui/create-store.ts";
+import { createStore } from "#kit/ui/create-store.ts";
 import type { LiveState } from "./live-connection.ts";
 
 /** Whether live messages arrive; components read it by `useStore(liveState)`. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from "../../contract/live.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 
 /** More than comes in between a tab's first question and the moment it can hear. */
 const most = 200;
@@ -7,8 +7,7 @@ const most = 200;
 export class MessageLog {
 	/** Up to where what is kept reaches back. */
 	#from: string;
-	readonly #heard: { readonly message: LiveMessage; readonly place: string }[] =
-		[];
+	readonly #heard: { readonly message: LiveMessage; readonly place: string }[] = [];
 
 	/** @param from where the connection began to hear */
 	constructor(from: string) {

@@ -1,4 +1,4 @@
-import { type LiveMessage, streamLive } from "../../contract/live.ts";
+import { type LiveMessage, streamLive } from "#kit/contract/live.ts";
 import { browserConfig } from "../config.ts";
 import { renewQueries } from "../renew-queries.ts";
 import { headersOfRequest } from "../request-headers.ts";
@@ -19,8 +19,7 @@ export function startLive(owner: string, place: string): () => void {
 	const link = openLink({
 		owner,
 		// the worker resolves it against its own address, which may lie elsewhere
-		url: new URL(`${browserConfig().apiUrl}${streamLive.path}`, location.href)
-			.href,
+		url: new URL(`${browserConfig().apiUrl}${streamLive.path}`, location.href).href,
 		headers: headersOfRequest(),
 		place,
 		onMessage: (sent) => {

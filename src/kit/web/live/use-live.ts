@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { LiveKind, LiveMessageOf } from "../../contract/live.ts";
+import type { LiveKind, LiveMessageOf } from "#kit/contract/live.ts";
 import { onLive, onLiveTopic } from "./live-messages.ts";
 
 /** Live messages of a kind, for as long as the component is shown. */
@@ -8,10 +8,7 @@ export function useLive<K extends LiveKind>(
 	handler: (message: LiveMessageOf<K>) => void,
 ): void {
 	const latest = useLatest(handler);
-	useEffect(
-		() => onLive(kind, (message) => latest.current(message)),
-		[kind, latest],
-	);
+	useEffect(() => onLive(kind, (message) => latest.current(message)), [kind, latest]);
 }
 
 /** Changes of a topic; called without a message when some may have been missed. */
@@ -20,10 +17,7 @@ export function useLiveTopic(
 	handler: (message: LiveMessageOf<"change"> | undefined) => void,
 ): void {
 	const latest = useLatest(handler);
-	useEffect(
-		() => onLiveTopic(topic, (message) => latest.current(message)),
-		[topic, latest],
-	);
+	useEffect(() => onLiveTopic(topic, (message) => latest.current(message)), [topic, latest]);
 }
 
 function useLatest<T>(value: T): { readonly current: T } {

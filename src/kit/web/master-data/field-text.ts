@@ -1,5 +1,5 @@
-import type { MasterField } from "../../contract/master-data/master-fields.ts";
-import type { MasterWords } from "../../contract/master-data/master-words.ts";
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { Format } from "../format.ts";
 
 interface Facts {

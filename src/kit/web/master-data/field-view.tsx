@@ -1,4 +1,4 @@
-import { ColorDot } from "../../ui/tag/color-dot.tsx";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";

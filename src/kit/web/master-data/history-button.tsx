@@ -1,5 +1,5 @@
 import { IconHistory } from "@tabler/icons-react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "../texts.ts";
 import { logHistoryOpener } from "./open-log-history.ts";
 import { texts as german } from "./text.de.ts";

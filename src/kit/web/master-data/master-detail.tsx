@@ -1,7 +1,7 @@
 import { IconPencil } from "@tabler/icons-react";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { openPanel } from "../../ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { ListWalk } from "../grid/list-walk.tsx";
 import { useTexts } from "../texts.ts";
@@ -37,9 +37,7 @@ export function MasterDetail({ screens, id, close }: Given) {
 			input={{ id }}
 			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
 		>
-			{(data) => (
-				<Entry screens={screens} item={data as AnyEntry} close={close} />
-			)}
+			{(data) => <Entry screens={screens} item={data as AnyEntry} close={close} />}
 		</AnswerPanel>
 	);
 }
@@ -54,9 +52,7 @@ function Entry({ screens, item, close }: EntryGiven) {
 	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
 	const { data, sections, nameOf } = screens;
-	const names = Object.keys(data.fields).filter((name) =>
-		screens.isAsked(name, item),
-	);
+	const names = Object.keys(data.fields).filter((name) => screens.isAsked(name, item));
 	return (
 		<PanelFrame
 			title={nameOf(item)}

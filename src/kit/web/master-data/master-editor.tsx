@@ -1,4 +1,4 @@
-import { FormPanel } from "../../ui/form/form-panel.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { useTexts } from "../texts.ts";
 import { MasterInput } from "./master-input.tsx";
@@ -35,14 +35,7 @@ function LoadedForm({ screens, id, close }: Given & { readonly id: string }) {
 			input={{ id }}
 			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
 		>
-			{(data) => (
-				<EntryForm
-					key={id}
-					screens={screens}
-					item={data as AnyEntry}
-					close={close}
-				/>
-			)}
+			{(data) => <EntryForm key={id} screens={screens} item={data as AnyEntry} close={close} />}
 		</AnswerPanel>
 	);
 }

@@ -1,15 +1,15 @@
-import { limits } from "../../contract/limits.ts";
-import type { MasterField } from "../../contract/master-data/master-fields.ts";
-import { ColorField } from "../../ui/field/color-field.tsx";
-import { DateField } from "../../ui/field/date-field.tsx";
-import { DecimalField } from "../../ui/field/decimal-field.tsx";
-import type { Unparsed } from "../../ui/field/field-given.ts";
-import { NumberField } from "../../ui/field/number-field.tsx";
-import { SelectField } from "../../ui/field/select-field.tsx";
-import { SwitchField } from "../../ui/field/switch-field.tsx";
-import { TextAreaField } from "../../ui/field/text-area-field.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
-import type { Form, FormField } from "../../ui/form/form-given.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import { ColorField } from "#kit/ui/field/color-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import type { AnyValues, MasterScreens } from "./master-screens.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
@@ -34,21 +34,13 @@ export function MasterInput({ screens, name, form, isNew }: Given) {
 	const Own = screens.inputs[name];
 	const field = screens.data.fields[name] as MasterField;
 	if (Own !== undefined) {
-		return (
-			<Own {...given} onChange={change} values={form.values} isNew={isNew} />
-		);
+		return <Own {...given} onChange={change} values={form.values} isNew={isNew} />;
 	}
 	const options = (field.options ?? []).map((option) => ({
 		value: option,
 		label: words.options?.[name]?.[option] ?? option,
 	}));
-	return (
-		<PlainInput
-			field={field}
-			given={{ ...given, onChange: change }}
-			options={options}
-		/>
-	);
+	return <PlainInput field={field} given={{ ...given, onChange: change }} options={options} />;
 }
 
 interface PlainGiven {

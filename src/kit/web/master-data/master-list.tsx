@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { openPanel } from "../../ui/panel-stack/open-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "../export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
 import { useStateFilter } from "../settings/use-state-filter.ts";
@@ -36,10 +36,7 @@ export function MasterList({ screens, place }: Given) {
 	const filters = useMasterFilters(screens);
 	const ofState = useStateFilter("isEnabled");
 	const { data, variant } = screens;
-	const defaultSort = useMemo(
-		() => ({ by: data.sortedBy, direction: "ASC" as const }),
-		[data],
-	);
+	const defaultSort = useMemo(() => ({ by: data.sortedBy, direction: "ASC" as const }), [data]);
 	const open = openersOf(screens, place);
 	useMasterLive(screens);
 	const create = rights.mayWrite && (
@@ -66,13 +63,9 @@ export function MasterList({ screens, place }: Given) {
 			tools={create}
 			height={place === "page" ? "fill" : "content"}
 			// several lists of one kind are one list in several parts
-			onExport={(request) =>
-				void exportList({ ...request, list: `master.${data.entity}` })
-			}
+			onExport={(request) => void exportList({ ...request, list: `master.${data.entity}` })}
 			onOpen={open.entry(rights)}
-			rowActions={(item) =>
-				rowActions({ screens, item, t, rights, actions, edit: open.edit })
-			}
+			rowActions={(item) => rowActions({ screens, item, t, rights, actions, edit: open.edit })}
 		/>
 	);
 }

@@ -1,14 +1,10 @@
-import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { MasterList } from "./master-list.tsx";
 import type { MasterScreens } from "./master-screens.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 /** Panel with the list of all entries. */
-export function MasterOverview({
-	screens,
-}: {
-	readonly screens: MasterScreens;
-}) {
+export function MasterOverview({ screens }: { readonly screens: MasterScreens }) {
 	const words = useMasterWords(screens);
 	return (
 		<PanelFrame title={words.title ?? words.many}>

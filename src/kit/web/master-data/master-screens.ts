@@ -1,23 +1,19 @@
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
-import type {
-	MasterData,
-	MasterFields,
-	Shape,
-} from "../../contract/master-data/master-data.ts";
+import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type {
 	MasterItem,
 	MasterListItem,
 	MasterValues,
-} from "../../contract/master-data/master-operations.ts";
+} from "#kit/contract/master-data/master-operations.ts";
 import type {
 	masterEditParams,
 	masterParams,
 	noParams,
-} from "../../contract/master-data/master-params.ts";
-import type { MasterWords } from "../../contract/master-data/master-words.ts";
-import type { FieldGiven } from "../../ui/field/field-given.ts";
-import type { Panel } from "../../ui/panel-stack/define-panel.ts";
+} from "#kit/contract/master-data/master-params.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 
 /** An entry, whatever its fields are. */
 export interface AnyEntry extends Readonly<Record<string, unknown>> {
@@ -29,8 +25,7 @@ export interface AnyEntry extends Readonly<Record<string, unknown>> {
 export type AnyValues = Readonly<Record<string, unknown>>;
 
 /** What an input of a special field is given: all that a field of the kit takes, and what else was typed. */
-export interface MasterInputProps<Value, Values = AnyValues>
-	extends FieldGiven<Value> {
+export interface MasterInputProps<Value, Values = AnyValues> extends FieldGiven<Value> {
 	/** Everything typed so far: a field may depend on another. */
 	readonly values: Values;
 	readonly isNew: boolean;
@@ -38,10 +33,7 @@ export interface MasterInputProps<Value, Values = AnyValues>
 
 type Inputs<F> = {
 	readonly [K in keyof F]?: ComponentType<
-		MasterInputProps<
-			MasterValues<F>[K & keyof MasterValues<F>],
-			MasterValues<F>
-		>
+		MasterInputProps<MasterValues<F>[K & keyof MasterValues<F>], MasterValues<F>>
 	>;
 };
 
@@ -69,10 +61,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 		}>;
 	};
 	/** Fields that make sense only sometimes, e.g. levels of a LEVEL. */
-	readonly isAsked?: (
-		field: keyof F & string,
-		values: MasterValues<F>,
-	) => boolean;
+	readonly isAsked?: (field: keyof F & string, values: MasterValues<F>) => boolean;
 	/** Changes values that hang on each other, whenever one is changed. */
 	readonly adapt?: (values: MasterValues<F>) => MasterValues<F>;
 	/** Further parts of the detail panel. */
@@ -102,12 +91,8 @@ export interface MasterScreens {
 	readonly data: Omit<MasterData, "contract">;
 	readonly words: { readonly de: MasterWords; readonly en: MasterWords };
 	readonly panels: MasterPanels;
-	readonly inputs: Readonly<
-		Record<string, ComponentType<MasterInputProps<unknown>> | undefined>
-	>;
-	readonly views: Readonly<
-		Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>
-	>;
+	readonly inputs: Readonly<Record<string, ComponentType<MasterInputProps<unknown>> | undefined>>;
+	readonly views: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly isAsked: (field: string, values: AnyValues) => boolean;
 	readonly adapt: (values: AnyValues) => AnyValues;
 	readonly sections: readonly ComponentType<{ readonly item: AnyEntry }>[];
@@ -121,11 +106,9 @@ export interface MasterScreens {
 }
 
 /** The looks of declared master data. Example: docs/how-to/add-master-data.md. */
-export function masterScreens<
-	F extends MasterFields,
-	X extends Shape,
-	L extends Shape,
->(given: Given<F, X, L>): MasterScreens {
+export function masterScreens<F extends MasterFields, X extends Shape, L extends Shape>(
+	given: Given<F, X, L>,
+): MasterScreens {
 	const { fields, extra, sortedBy } = given.data;
 	const listed = Object.keys(fields).filter((name) => !fields[name]?.detail);
 	const screens = {

@@ -1,9 +1,6 @@
-import type { masterEditParams } from "../../contract/master-data/master-params.ts";
-import type {
-	Panel,
-	PanelStackName,
-} from "../../ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../ui/panel-stack/open-panel.ts";
+import type { masterEditParams } from "#kit/contract/master-data/master-params.ts";
+import type { Panel, PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type { MasterPanels } from "./master-screens.ts";
 
 /** Opens the form of an entry, or of a new one. */

@@ -1,18 +1,12 @@
-import type { Panel } from "../../ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../ui/panel-stack/open-panel.ts";
-import {
-	mayOpenPanel,
-	registeredPanels,
-} from "../../ui/panel-stack/panel-stack.ts";
+import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { mayOpenPanel, registeredPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 
 /** The feature that shows the trace of changes is known to the kit by its panel's id only. */
 const logHistory = "common.log-history";
 
 /** Opens the trace of an entry's changes; undefined where the person may not see it. */
-export function logHistoryOpener(
-	entity: string,
-	entityId: string,
-): (() => void) | undefined {
+export function logHistoryOpener(entity: string, entityId: string): (() => void) | undefined {
 	const panel = registeredPanels().get(logHistory);
 	const params = { entity, entityId };
 	if (panel === undefined || !mayOpenPanel(panel)) return undefined;

@@ -1,11 +1,6 @@
-import {
-	IconArchive,
-	IconArrowBackUp,
-	IconPencil,
-	IconTrash,
-} from "@tabler/icons-react";
-import type { Words } from "../../contract/language.ts";
-import type { RowAction } from "../../ui/data-grid/grid-actions.ts";
+import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
+import type { Words } from "#kit/contract/language.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { historyAction } from "./history-action.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import type { texts as german } from "./text.de.ts";

@@ -1,6 +1,6 @@
-import type { Words } from "../../contract/language.ts";
-import { column } from "../../ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import type { AnyEntry } from "./master-screens.ts";
 import type { texts as german } from "./text.de.ts";

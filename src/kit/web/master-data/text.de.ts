@@ -32,14 +32,12 @@ export const texts = {
 	none: "–",
 	previousPage: "Vorherige Seite",
 	nextPage: "Nächste Seite",
-	page: (from: number, to: number, total: number) =>
-		`${from}–${to} von ${total}`,
+	page: (from: number, to: number, total: number) => `${from}–${to} von ${total}`,
 	invalid: "Bitte prüfen Sie diesen Wert.",
 	range: (min: number, max: number) => `Bitte ${min} bis ${max} eingeben.`,
 	stale: {
 		title: "Inzwischen geändert",
-		text: (one: string, who: string, when: string) =>
-			`${one} wurde von ${who} geändert (${when}).`,
+		text: (one: string, who: string, when: string) => `${one} wurde von ${who} geändert (${when}).`,
 		unknown: "jemand anderem",
 		keep: "Meine Eingaben behalten",
 		reload: "Neu laden",

@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 export const texts = {
@@ -34,14 +34,12 @@ export const texts = {
 	none: "–",
 	previousPage: "Previous page",
 	nextPage: "Next page",
-	page: (from: number, to: number, total: number) =>
-		`${from}–${to} of ${total}`,
+	page: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
 	invalid: "Please check this value.",
 	range: (min: number, max: number) => `Please enter ${min} to ${max}.`,
 	stale: {
 		title: "Changed in the meantime",
-		text: (one: string, who: string, when: string) =>
-			`${one} was changed by ${who} (${when}).`,
+		text: (one: string, who: string, when: string) => `${one} was changed by ${who} (${when}).`,
 		unknown: "somebody else",
 		keep: "Keep my entries",
 		reload: "Reload",

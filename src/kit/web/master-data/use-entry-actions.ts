@@ -1,7 +1,7 @@
-import { alertDialog } from "../../ui/dialog/alert-dialog.tsx";
-import { confirm } from "../../ui/dialog/confirm.ts";
-import { confirmDelete } from "../../ui/dialog/confirm-delete.ts";
-import { toast } from "../../ui/toast/toast.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { isApiError } from "../api-error.ts";
 import { handleError } from "../errors/handle-error.ts";

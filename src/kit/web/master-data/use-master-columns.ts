@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type * as z from "zod/mini";
-import type { MasterField } from "../../contract/master-data/master-fields.ts";
-import type { MasterWords } from "../../contract/master-data/master-words.ts";
-import { column } from "../../ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { stateColumn } from "./state-column.tsx";
@@ -13,9 +13,7 @@ import { useMasterWords } from "./use-master-words.ts";
 import { viewColumn } from "./view-column.tsx";
 
 /** Columns of a list, of the declared fields and computed values. */
-export function useMasterColumns(
-	screens: MasterScreens,
-): readonly GridColumn<AnyEntry>[] {
+export function useMasterColumns(screens: MasterScreens): readonly GridColumn<AnyEntry>[] {
 	const words = useMasterWords(screens);
 	const t = useTexts(german, english);
 	return useMemo(() => {
@@ -25,11 +23,7 @@ export function useMasterColumns(
 	}, [screens, words, t]);
 }
 
-function columnOf(
-	screens: MasterScreens,
-	words: MasterWords,
-	name: string,
-): GridColumn<AnyEntry> {
+function columnOf(screens: MasterScreens, words: MasterWords, name: string): GridColumn<AnyEntry> {
 	const field = screens.data.fields[name];
 	const title = words.fields[name] ?? words.extra?.[name] ?? name;
 	// the server sorts by fields, not by what it computes
@@ -107,7 +101,5 @@ function fieldColumn(
 	}
 }
 
-const textAt = (name: string) => (row: AnyEntry) =>
-	row[name] as string | null | undefined;
-const numberAt = (name: string) => (row: AnyEntry) =>
-	row[name] as number | null | undefined;
+const textAt = (name: string) => (row: AnyEntry) => row[name] as string | null | undefined;
+const numberAt = (name: string) => (row: AnyEntry) => row[name] as number | null | undefined;

@@ -1,14 +1,12 @@
 import { useMemo } from "react";
-import { filter } from "../../ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../ui/data-grid/filter/grid-filter.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 
-export function useMasterFilters({
-	data,
-}: MasterScreens): readonly GridFilter<AnyEntry>[] {
+export function useMasterFilters({ data }: MasterScreens): readonly GridFilter<AnyEntry>[] {
 	const { state } = useTexts(german, english);
 	return useMemo(
 		() =>
@@ -17,8 +15,7 @@ export function useMasterFilters({
 						filter.enabledState<AnyEntry>({
 							id: "isEnabled",
 							label: state,
-							query: (chosen) =>
-								chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" },
+							query: (chosen) => (chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" }),
 						}),
 					]
 				: [],

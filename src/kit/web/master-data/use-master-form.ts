@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import type { Form } from "../../ui/form/form-given.ts";
-import type { FieldRule } from "../../ui/form/form-rules.ts";
-import { useForm } from "../../ui/form/use-form.ts";
-import { toast } from "../../ui/toast/toast.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FieldRule } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { useFormat } from "../format.ts";
@@ -15,10 +15,7 @@ import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 /** The form of a new entry, or of one that is there. */
-export function useMasterForm(
-	screens: MasterScreens,
-	item: AnyEntry | undefined,
-): Form<AnyValues> {
+export function useMasterForm(screens: MasterScreens, item: AnyEntry | undefined): Form<AnyValues> {
 	const t = useTexts(german, english);
 	const words = useMasterWords(screens);
 	const { data, variant = "new" } = screens;
@@ -68,10 +65,7 @@ function useRules(
 	);
 }
 
-function initialValues(
-	{ data, initial }: MasterScreens,
-	item: AnyEntry | undefined,
-): AnyValues {
+function initialValues({ data, initial }: MasterScreens, item: AnyEntry | undefined): AnyValues {
 	return Object.fromEntries(
 		Object.entries(data.fields).map(([name, field]) => [
 			name,

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { useLive, useLiveTopic } from "../live/use-live.ts";
 import { renew } from "../use-api.ts";
 import type { MasterScreens } from "./master-screens.ts";

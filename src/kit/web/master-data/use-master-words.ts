@@ -1,9 +1,7 @@
-import type { MasterWords } from "../../contract/master-data/master-words.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import { useLanguage } from "../language-store.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
-export function useMasterWords({
-	words,
-}: Pick<MasterScreens, "words">): MasterWords {
+export function useMasterWords({ words }: Pick<MasterScreens, "words">): MasterWords {
 	return useLanguage() === "en-EN" ? words.en : words.de;
 }

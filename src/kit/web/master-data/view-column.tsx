@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { column } from "../../ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../ui/data-grid/column/grid-column.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { AnyEntry } from "./master-screens.ts";
 
 /** A column shown by a component of the feature. */

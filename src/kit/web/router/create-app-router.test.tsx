@@ -4,11 +4,11 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { getSession, logout } from "../../contract/session.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { StubServer } from "../../testing/stub-server.ts";
-import { toastStore } from "../../ui/toast/toast.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import { getSession, logout } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { queryClient } from "../query-client.ts";
 import { forgetCheck } from "../session/check-session.ts";
 import { completeSignIn } from "../session/complete-sign-in.ts";
@@ -110,12 +110,8 @@ test("without a session every own page leads to signing in, and stays there", as
 test("a page for which a feature is missing is as absent as one that never was", async () => {
 	for (const path of ["/home/management", "/nowhere"]) {
 		visit(path);
-		await expect
-			.element(page.getByText(`Die Seite ${path} gibt es nicht.`))
-			.toBeVisible();
-		await expect
-			.poll(() => document.title)
-			.toBe("Seite nicht gefunden · Stundwerk");
+		await expect.element(page.getByText(`Die Seite ${path} gibt es nicht.`)).toBeVisible();
+		await expect.poll(() => document.title).toBe("Seite nicht gefunden · Stundwerk");
 	}
 	await page.getByRole("button", { name: "Zu Dashboard" }).click();
 	await expectAt("/home/dashboard");
@@ -124,16 +120,12 @@ test("a page for which a feature is missing is as absent as one that never was",
 test("the menu shows what is open, the title names the place", async () => {
 	visit("/time-management/state");
 	await expectAt("/time-management/state");
-	await expect
-		.poll(() => document.title)
-		.toBe("Zeiterfassung · Status · Stundwerk");
+	await expect.poll(() => document.title).toBe("Zeiterfassung · Status · Stundwerk");
 	const menu = page.getByRole("navigation", { name: "Hauptmenü" });
 	await expect
 		.element(menu.getByRole("link", { name: "Status" }))
 		.toHaveAttribute("aria-current", "page");
-	await expect
-		.element(menu.getByRole("link", { name: "Leitung" }))
-		.not.toBeInTheDocument();
+	await expect.element(menu.getByRole("link", { name: "Leitung" })).not.toBeInTheDocument();
 });
 
 test("a session that ended meanwhile is told at the next page", async () => {
@@ -144,9 +136,7 @@ test("a session that ended meanwhile is told at the next page", async () => {
 	await page.getByRole("link", { name: "Personal" }).click();
 	await expectAt("/login");
 	expect(history.location.search).toBe("?reason=unauthenticated&source=user");
-	expect(toastStore.get().map((one) => one.title)).toEqual([
-		"Sitzung abgelaufen",
-	]);
+	expect(toastStore.get().map((one) => one.title)).toEqual(["Sitzung abgelaufen"]);
 });
 
 test("a session read less than a second ago is used again", async () => {

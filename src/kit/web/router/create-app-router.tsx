@@ -7,7 +7,7 @@ import {
 	type RouterHistory,
 	redirect,
 } from "@tanstack/react-router";
-import type { LazyCode } from "../../ui/state/lazy-code.ts";
+import type { LazyCode } from "#kit/ui/state/lazy-code.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { preloadShell, Shell } from "../shell/lazy-shell.tsx";
 import type { Page } from "./define-pages.ts";
@@ -74,9 +74,7 @@ async function preload(part: LazyCode<object>): Promise<void> {
 
 /** `/` leads to `/home`, an area to its first page. */
 function redirects(shell: AnyRoute, pages: readonly Page[]): AnyRoute[] {
-	const areas = new Set(
-		pages.filter((page) => !page.public).map((page) => page.area),
-	);
+	const areas = new Set(pages.filter((page) => !page.public).map((page) => page.area));
 	const home = createRoute({
 		getParentRoute: () => shell,
 		path: "/",
@@ -93,8 +91,7 @@ function redirects(shell: AnyRoute, pages: readonly Page[]): AnyRoute[] {
 				component: NotFoundPage,
 				beforeLoad: () => {
 					const first = firstPageOf(area, pages, sessionStore.get());
-					if (first)
-						throw redirect({ to: first.path as string, replace: true });
+					if (first) throw redirect({ to: first.path as string, replace: true });
 				},
 			}),
 		);

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
-import type { ErrorKind } from "../../contract/refusal.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
+import type { ErrorKind } from "#kit/contract/refusal.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 import { ApiError } from "../api-error.ts";
 import { backOff } from "../errors/back-off.ts";
 import { handleError } from "../errors/handle-error.ts";
@@ -37,8 +37,7 @@ async function sessionOrWait(): Promise<SessionAnswer | null> {
 			return await checkSession();
 		} catch (error) {
 			if (isTold(error)) handleError(error);
-			if (isError(error, "InvalidRole"))
-				throw toSignIn({ reason: "invalid_user_role" });
+			if (isError(error, "InvalidRole")) throw toSignIn({ reason: "invalid_user_role" });
 			if (sessionStore.get() !== null) return sessionStore.get();
 			await untilReachable(pauses);
 		}
@@ -48,9 +47,7 @@ async function sessionOrWait(): Promise<SessionAnswer | null> {
 /** What else the server refuses passes quietly: nobody asked for the session to be checked. */
 function isTold(error: unknown): boolean {
 	return (
-		!(error instanceof ApiError) ||
-		isError(error, "InvalidRole") ||
-		isError(error, "Maintenance")
+		!(error instanceof ApiError) || isError(error, "InvalidRole") || isError(error, "Maintenance")
 	);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import type { AnyPanel } from "../../ui/panel-stack/define-panel.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import type { AnyPanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { mayOpenPanel } from "./may-open-panel.ts";
 

@@ -1,5 +1,5 @@
-import { routeIsOpen } from "../../../domain/access/route-is-open.ts";
-import type { AnyPanel, Panel } from "../../ui/panel-stack/define-panel.ts";
+import { routeIsOpen } from "#domain/access/route-is-open.ts";
+import type { AnyPanel, Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { routeSession, sessionStore } from "../session/session-store.ts";
 
 /** Whether a panel is open to whoever is signed in; judged as routes are. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconMapOff } from "@tabler/icons-react";
 import { useRouterState } from "@tanstack/react-router";
-import { useStore } from "../../ui/create-store.ts";
-import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { useStore } from "#kit/ui/create-store.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
@@ -19,8 +19,7 @@ export function NotFoundPage() {
 	const session = useSessionOrNull();
 	const pages = useStore(pagesStore);
 	const path = useRouterState({ select: (state) => state.location.pathname });
-	const back =
-		session === null ? undefined : wayBack(path, pages, routeSession(session));
+	const back = session === null ? undefined : wayBack(path, pages, routeSession(session));
 	return (
 		<section className="not-found">
 			<title>{pageTitle(undefined, language)}</title>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RouteSession } from "../../../domain/access/route-is-open.ts";
-import { uiFeatures } from "../../../domain/access/ui-features.ts";
+import type { RouteSession } from "#domain/access/route-is-open.ts";
+import { uiFeatures } from "#domain/access/ui-features.ts";
 import type { Page } from "./define-pages.ts";
 import { menuOf, pageIsOpen, pageTitle, wayBack } from "./open-pages.ts";
 import { routeTable } from "./route-table.ts";
@@ -88,9 +88,7 @@ test("live needs its global permission", () => {
 	const inUnit = {
 		...everything,
 		permissions: {
-			"liveview.enabled": [
-				{ scope: "GLOBAL" as const, level: "FULL" as const },
-			],
+			"liveview.enabled": [{ scope: "GLOBAL" as const, level: "FULL" as const }],
 		},
 	};
 	expect(paths(inUnit, live)).toEqual(["/home/live"]);

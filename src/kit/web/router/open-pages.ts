@@ -1,10 +1,6 @@
-import {
-	type RouteNeeds,
-	type RouteSession,
-	routeIsOpen,
-} from "../../../domain/access/route-is-open.ts";
-import type { Language } from "../../contract/language.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
+import { type RouteNeeds, type RouteSession, routeIsOpen } from "#domain/access/route-is-open.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 import { routeSession } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,23 +17,14 @@ export interface MenuArea {
 export function pageIsOpen(page: Page, session: RouteSession): boolean {
 	const area = areaOf(page.area);
 	const row = area?.children.find(({ path }) => path === page.path);
-	const alwaysVisible = Boolean(
-		page.alwaysVisible || row?.alwaysVisible || area?.alwaysVisible,
-	);
+	const alwaysVisible = Boolean(page.alwaysVisible || row?.alwaysVisible || area?.alwaysVisible);
 	const needs = [area, row, page].filter((one) => one !== undefined);
-	return needs.every((one: RouteNeeds) =>
-		routeIsOpen({ ...one, alwaysVisible }, session),
-	);
+	return needs.every((one: RouteNeeds) => routeIsOpen({ ...one, alwaysVisible }, session));
 }
 
 /** Areas and pages of the menu, in its order; an area without any page is absent. */
-export function menuOf(
-	pages: readonly Page[],
-	session: RouteSession,
-): MenuArea[] {
-	const shown = pages.filter(
-		(page) => !page.public && !page.hidden && pageIsOpen(page, session),
-	);
+export function menuOf(pages: readonly Page[], session: RouteSession): MenuArea[] {
+	const shown = pages.filter((page) => !page.public && !page.hidden && pageIsOpen(page, session));
 	const names = new Set([
 		...routeTable.map(({ area }) => area as string),
 		...shown.map((page) => page.area),
@@ -72,8 +59,7 @@ export function firstPageOf(
 	session: SessionAnswer | null,
 ): Page | undefined {
 	if (session === null) return undefined;
-	return menuOf(pages, routeSession(session)).find((one) => one.area === area)
-		?.pages[0];
+	return menuOf(pages, routeSession(session)).find((one) => one.area === area)?.pages[0];
 }
 
 export function pageLabel(page: Page, language: Language): string {
@@ -106,9 +92,7 @@ function areaOf(name: string): TableArea | undefined {
 
 /** The table's order first, what it does not know after it. */
 function inOrder(pages: readonly Page[]): Page[] {
-	const order = routeTable.flatMap(({ children }) =>
-		children.map(({ path }) => path as string),
-	);
+	const order = routeTable.flatMap(({ children }) => children.map(({ path }) => path as string));
 	const rank = (page: Page) => {
 		const at = order.indexOf(page.path);
 		return at < 0 ? order.length : at;

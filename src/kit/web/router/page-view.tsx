@@ -1,8 +1,8 @@
-import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
-import { ErrorState } from "../../ui/state/error-state.tsx";
-import { type LazyCode, lazyCode } from "../../ui/state/lazy-code.ts";
-import { LazyPart } from "../../ui/state/lazy-part.tsx";
-import { LoadingState } from "../../ui/state/loading-state.tsx";
+import { ErrorBoundary } from "#kit/ui/state/error-boundary.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { type LazyCode, lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
@@ -27,9 +27,7 @@ export function PageView({ page }: { readonly page: Page }) {
 		<>
 			<title>{pageTitle(page, language)}</title>
 			<ErrorBoundary
-				fallback={(retry) => (
-					<ErrorState text={t.errors.pageFailed} onRetry={retry} />
-				)}
+				fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}
 			>
 				<LazyPart code={code} props={{}} fallback={<LoadingState />} />
 			</ErrorBoundary>

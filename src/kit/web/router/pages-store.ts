@@ -1,4 +1,4 @@
-import { createStore } from "../../ui/create-store.ts";
+import { createStore } from "#kit/ui/create-store.ts";
 import type { Page } from "./define-pages.ts";
 
 /** All pages that exist; set once at the start. */

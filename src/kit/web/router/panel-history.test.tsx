@@ -5,16 +5,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
-import { sampleSession } from "../../testing/sample-session.ts";
-import {
-	type AnyPanel,
-	definePanel,
-} from "../../ui/panel-stack/define-panel.ts";
-import { closePanel, openPanel } from "../../ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../ui/panel-stack/panel-frame.tsx";
-import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
-import { useUnsavedGuard } from "../../ui/panel-stack/use-panel-dismissal.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { type AnyPanel, definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { closePanel, openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { sessionStore } from "../session/session-store.ts";
 import { connectPanels } from "./panel-history.ts";
 
@@ -87,10 +84,7 @@ function startAt(href: string): void {
 		root.render(
 			<UiProvider colorScheme="light">
 				<main id="main" tabIndex={-1}>
-					<button
-						type="button"
-						onClick={() => openPanel(detail, { userId: "u1" })}
-					>
+					<button type="button" onClick={() => openPanel(detail, { userId: "u1" })}>
 						Öffnen
 					</button>
 				</main>
@@ -111,9 +105,7 @@ async function openBoth(): Promise<void> {
 
 test("opening stands in the address; only the top panel is seen, with a way to the one beneath", async () => {
 	await openBoth();
-	expect(history.location.href).toBe(
-		"/home/dashboard?p=users.detail:u1~users.edit:u1",
-	);
+	expect(history.location.href).toBe("/home/dashboard?p=users.detail:u1~users.edit:u1");
 	await expect.element(panel("Person u1")).not.toBeInTheDocument();
 	await button("Person u1").click();
 	await expect.element(panel("Person u1")).toBeVisible();
@@ -186,9 +178,7 @@ test("calls in a row build on each other", async () => {
 	openPanel(edit, { userId: "u1" });
 	closePanel(edit);
 	openPanel(chat, {});
-	expect(history.location.href).toBe(
-		"/home/dashboard?p=users.detail:u1&o=common.chat",
-	);
+	expect(history.location.href).toBe("/home/dashboard?p=users.detail:u1&o=common.chat");
 	await expect.element(panel("Chat")).toBeVisible();
 });
 

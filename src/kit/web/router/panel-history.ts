@@ -1,25 +1,14 @@
 import type { HistoryLocation, RouterHistory } from "@tanstack/history";
-import type { AnyPanel } from "../../ui/panel-stack/define-panel.ts";
-import {
-	type PanelAddress,
-	readAddress,
-	writeAddress,
-} from "../../ui/panel-stack/panel-address.ts";
-import {
-	hasUnsavedPanels,
-	mayLeave,
-	needsAsking,
-} from "../../ui/panel-stack/panel-dismissal.ts";
+import type { AnyPanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { type PanelAddress, readAddress, writeAddress } from "#kit/ui/panel-stack/panel-address.ts";
+import { hasUnsavedPanels, mayLeave, needsAsking } from "#kit/ui/panel-stack/panel-dismissal.ts";
 import {
 	openPanels,
 	registeredPanels,
 	setUpPanels,
 	showPanels,
-} from "../../ui/panel-stack/panel-stack.ts";
-import {
-	nothingOpen,
-	type PanelState,
-} from "../../ui/panel-stack/panel-state.ts";
+} from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen, type PanelState } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { mayOpenPanel } from "./may-open-panel.ts";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
@@ -32,10 +21,7 @@ interface PanelHistoryState {
 }
 
 /** Keeps the panel stack in the address: opening is an entry of the history, Back closes, a reload restores. */
-export function connectPanels(
-	history: RouterHistory,
-	panels: readonly AnyPanel[] = [],
-): void {
+export function connectPanels(history: RouterHistory, panels: readonly AnyPanel[] = []): void {
 	const show = () => showPanels(stateOf(history.location));
 	setUpPanels({
 		// some may have been fetched before the start was through
@@ -47,8 +33,7 @@ export function connectPanels(
 	sessionStore.subscribe(show);
 	history.block({
 		enableBeforeUnload: hasUnsavedPanels,
-		blockerFn: async ({ nextLocation }) =>
-			!(await mayLeave(openPanels(), stateOf(nextLocation))),
+		blockerFn: async ({ nextLocation }) => !(await mayLeave(openPanels(), stateOf(nextLocation))),
 	});
 	show();
 }
@@ -70,8 +55,7 @@ function placeIn(history: RouterHistory) {
 		else void mayLeave(before, next).then((may) => may && then());
 	};
 	return {
-		go: (next: PanelState, how: "push" | "replace") =>
-			asked(next, () => move(next, how)),
+		go: (next: PanelState, how: "push" | "replace") => asked(next, () => move(next, how)),
 		backTo: (next: PanelState) =>
 			asked(next, () => {
 				if (isGoingBack) return;
@@ -90,8 +74,7 @@ function addressOf(location: HistoryLocation, panels: PanelState) {
 	const { p, o, long } = writeAddress(panels, registeredPanels());
 	const { p: _p, o: _o, ...rest } = parseSearchText(location.search);
 	const search = writeSearchText({ ...rest, p, o });
-	const state: PanelHistoryState =
-		long === undefined ? {} : { panelParams: long };
+	const state: PanelHistoryState = long === undefined ? {} : { panelParams: long };
 	return { href: `${location.pathname}${search}${location.hash}`, state };
 }
 

@@ -1,4 +1,4 @@
-import type { RouteNeeds } from "../../../domain/access/route-is-open.ts";
+import type { RouteNeeds } from "#domain/access/route-is-open.ts";
 import type { texts } from "../text.de.ts";
 
 export type AreaName = keyof typeof texts.areas;

@@ -1,5 +1,5 @@
-import { times } from "../../contract/limits.ts";
-import { getSession, type SessionAnswer } from "../../contract/session.ts";
+import { times } from "#kit/contract/limits.ts";
+import { getSession, type SessionAnswer } from "#kit/contract/session.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-error.ts";
 import { deviceNow } from "../clock.ts";

@@ -1,4 +1,4 @@
-import { panelPlace } from "../../ui/panel-stack/panel-stack.ts";
+import { panelPlace } from "#kit/ui/panel-stack/panel-stack.ts";
 import { goTo } from "../router/navigation.ts";
 import { checkSession } from "./check-session.ts";
 import { takeKeptPanels } from "./kept-panels.ts";

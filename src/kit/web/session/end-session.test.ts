@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { getSession, logout } from "../../contract/session.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { StubServer } from "../../testing/stub-server.ts";
-import { readDraft, writeDraft } from "../../ui/drafts/drafts.ts";
-import {
-	type AnyPanel,
-	definePanel,
-} from "../../ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../ui/panel-stack/open-panel.ts";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../ui/panel-stack/panel-state.ts";
+import { getSession, logout } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { readDraft, writeDraft } from "#kit/ui/drafts/drafts.ts";
+import { type AnyPanel, definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { deviceNow } from "../clock.ts";
 import { setNavigation } from "../router/navigation.ts";
 import { settingsStore, updateSettings } from "../settings/settings-store.ts";
@@ -98,9 +91,7 @@ test("the panel stack comes back to the same person, and to nobody else", async 
 	expect(openPanels()).toEqual(nothingOpen);
 	await signOut();
 	await signInAs(anna);
-	expect(openPanels().panels).toEqual([
-		{ id: "users.detail", params: { userId: "u1" } },
-	]);
+	expect(openPanels().panels).toEqual([{ id: "users.detail", params: { userId: "u1" } }]);
 	expect(visited.at(-1)).toBe("/");
 });
 

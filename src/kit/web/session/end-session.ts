@@ -1,9 +1,9 @@
-import { times } from "../../contract/limits.ts";
-import { logout } from "../../contract/session.ts";
-import { dropDialogs } from "../../ui/dialog/dialog-store.ts";
-import { clearDrafts } from "../../ui/drafts/drafts.ts";
-import { openPanels } from "../../ui/panel-stack/panel-stack.ts";
-import { toast } from "../../ui/toast/toast.ts";
+import { times } from "#kit/contract/limits.ts";
+import { logout } from "#kit/contract/session.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { goTo } from "../router/navigation.ts";
 import { setSettingsOwner } from "../settings/settings-store.ts";

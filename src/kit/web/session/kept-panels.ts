@@ -1,7 +1,4 @@
-import {
-	nothingOpen,
-	type PanelState,
-} from "../../ui/panel-stack/panel-state.ts";
+import { nothingOpen, type PanelState } from "#kit/ui/panel-stack/panel-state.ts";
 
 const place = (owner: string) => `stundwerk.panels.${owner}`;
 

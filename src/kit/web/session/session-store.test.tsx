@@ -1,14 +1,9 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { sampleSession } from "../../testing/sample-session.ts";
-import {
-	sessionStore,
-	useFeature,
-	useIsAdministrator,
-	useMay,
-} from "./session-store.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore, useFeature, useIsAdministrator, useMay } from "./session-store.ts";
 
 const north = { siteId: null, unitIds: ["north", "company"] };
 const south = { siteId: null, unitIds: ["south", "company"] };

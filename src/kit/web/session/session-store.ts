@@ -1,16 +1,11 @@
-import {
-	holdsAnywhere,
-	isAdministrator,
-	may,
-	type Place,
-} from "../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../domain/access/permission-level.ts";
-import type { PermissionMap } from "../../../domain/access/permission-map.ts";
-import type { RouteSession } from "../../../domain/access/route-is-open.ts";
-import type { UiFeature } from "../../../domain/access/ui-features.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { createStore, useStore } from "../../ui/create-store.ts";
+import { holdsAnywhere, isAdministrator, may, type Place } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { PermissionMap } from "#domain/access/permission-map.ts";
+import type { RouteSession } from "#domain/access/route-is-open.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 import { browserConfig } from "../config.ts";
 
 /** Who is signed in; null when nobody is. */
@@ -28,11 +23,7 @@ export function useSessionOrNull(): SessionAnswer | null {
 }
 
 /** Whether a level of a key is held, anywhere or at a place. The server decides; this only spares people dead buttons. */
-export function useMay(
-	key: PermissionKey,
-	level: PermissionLevel,
-	place?: Place,
-): boolean {
+export function useMay(key: PermissionKey, level: PermissionLevel, place?: Place): boolean {
 	const permissions = permissionsOf(useSessionOrNull());
 	return place === undefined
 		? holdsAnywhere(permissions, key, level)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleSession } from "../../testing/sample-session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { sessionStore } from "./session-store.ts";
 import { takeSession } from "./take-session.ts";
 

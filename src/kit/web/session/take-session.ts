@@ -1,6 +1,6 @@
-import { commonRefusals } from "../../contract/refusal.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { setDraftOwner } from "../../ui/drafts/drafts.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { setDraftOwner } from "#kit/ui/drafts/drafts.ts";
 import { ApiError } from "../api-error.ts";
 import { takeSavedSettings } from "../settings/saved-settings.ts";
 import { setSettingsOwner } from "../settings/settings-store.ts";

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sampleSession } from "../../testing/sample-session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { languageStore } from "../language-store.ts";
 import { parseSettings } from "./client-settings.ts";
 import { takeSavedSettings } from "./saved-settings.ts";
-import {
-	setSettingsOwner,
-	settingsStore,
-	updateSettings,
-} from "./settings-store.ts";
+import { setSettingsOwner, settingsStore, updateSettings } from "./settings-store.ts";
 
 const reset = () => {
 	localStorage.clear();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultLanguage, languages } from "../../contract/language.ts";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { deviceTimeZone } from "../clock.ts";
 
 const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);

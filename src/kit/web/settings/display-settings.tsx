@@ -53,9 +53,7 @@ export function DisplaySettings({ children }: Given) {
 					value: String(zoom),
 					label: `${zoom} %`,
 				}))}
-				onChange={(zoom) =>
-					updateSettings({ layout: { browserZoom: Number(zoom) } })
-				}
+				onChange={(zoom) => updateSettings({ layout: { browserZoom: Number(zoom) } })}
 			/>
 			<ChoiceRow
 				label={t.hourFormat}

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { sampleSession } from "../../testing/sample-session.ts";
-import { StubServer } from "../../testing/stub-server.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { saveSettings } from "./save-settings.ts";
 import { setSettingsOwner, updateSettings } from "./settings-store.ts";
@@ -22,8 +22,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const sent = () =>
-	server.requests.map(({ method, path, body }) => ({ method, path, body }));
+const sent = () => server.requests.map(({ method, path, body }) => ({ method, path, body }));
 
 test("the language that a signed-in person chooses is saved once, a moment later", () => {
 	sessionStore.set(sampleSession());

@@ -1,4 +1,4 @@
-import { putSetting } from "../../contract/settings.ts";
+import { putSetting } from "#kit/contract/settings.ts";
 import { api } from "../api.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { savedSettings } from "./saved-settings.ts";

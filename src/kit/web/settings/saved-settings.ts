@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "../../contract/session.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 import { type ClientSettings, parseSettings } from "./client-settings.ts";
 import { settingsStore, updateSettings } from "./settings-store.ts";
 
@@ -57,9 +57,7 @@ export function takeSavedSettings(session: SessionAnswer): void {
 	const parsed = parseSettings(merged);
 	const sites = session.availableSites.map((site) => site.siteId);
 	const { siteId } = settingsStore.get().session;
-	const isKnown =
-		siteId === null ||
-		(siteId === "" ? sites.length > 1 : sites.includes(siteId));
+	const isKnown = siteId === null || (siteId === "" ? sites.length > 1 : sites.includes(siteId));
 	updateSettings({
 		layout: parsed.layout,
 		filter: parsed.filter,

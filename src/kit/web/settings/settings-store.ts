@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../ui/create-store.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 import { languageStore } from "../language-store.ts";
 import { type ClientSettings, parseSettings } from "./client-settings.ts";
 
@@ -52,8 +52,7 @@ function applyLanguage(): void {
 
 function readSaved(): ClientSettings {
 	const owner = savedOwner();
-	const text =
-		localStorage.getItem(placeOf(owner)) ?? localStorage.getItem(deviceKey);
+	const text = localStorage.getItem(placeOf(owner)) ?? localStorage.getItem(deviceKey);
 	try {
 		return parseSettings(JSON.parse(text ?? "{}"));
 	} catch {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { intlTag } from "../../contract/language.ts";
-import { UiProvider } from "../../ui/ui-provider.tsx";
+import { intlTag } from "#kit/contract/language.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { useSettings } from "./settings-store.ts";
 
 /** Theme, contrast, zoom and language of the settings, put on the page. */
@@ -10,8 +10,7 @@ export function ThemedUi({ children }: { readonly children: ReactNode }) {
 		const { documentElement } = document;
 		documentElement.lang = intlTag(region.language);
 		documentElement.dataset.contrast = layout.contrast ? "high" : "normal";
-		documentElement.style.zoom =
-			layout.browserZoom === 100 ? "" : String(layout.browserZoom / 100);
+		documentElement.style.zoom = layout.browserZoom === 100 ? "" : String(layout.browserZoom / 100);
 		window.dispatchEvent(new Event("resize"));
 	}, [layout.contrast, layout.browserZoom, region.language]);
 	return <UiProvider colorScheme={layout.theme}>{children}</UiProvider>;

@@ -1,10 +1,7 @@
 import { updateSettings, useSettings } from "./settings-store.ts";
 
 /** Whether lists show what is archived, as the signed-in person chose it last, and how to choose. */
-export function useShowDisabled(): readonly [
-	boolean,
-	(showDisabled: boolean) => void,
-] {
+export function useShowDisabled(): readonly [boolean, (showDisabled: boolean) => void] {
 	return [useSettings().filter.showDisabled, choose];
 }
 

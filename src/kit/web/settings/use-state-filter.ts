@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FilterValues } from "../../ui/data-grid/settings/grid-settings.ts";
+import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { useShowDisabled } from "./use-show-disabled.ts";
 
 /**
@@ -9,8 +9,5 @@ import { useShowDisabled } from "./use-show-disabled.ts";
  */
 export function useStateFilter(id: string): FilterValues {
 	const [showDisabled] = useShowDisabled();
-	return useMemo(
-		() => ({ [id]: showDisabled ? "ALL" : "ENABLED" }),
-		[id, showDisabled],
-	);
+	return useMemo(() => ({ [id]: showDisabled ? "ALL" : "ENABLED" }), [id, showDisabled]);
 }

@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
-import { PanelHost } from "../../ui/panel-stack/panel-host.tsx";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
 import { texts as german } from "../text.de.ts";
@@ -54,10 +54,7 @@ export default function AppShell() {
 					</main>
 					{layout.showHelp && <HelpAside />}
 				</div>
-				<PhoneNavigation
-					isMenuOpen={isMenuOpen}
-					onMore={() => setMenuOpen((isOpen) => !isOpen)}
-				/>
+				<PhoneNavigation isMenuOpen={isMenuOpen} onMore={() => setMenuOpen((isOpen) => !isOpen)} />
 			</div>
 			<UnseenParts />
 			<PanelHost />

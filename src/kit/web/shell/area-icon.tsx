@@ -28,15 +28,7 @@ const icons = {
 	developer: IconCode,
 } as const satisfies Record<AreaName, unknown>;
 
-export function AreaIcon({
-	area,
-	size = 18,
-}: {
-	readonly area: string;
-	readonly size?: number;
-}) {
-	const Shape = Object.hasOwn(icons, area)
-		? icons[area as AreaName]
-		: IconFolder;
+export function AreaIcon({ area, size = 18 }: { readonly area: string; readonly size?: number }) {
+	const Shape = Object.hasOwn(icons, area) ? icons[area as AreaName] : IconFolder;
 	return <Shape size={size} stroke={1.7} aria-hidden />;
 }

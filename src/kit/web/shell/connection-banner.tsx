@@ -15,9 +15,7 @@ export function ConnectionBanner() {
 		<div className="connection-banner" role="status">
 			<Shape className="banner-icon" size={18} stroke={1.7} aria-hidden />
 			<span>
-				{state === "offline"
-					? t.errors.serverNotFoundText(serverAddress())
-					: t.errors.maintenance}
+				{state === "offline" ? t.errors.serverNotFoundText(serverAddress()) : t.errors.maintenance}
 			</span>
 		</div>
 	);

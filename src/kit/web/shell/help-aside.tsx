@@ -1,8 +1,8 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { Language } from "../../contract/language.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { LoadingState } from "../../ui/state/loading-state.tsx";
+import type { Language } from "#kit/contract/language.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { updateSettings } from "../settings/settings-store.ts";
 import { texts as german } from "../text.de.ts";
@@ -44,10 +44,7 @@ export function HelpAside() {
 }
 
 /** The text of a page, else that of its area, else none. */
-async function readHelp(
-	language: Language,
-	path: string,
-): Promise<string | null> {
+async function readHelp(language: Language, path: string): Promise<string | null> {
 	const folder = `../../../../docs/help/${language.slice(0, 2)}`;
 	const area = `/${path.split("/")[1] ?? ""}`;
 	const load = files[`${folder}${path}.md`] ?? files[`${folder}${area}.md`];

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { helpBlocks } from "./help-blocks.ts";
 
 test("headings, paragraphs and lists are read", () => {
-	const text =
-		"# Titel\n\nEin Absatz\nin zwei Zeilen.\n\n- eins\n- zwei\n  weiter\n";
+	const text = "# Titel\n\nEin Absatz\nin zwei Zeilen.\n\n- eins\n- zwei\n  weiter\n";
 	expect(helpBlocks(text)).toEqual([
 		{ kind: "heading", text: "Titel" },
 		{ kind: "paragraph", text: "Ein Absatz in zwei Zeilen." },

@@ -19,14 +19,10 @@ function blocksOf(part: string): HelpBlock[] {
 			kind: "heading" as const,
 			text: first.replace(/^#+ /, ""),
 		};
-		return rest.length === 0
-			? [heading]
-			: [heading, ...blocksOf(rest.join("\n"))];
+		return rest.length === 0 ? [heading] : [heading, ...blocksOf(rest.join("\n"))];
 	}
 	if (/^[-*] /.test(first)) {
-		const items = part
-			.split(/\n(?=[-*] )/)
-			.map((item) => oneLine(item.replace(/^[-*] /, "")));
+		const items = part.split(/\n(?=[-*] )/).map((item) => oneLine(item.replace(/^[-*] /, "")));
 		return [{ kind: "list", items }];
 	}
 	return [{ kind: "paragraph", text: oneLine(part) }];

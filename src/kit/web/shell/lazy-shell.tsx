@@ -1,8 +1,8 @@
-import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
-import { ErrorState } from "../../ui/state/error-state.tsx";
-import { lazyCode } from "../../ui/state/lazy-code.ts";
-import { LazyPart } from "../../ui/state/lazy-part.tsx";
-import { LoadingState } from "../../ui/state/loading-state.tsx";
+import { ErrorBoundary } from "#kit/ui/state/error-boundary.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { loadOwnParts } from "../own-parts.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
 import { texts as german } from "../text.de.ts";
@@ -10,10 +10,7 @@ import { texts as english } from "../text.en.ts";
 import { useTexts } from "../texts.ts";
 
 const code = lazyCode<object>(async () => {
-	const [shell] = await Promise.all([
-		import("./app-shell.tsx"),
-		loadOwnParts(),
-	]);
+	const [shell] = await Promise.all([import("./app-shell.tsx"), loadOwnParts()]);
 	return shell;
 });
 
@@ -23,11 +20,7 @@ export function Shell() {
 	const t = useTexts(german, english);
 	if (session === null) return null;
 	return (
-		<ErrorBoundary
-			fallback={(retry) => (
-				<ErrorState text={t.errors.pageFailed} onRetry={retry} />
-			)}
-		>
+		<ErrorBoundary fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}>
 			<LazyPart code={code} props={{}} fallback={<LoadingState />} />
 		</ErrorBoundary>
 	);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createStore } from "../../ui/create-store.ts";
+import { createStore } from "#kit/ui/create-store.ts";
 
 /** What a page is called in the top bar, where that is more than its name: "Guten Tag, Sofia". */
 export const pageHeading = createStore<string | null>(null);

@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useLanguage } from "../language-store.ts";
 import type { MenuArea } from "../router/open-pages.ts";
 import { areaLabel, pageLabel } from "../router/open-pages.ts";

@@ -1,5 +1,5 @@
 import { IconLayoutSidebar } from "@tabler/icons-react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useSession } from "../session/session-store.ts";
 import { updateSettings, useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
@@ -36,9 +36,7 @@ export function SideRail({ onLeave }: Given) {
 					size={16}
 					label={isWide ? t.shell.narrowMenu : t.shell.wideMenu}
 					aria-expanded={isWide}
-					onClick={() =>
-						updateSettings({ layout: { sideMenuExpanded: !isWide } })
-					}
+					onClick={() => updateSettings({ layout: { sideMenuExpanded: !isWide } })}
 				/>
 			</div>
 			<div className="rail-site">
@@ -46,12 +44,7 @@ export function SideRail({ onLeave }: Given) {
 			</div>
 			<nav aria-label={t.shell.mainMenu} id="main-menu">
 				{menu.map((one) => (
-					<RailArea
-						key={one.area}
-						area={one}
-						isCurrent={one === area}
-						onLeave={onLeave}
-					/>
+					<RailArea key={one.area} area={one} isCurrent={one === area} onLeave={onLeave} />
 				))}
 			</nav>
 			<UserBlock onLeave={onLeave} />

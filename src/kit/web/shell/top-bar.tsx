@@ -1,6 +1,6 @@
 import { IconHelp, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
-import { useStore } from "../../ui/create-store.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { useStore } from "#kit/ui/create-store.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useLanguage } from "../language-store.ts";
 import { areaLabel, pageLabel } from "../router/open-pages.ts";
 import { updateSettings, useSettings } from "../settings/settings-store.ts";
@@ -27,12 +27,8 @@ export function TopBar() {
 				<ProductMark size={28} />
 			</span>
 			<div className="top-title">
-				{area && (
-					<span className="top-area">{areaLabel(area.area, language)}</span>
-				)}
-				<h1>
-					{heading ?? (page ? pageLabel(page, language) : notFound.title)}
-				</h1>
+				{area && <span className="top-area">{areaLabel(area.area, language)}</span>}
+				<h1>{heading ?? (page ? pageLabel(page, language) : notFound.title)}</h1>
 			</div>
 			<button type="button" className="top-search" onClick={openPalette}>
 				<IconSearch size={16} stroke={1.7} aria-hidden />
@@ -45,17 +41,13 @@ export function TopBar() {
 					className="top-theme"
 					icon={isDark ? IconSun : IconMoon}
 					label={isDark ? t.light : t.dark}
-					onClick={() =>
-						updateSettings({ layout: { theme: isDark ? "light" : "dark" } })
-					}
+					onClick={() => updateSettings({ layout: { theme: isDark ? "light" : "dark" } })}
 				/>
 				<IconButton
 					icon={IconHelp}
 					label={t.help}
 					aria-pressed={layout.showHelp}
-					onClick={() =>
-						updateSettings({ layout: { showHelp: !layout.showHelp } })
-					}
+					onClick={() => updateSettings({ layout: { showHelp: !layout.showHelp } })}
 				/>
 			</div>
 		</header>

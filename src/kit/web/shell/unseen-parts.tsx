@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { preloadConfirm } from "../../ui/dialog/confirm.ts";
+import { preloadConfirm } from "#kit/ui/dialog/confirm.ts";
 import { Slot } from "../slots/slot.tsx";
 import { useCalm } from "./use-calm.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "#kit/ui/when-idle.ts";
 
 /** Milliseconds; at the latest: a busy page is no reason to stay without live messages. */
 const latest = 1000;

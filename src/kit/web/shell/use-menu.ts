@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useStore } from "../../ui/create-store.ts";
+import { useStore } from "#kit/ui/create-store.ts";
 import type { Page } from "../router/define-pages.ts";
 import { type MenuArea, menuOf } from "../router/open-pages.ts";
 import { pagesStore } from "../router/pages-store.ts";

@@ -6,9 +6,9 @@ import {
 	IconSettings,
 	IconUser,
 } from "@tabler/icons-react";
-import { Avatar } from "../../ui/avatar.tsx";
-import { DropMenu } from "../../ui/menu/drop-menu.tsx";
-import type { MenuEntry } from "../../ui/menu/menu-given.ts";
+import { Avatar } from "#kit/ui/avatar.tsx";
+import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
+import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
 import { useLanguage } from "../language-store.ts";
 import { goTo } from "../router/navigation.ts";
 import { areaLabel } from "../router/open-pages.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { RouteNeeds } from "../../../domain/access/route-is-open.ts";
-import type { Language } from "../../contract/language.ts";
+import type { RouteNeeds } from "#domain/access/route-is-open.ts";
+import type { Language } from "#kit/contract/language.ts";
 
 export interface PaletteEntry {
 	readonly id: string;

@@ -1,6 +1,6 @@
-import { ErrorBoundary } from "../../ui/state/error-boundary.tsx";
-import { type LazyCode, lazyCode } from "../../ui/state/lazy-code.ts";
-import { LazyPart } from "../../ui/state/lazy-part.tsx";
+import { ErrorBoundary } from "#kit/ui/state/error-boundary.tsx";
+import { type LazyCode, lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import type { SlotComponent, Slots } from "./define-slots.ts";
 import { type ComponentPlace, useSlotComponents } from "./slots-store.ts";
 
@@ -24,10 +24,7 @@ export function Slot({ place, props = {} }: Given) {
 
 /** Has the parts of the frame at hand before it is shown, so that nothing moves when they come. */
 export async function preloadSlots(slots: readonly Slots[]): Promise<void> {
-	const entries = slots.flatMap(({ siteSwitch = [], topBar = [] }) => [
-		...siteSwitch,
-		...topBar,
-	]);
+	const entries = slots.flatMap(({ siteSwitch = [], topBar = [] }) => [...siteSwitch, ...topBar]);
 	await Promise.allSettled(entries.map((entry) => partOf(entry).preload()));
 }
 
@@ -36,9 +33,7 @@ const parts = new Map<SlotComponent, LazyCode<SlotProps>>();
 
 function partOf(entry: SlotComponent): LazyCode<SlotProps> {
 	// what a place hands over is agreed between the two features
-	const load = entry.load as unknown as Parameters<
-		typeof lazyCode<SlotProps>
-	>[0];
+	const load = entry.load as unknown as Parameters<typeof lazyCode<SlotProps>>[0];
 	const known = parts.get(entry) ?? lazyCode(load);
 	parts.set(entry, known);
 	return known;

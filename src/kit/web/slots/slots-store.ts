@@ -1,16 +1,8 @@
-import {
-	type RouteNeeds,
-	routeIsOpen,
-} from "../../../domain/access/route-is-open.ts";
-import type { SessionAnswer } from "../../contract/session.ts";
-import { createStore, useStore } from "../../ui/create-store.ts";
+import { type RouteNeeds, routeIsOpen } from "#domain/access/route-is-open.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
-import type {
-	SlotAction,
-	SlotComponent,
-	SlotPalette,
-	Slots,
-} from "./define-slots.ts";
+import type { SlotAction, SlotComponent, SlotPalette, Slots } from "./define-slots.ts";
 
 export type ComponentPlace = "siteSwitch" | "topBar" | "dock" | "background";
 
@@ -24,9 +16,7 @@ export function useSlotComponents(
 	const all = useStore(slotsStore);
 	const session = useSessionOrNull();
 	const entries = all.flatMap((slots) =>
-		typeof place === "string"
-			? (slots[place] ?? [])
-			: (slots.sections?.[place.section] ?? []),
+		typeof place === "string" ? (slots[place] ?? []) : (slots.sections?.[place.section] ?? []),
 	);
 	return inOrder(entries.filter((entry) => isOpen(entry, session)));
 }
@@ -41,9 +31,7 @@ export function useSlotActions(): readonly SlotAction[] {
 export function useSlotPalettes(): readonly SlotPalette[] {
 	const all = useStore(slotsStore);
 	const session = useSessionOrNull();
-	return all
-		.flatMap((slots) => slots.palette ?? [])
-		.filter((entry) => isOpen(entry, session));
+	return all.flatMap((slots) => slots.palette ?? []).filter((entry) => isOpen(entry, session));
 }
 
 function isOpen(needs: RouteNeeds, session: SessionAnswer | null): boolean {
@@ -52,8 +40,6 @@ function isOpen(needs: RouteNeeds, session: SessionAnswer | null): boolean {
 	return routeIsOpen({ alwaysVisible: true, ...needs }, routeSession(session));
 }
 
-function inOrder<T extends { readonly order?: number }>(
-	entries: readonly T[],
-): T[] {
+function inOrder<T extends { readonly order?: number }>(entries: readonly T[]): T[] {
 	return [...entries].sort((a, b) => (a.order ?? 100) - (b.order ?? 100));
 }

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-	type Accepted,
-	type RuleViolation,
-	ruleViolation,
-} from "../../contract/rule-violation.ts";
-import { askViolations } from "../../ui/violation-dialog/ask-violations.ts";
+import { type Accepted, type RuleViolation, ruleViolation } from "#kit/contract/rule-violation.ts";
+import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
 import { ApiError } from "../api-error.ts";
 
 /** How a feature tells of what its writes may violate. */
@@ -62,9 +58,7 @@ async function askedFor(
 const several = z.array(ruleViolation).check(z.minLength(1));
 
 /** What a refusal says of rules; undefined where it is another one. */
-export function violationsOf(
-	error: unknown,
-): readonly RuleViolation[] | undefined {
+export function violationsOf(error: unknown): readonly RuleViolation[] | undefined {
 	if (!(error instanceof ApiError) || error.error !== "RuleViolation") {
 		return undefined;
 	}

@@ -1,10 +1,10 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { createEntry } from "../../../../kit/server/master-data/write-entries.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { checkCustom } from "../../../settings/custom-fields/server/public.ts";
+import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { createEntry } from "#kit/server/master-data/write-entries.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import { type contract, customers } from "../contract.ts";
 import { customerWriter } from "./customer-writer.ts";
 import { insertCustomValues } from "./sql/custom-values.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { insertCustomer } from "../../../../kit/testing/customer-builder.ts";
-import { openOffice, personWith } from "../../../../kit/testing/open-office.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { insertCustomer } from "#kit/testing/customer-builder.ts";
+import { openOffice, personWith } from "#kit/testing/open-office.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -13,11 +13,7 @@ const server = useTestServer();
 /** Two customers, and people who hold less than everything. */
 async function company(tenant: TenantBuilder) {
 	const reader = (level: "LIST" | "READ" | "WRITE") =>
-		personWith(
-			tenant,
-			{ key: "customers.manage", level },
-			{ firstName: "Rita", lastName: level },
-		);
+		personWith(tenant, { key: "customers.manage", level }, { firstName: "Rita", lastName: level });
 	return {
 		id: await insertCustomer(tenant, { no: "1", name: "Amt Nord" }),
 		other: await insertCustomer(tenant, { no: "2", name: "Zoo" }),
@@ -57,10 +53,7 @@ async function office() {
 	const opened = await openOffice(server(), all, company);
 	const { browser, id } = opened;
 	await makeFields(browser);
-	const change = (
-		version: number,
-		custom: Record<string, string | number | null>,
-	) =>
+	const change = (version: number, custom: Record<string, string | number | null>) =>
 		browser.call(contract.updateCustomerCustomFields, { id, version, custom });
 	return { ...opened, change };
 }
@@ -90,10 +83,7 @@ test("values are kept by key, emptied by null, and traced by the name of their f
 test("what the fields do not know is refused with the field named; so is a stale version", async () => {
 	const { change } = await office();
 	const wrong = await change(1, { turnover: "viel", colour: "rot" });
-	expect([wrong.status, wrong.refusal.code]).toEqual([
-		422,
-		"CUSTOM_VALUES_INVALID",
-	]);
+	expect([wrong.status, wrong.refusal.code]).toEqual([422, "CUSTOM_VALUES_INVALID"]);
 	expect(wrong.refusal.details.map(({ field }) => field).sort()).toEqual([
 		"custom.colour",
 		"custom.turnover",
@@ -112,15 +102,12 @@ test("the list sorts and filters by them, and the file holds them", async () => 
 		custom: { turnover: 20 },
 	});
 	const names = async (input: object) =>
-		(await browser.call(contract.listCustomers, input)).answer.items.map(
-			({ name }) => name,
-		);
-	expect(
-		await names({ sortBy: "custom.turnover", sortDirection: "DESC" }),
-	).toEqual(["Zoo", "Amt Nord"]);
-	expect(await names({ custom: ["branch:contains:bau"] })).toEqual([
+		(await browser.call(contract.listCustomers, input)).answer.items.map(({ name }) => name);
+	expect(await names({ sortBy: "custom.turnover", sortDirection: "DESC" })).toEqual([
+		"Zoo",
 		"Amt Nord",
 	]);
+	expect(await names({ custom: ["branch:contains:bau"] })).toEqual(["Amt Nord"]);
 	expect(await names({ custom: ["turnover:from:10"] })).toEqual(["Zoo"]);
 	const response = await browser.fetch("/api/list-exports", {
 		method: "POST",
@@ -131,34 +118,26 @@ test("the list sorts and filters by them, and the file holds them", async () => 
 			filter: {},
 		}),
 	});
-	expect((await response.text()).split("\r\n").slice(1, -1)).toEqual([
-		"1,Bau,3.00",
-		"2,,20.00",
-	]);
+	expect((await response.text()).split("\r\n").slice(1, -1)).toEqual(["1,Bau,3.00", "2,,20.00"]);
 });
 
 test.each([
 	["READ", { branch: "Bau" }],
 	["LIST", {}],
-] as const)(
-	"with %s on customers alone one sees of them %j",
-	async (level, custom) => {
-		const { readers, change, id } = await office();
-		await change(1, { branch: "Bau", birthday: "1980-02-03" });
-		const reader = server().browser();
-		reader.cookies.set(sessionCookie, readers[level].cookie);
-		const { items } = (
-			await reader.call(contract.listCustomers, { search: "amt" })
-		).answer;
-		expect(items[0]?.custom).toEqual(custom);
-		const { status } = await reader.call(contract.updateCustomerCustomFields, {
-			id,
-			version: 2,
-			custom: {},
-		});
-		expect(status).toBe(403);
-	},
-);
+] as const)("with %s on customers alone one sees of them %j", async (level, custom) => {
+	const { readers, change, id } = await office();
+	await change(1, { branch: "Bau", birthday: "1980-02-03" });
+	const reader = server().browser();
+	reader.cookies.set(sessionCookie, readers[level].cookie);
+	const { items } = (await reader.call(contract.listCustomers, { search: "amt" })).answer;
+	expect(items[0]?.custom).toEqual(custom);
+	const { status } = await reader.call(contract.updateCustomerCustomFields, {
+		id,
+		version: 2,
+		custom: {},
+	});
+	expect(status).toBe(403);
+});
 
 test("personal values take a further right to be changed", async () => {
 	const { readers, change, id } = await office();
@@ -179,9 +158,10 @@ test("personal values take a further right to be changed", async () => {
 test("another tenant's customer is like none", async () => {
 	const { id } = await office();
 	const { browser } = await office();
-	const { status, refusal } = await browser.call(
-		contract.updateCustomerCustomFields,
-		{ id, version: 1, custom: {} },
-	);
+	const { status, refusal } = await browser.call(contract.updateCustomerCustomFields, {
+		id,
+		version: 1,
+		custom: {},
+	});
 	expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);
 });

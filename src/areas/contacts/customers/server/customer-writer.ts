@@ -1,4 +1,4 @@
-import type { AnyMasterData } from "../../../../kit/server/master-data/master-table.ts";
+import type { AnyMasterData } from "#kit/server/master-data/master-table.ts";
 import { customers } from "../contract.ts";
 import { customerTable } from "./sql/customer-table.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { insertCustomer } from "../../../../kit/testing/customer-builder.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { insertCustomer } from "#kit/testing/customer-builder.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { customerValues } from "./test-customers.ts";
 
@@ -137,9 +137,7 @@ describe("the life of a customer", () => {
 			no: "k-1",
 		});
 		expect([status, refusal.code]).toEqual([409, "DUPLICATE"]);
-		expect(refusal.details).toEqual([
-			{ field: "no", text: "Dieser Wert ist bereits vergeben." },
-		]);
+		expect(refusal.details).toEqual([{ field: "no", text: "Dieser Wert ist bereits vergeben." }]);
 	});
 
 	test("malformed values are refused with their field", async () => {
@@ -151,26 +149,18 @@ describe("the life of a customer", () => {
 			contact: { ...bakery.contact, mail: "ines(at)oehler" },
 		});
 		expect(status).toBe(400);
-		expect(refusal.details.map(({ field }) => field)).toEqual([
-			"no",
-			"name",
-			"contact.mail",
-		]);
+		expect(refusal.details.map(({ field }) => field)).toEqual(["no", "name", "contact.mail"]);
 	});
 
 	test("one that a project is done for stays and may be archived", async () => {
-		const { browser, id } = await openOffice(
-			server(),
-			{ key, level: "FULL" },
-			async (tenant) => {
-				const customerId = await insertCustomer(tenant, {
-					no: "K-1",
-					name: "Stadt Neudorf",
-				});
-				await tenant.project({ name: "Neubau", customerId });
-				return { id: customerId };
-			},
-		);
+		const { browser, id } = await openOffice(server(), { key, level: "FULL" }, async (tenant) => {
+			const customerId = await insertCustomer(tenant, {
+				no: "K-1",
+				name: "Stadt Neudorf",
+			});
+			await tenant.project({ name: "Neubau", customerId });
+			return { id: customerId };
+		});
 		const { status, refusal } = await browser.call(contract.deleteCustomer, {
 			id,
 		});
@@ -190,29 +180,26 @@ describe("rights", () => {
 		["READ", [200, 200, 200, 403, 403, 403]],
 		["WRITE", [200, 200, 200, 200, 200, 403]],
 		["FULL", [200, 200, 200, 200, 200, 200]],
-	] as const)(
-		"%s lists, offers, reads, writes, moves, deletes: %j",
-		async (level, expected) => {
-			const { browser, id } = await office(level);
-			const answers = [
-				await browser.call(contract.listCustomers, {}),
-				await browser.call(contract.listCustomerOptions, {}),
-				await browser.call(contract.getCustomer, { id }),
-				await browser.call(contract.updateCustomer, {
-					...bakery,
-					id,
-					version: 1,
-				}),
-				await browser.call(contract.updateCustomerAddress, {
-					id,
-					version: 2,
-					address: { ...bakery.address, city: "Halle" },
-				}),
-				await browser.call(contract.deleteCustomer, { id }),
-			];
-			expect(answers.map(({ status }) => status)).toEqual(expected);
-		},
-	);
+	] as const)("%s lists, offers, reads, writes, moves, deletes: %j", async (level, expected) => {
+		const { browser, id } = await office(level);
+		const answers = [
+			await browser.call(contract.listCustomers, {}),
+			await browser.call(contract.listCustomerOptions, {}),
+			await browser.call(contract.getCustomer, { id }),
+			await browser.call(contract.updateCustomer, {
+				...bakery,
+				id,
+				version: 1,
+			}),
+			await browser.call(contract.updateCustomerAddress, {
+				id,
+				version: 2,
+				address: { ...bakery.address, city: "Halle" },
+			}),
+			await browser.call(contract.deleteCustomer, { id }),
+		];
+		expect(answers.map(({ status }) => status)).toEqual(expected);
+	});
 
 	test("held for one unit alone they do not change what belongs to the company", async () => {
 		const { browser, id } = await openOffice(
@@ -232,11 +219,7 @@ describe("rights", () => {
 				address,
 			}),
 		]) {
-			expect([status, refusal.permission, refusal.level]).toEqual([
-				403,
-				key,
-				"WRITE",
-			]);
+			expect([status, refusal.permission, refusal.level]).toEqual([403, key, "WRITE"]);
 		}
 	});
 

@@ -1,10 +1,7 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import {
-	type ExportColumn,
-	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { type CustomerItem, contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -77,8 +74,7 @@ const columns: readonly Column[] = [
 		title: (language) => wordsOf(language).columns.isEnabled,
 		kind: "text",
 		width: 12,
-		value: ({ isEnabled }, language) =>
-			wordsOf(language).list[isEnabled ? "active" : "archived"],
+		value: ({ isEnabled }, language) => wordsOf(language).list[isEnabled ? "active" : "archived"],
 	},
 ];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { insertCustomer } from "../../../../kit/testing/customer-builder.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { insertCustomer } from "#kit/testing/customer-builder.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -50,9 +50,10 @@ describe("the list", () => {
 		expect(await numbers(at, { sortBy: "no" })).toEqual(["2,9,10", 3]);
 		expect(await numbers(at, { sortBy: "city" })).toEqual(["9,10,2", 3]);
 		expect(await numbers(at, { sortBy: "mail" })).toEqual(["9,2,10", 3]);
-		expect(
-			await numbers(at, { sortBy: "projectCount", sortDirection: "DESC" }),
-		).toEqual(["9,2,10", 3]);
+		expect(await numbers(at, { sortBy: "projectCount", sortDirection: "DESC" })).toEqual([
+			"9,2,10",
+			3,
+		]);
 		expect(await numbers(at, { sortBy: "isEnabled" })).toEqual(["2,10,9", 3]);
 	});
 
@@ -74,9 +75,7 @@ describe("the list", () => {
 
 	test("tells everything to who may read", async () => {
 		const { browser } = await office();
-		const { items } = (
-			await browser.call(contract.listCustomers, { search: "ärztehaus" })
-		).answer;
+		const { items } = (await browser.call(contract.listCustomers, { search: "ärztehaus" })).answer;
 		expect(items).toEqual([
 			{
 				id: items[0]?.id,
@@ -102,8 +101,7 @@ describe("the list", () => {
 
 	test("with LIST alone holds number and name, which are all that finds and sorts", async () => {
 		const at = await office("LIST");
-		const { items } = (await at.browser.call(contract.listCustomers, {}))
-			.answer;
+		const { items } = (await at.browser.call(contract.listCustomers, {})).answer;
 		const [first] = items;
 		expect(first).toMatchObject({ no: "2", name: "Altbau GmbH", city: null });
 		expect(JSON.stringify(items)).not.toMatch(/Köln|Maas|4711/);
@@ -111,20 +109,14 @@ describe("the list", () => {
 		expect(await numbers(at, { city: "köln" })).toEqual(["", 0]);
 		expect(await numbers(at, { postalCode: "5" })).toEqual(["", 0]);
 		expect(await numbers(at, { sortBy: "city" })).toEqual(["2,10,9", 3]);
-		expect(await numbers(at, { sortBy: "projectCount" })).toEqual([
-			"2,10,9",
-			3,
-		]);
+		expect(await numbers(at, { sortBy: "projectCount" })).toEqual(["2,10,9", 3]);
 	});
 
 	test.each([{ sortBy: "id" }, { page: 0 }, { pageSize: 10_001 }])(
 		"%o is malformed",
 		async (input) => {
 			const { browser } = await office();
-			const { status } = await browser.call(
-				contract.listCustomers,
-				input as never,
-			);
+			const { status } = await browser.call(contract.listCustomers, input as never);
 			expect(status).toBe(400);
 		},
 	);
@@ -132,8 +124,7 @@ describe("the list", () => {
 
 test("pickers get every customer by name, and nothing else", async () => {
 	const { browser } = await office("LIST");
-	const { customers } = (await browser.call(contract.listCustomerOptions, {}))
-		.answer;
+	const { customers } = (await browser.call(contract.listCustomerOptions, {})).answer;
 	expect(customers.map(({ id: _, ...rest }) => rest)).toEqual([
 		{ no: "2", name: "Altbau GmbH", isEnabled: false },
 		{ no: "10", name: "Ärztehaus West", isEnabled: true },

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	eventsOf,
-	makeFields,
-} from "../../../settings/custom-fields/server/test-fields.ts";
+import { eventsOf, makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -72,17 +69,11 @@ test("values are kept with a new customer, and leave their trace", async () => {
 		version: 1,
 	});
 	const events = await eventsOf(server(), id);
-	expect(events.map(({ action }) => action).toSorted()).toEqual([
-		"changed",
-		"created",
-	]);
+	expect(events.map(({ action }) => action).toSorted()).toEqual(["changed", "created"]);
 	expect(events.find(({ action }) => action === "changed")).toMatchObject({
 		before: { custom: { Branche: null, Größe: null } },
 		after: { custom: { Branche: "Bau", Größe: 3 } },
 	});
-	const twice = await browser.call(
-		contract.createCustomer,
-		given({ custom: { branch: "Bau" } }),
-	);
+	const twice = await browser.call(contract.createCustomer, given({ custom: { branch: "Bau" } }));
 	expect(twice.refusal.code).toBe("DUPLICATE");
 });

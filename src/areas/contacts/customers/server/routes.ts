@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, customers } from "../contract.ts";
 import { createCustomer } from "./create-customer.ts";
 import { getCustomer } from "./get-customer.ts";

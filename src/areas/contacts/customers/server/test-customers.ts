@@ -1,4 +1,4 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../contract.ts";
 
 export type Values = GivenOf<typeof contract.createCustomer>;

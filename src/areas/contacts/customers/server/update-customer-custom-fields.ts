@@ -1,12 +1,12 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { checkCustom } from "../../../settings/custom-fields/server/public.ts";
+import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { type contract, customers } from "../contract.ts";
 import { lockCustomer, updateCustomValues } from "./sql/custom-values.ts";
 

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { updateWholeEntry } from "../../../../kit/server/master-data/write-entries.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { updateWholeEntry } from "#kit/server/master-data/write-entries.ts";
 import type { contract } from "../contract.ts";
 import { customerWriter } from "./customer-writer.ts";
 

@@ -8,7 +8,5 @@ export function addressLines({
 	city,
 	country,
 }: Customer["address"]): readonly string[] {
-	return [street, addition, `${postalCode} ${city}`.trim(), country].filter(
-		(line) => line !== "",
-	);
+	return [street, addition, `${postalCode} ${city}`.trim(), country].filter((line) => line !== "");
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

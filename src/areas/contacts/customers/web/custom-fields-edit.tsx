@@ -1,16 +1,13 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { customName } from "../../../settings/custom-fields/contract/values.ts";
-import {
-	CustomInput,
-	type FieldGroup,
-} from "../../../settings/custom-fields/web/public.ts";
-import { nameOfUser, pickPerson } from "../../../staff/users/web/public.ts";
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
+import { CustomInput, type FieldGroup } from "#areas/settings/custom-fields/web/public.ts";
+import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,10 +16,7 @@ import { useCustomForm } from "./use-custom-form.ts";
 import { useCustomerCustom } from "./use-customer-custom.ts";
 
 /** Custom values of a customer; fills the panel `customers.custom-fields`. */
-export default function CustomFieldsEdit({
-	id,
-	close,
-}: PanelProps<typeof masterParams>) {
+export default function CustomFieldsEdit({ id, close }: PanelProps<typeof masterParams>) {
 	const { title } = useTexts(german, english).custom;
 	return (
 		<CustomerPanel id={id} title={title}>

@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { slotsStore } from "../../../../kit/web/slots/slots-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import { customersCustomFields } from "../../../settings/custom-fields/web/panels.ts";
-import type { DescribedField } from "../../../settings/custom-fields/web/public.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.ts";
+import type { DescribedField } from "#areas/settings/custom-fields/web/public.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { slotsStore } from "#kit/web/slots/slots-store.ts";
 import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
 import { customersCreate, customersDetail } from "./panels.ts";
@@ -93,8 +86,7 @@ function show(panel: string): void {
 	entry().show(<PanelHost />);
 }
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the detail shows them by their group and leads to the form, which sends what changed", async () => {
 	const { server } = entry();
@@ -118,16 +110,12 @@ test("what the server refuses stands at its field", async () => {
 		error: "RuleViolation",
 		code: "CUSTOM_VALUES_INVALID",
 		message: "Bitte prüfen Sie die Zusatzfelder.",
-		details: [
-			{ field: "custom.branch", text: "Dieses Feld ist ein Pflichtfeld." },
-		],
+		details: [{ field: "custom.branch", text: "Dieses Feld ist ein Pflichtfeld." }],
 	});
 	show(customersCustomFields.id);
 	await page.getByRole("textbox", { name: "Branche" }).fill("");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Dieses Feld ist ein Pflichtfeld.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Dieses Feld ist ein Pflichtfeld.").first()).toBeVisible();
 });
 
 test("a new customer is asked for them, and not sent without what is required", async () => {
@@ -137,16 +125,13 @@ test("a new customer is asked for them, and not sent without what is required", 
 	});
 	server.answer(contract.createCustomer, stadtwerke);
 	show(customersCreate.id);
-	const field = (name: string) =>
-		page.getByRole("textbox", { name, exact: true });
+	const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 	await field("Kundennummer").fill("K-9");
 	await field("Name").fill("Amt Nord");
 	await expect.element(field("Branche")).toBeRequired();
 	expect(field("Geburtstag").query()).toBeNull();
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(contract.createCustomer)).toHaveLength(0);
 	await field("Branche").fill("Bau");
 	await button("Speichern").click();
@@ -170,11 +155,7 @@ test("they are columns to choose, and nothing of them is there without the featu
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	expect(server.calls(customFields.listCustomFieldDescriptions)).toEqual([]);
 	signIn(["CUSTOMFIELDS"]);
-	await soon(
-		() => server.calls(customFields.listCustomFieldDescriptions).length,
-	).toBe(1);
+	await soon(() => server.calls(customFields.listCustomFieldDescriptions).length).toBe(1);
 	await button("Filter").click();
-	await expect
-		.element(page.getByRole("menuitem", { name: "Branche" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("menuitem", { name: "Branche" })).toBeVisible();
 });

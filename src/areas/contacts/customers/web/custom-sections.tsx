@@ -1,7 +1,7 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { customersCustomFields } from "../../../settings/custom-fields/web/panels.ts";
-import { CustomFacts } from "../../../settings/custom-fields/web/public.ts";
+import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.ts";
+import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { CustomerItem } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 
@@ -20,10 +20,7 @@ type TextId =
 type CustomerWords = Words<typeof german>;
 
 /** Everything the list can show of customers. Ids are those it sorts by. */
-export function customerColumns({
-	columns: t,
-	list,
-}: CustomerWords): readonly CustomerColumn[] {
+export function customerColumns({ columns: t, list }: CustomerWords): readonly CustomerColumn[] {
 	return [
 		column.fill<CustomerItem>({
 			id: "name",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFeature } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFeature } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -9,7 +9,7 @@ import { addressLines } from "./address-lines.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { FactsPart } from "./facts-part.tsx";
 import { customersEditAddress, customersEditContact } from "./panels.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./customers.css";
 
 const sub = { stack: "sub" } as const;
@@ -26,9 +26,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
 				<dl className="master-facts">
 					<Fact label={master.fields.no}>{customer.no}</Fact>
 					{hasProjects && (
-						<Fact label={columns.projectCount}>
-							{detail.projects(customer.projectCount)}
-						</Fact>
+						<Fact label={columns.projectCount}>{detail.projects(customer.projectCount)}</Fact>
 					)}
 				</dl>
 			</FactsPart>
@@ -50,13 +48,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
 	);
 }
 
-function Fact({
-	label,
-	children,
-}: {
-	readonly label: string;
-	readonly children: ReactNode;
-}) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
 	return (
 		<div>
 			<dt>{label}</dt>

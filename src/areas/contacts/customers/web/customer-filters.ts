@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { CustomerItem } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 
@@ -14,10 +14,7 @@ export function customerFilters(
 	const state = filter.enabledState<CustomerItem>({
 		id: "state",
 		label: t.isEnabled,
-		query: (chosen) =>
-			chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" },
+		query: (chosen) => (chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" }),
 	});
-	return mayRead
-		? [state, text("city"), text("postalCode"), text("country")]
-		: [state];
+	return mayRead ? [state, text("city"), text("postalCode"), text("country")] : [state];
 }

@@ -1,6 +1,6 @@
-import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
-import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import type { Customer } from "../contract.ts";
 import { customerScreens } from "./customer-screens.ts";
 

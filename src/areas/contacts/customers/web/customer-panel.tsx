@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { type Customer, contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,12 +19,7 @@ export function CustomerPanel({ id, title, children }: Given) {
 	const { detail } = useTexts(german, english);
 	useLiveTopic(customers.topic, () => void renew(contract.getCustomer));
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getCustomer}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getCustomer} input={{ id }} words={detail}>
 			{children}
 		</AnswerPanel>
 	);

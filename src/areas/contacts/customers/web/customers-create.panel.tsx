@@ -1,10 +1,10 @@
-import type { noParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { NewCustomInputs } from "../../../settings/custom-fields/web/public.ts";
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import type { noParams } from "#kit/contract/master-data/master-params.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,9 +23,7 @@ const initial: CustomerValues = {
 	...contact.initial,
 };
 
-export default function CustomersCreatePanel({
-	close,
-}: PanelProps<typeof noParams>) {
+export default function CustomersCreatePanel({ close }: PanelProps<typeof noParams>) {
 	const t = useTexts(german, english).form;
 	const { create } = usePanelTitles();
 	const custom = useNewCustomerCustom();

@@ -1,15 +1,15 @@
 import { IconPencil } from "@tabler/icons-react";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { type Customer, contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -24,10 +24,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 /** What other features know of a customer, e.g. projects. */
 const place = { section: "customers.detail" };
 
-export default function CustomersDetailPanel({
-	id,
-	close,
-}: PanelProps<typeof masterParams>) {
+export default function CustomersDetailPanel({ id, close }: PanelProps<typeof masterParams>) {
 	const { detail } = usePanelTitles();
 	return (
 		<CustomerPanel id={id} title={detail}>

@@ -1,7 +1,7 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { type Customer, contract } from "../contract.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
@@ -10,10 +10,7 @@ import { useCustomerRules } from "./use-customer-rules.ts";
 import { useCustomerSaving } from "./use-customer-saving.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
-export default function CustomersEditPanel({
-	id,
-	close,
-}: PanelProps<typeof masterParams>) {
+export default function CustomersEditPanel({ id, close }: PanelProps<typeof masterParams>) {
 	const { edit } = usePanelTitles();
 	return (
 		<CustomerPanel id={id} title={edit}>

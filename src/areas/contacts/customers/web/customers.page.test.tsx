@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { startListExport } from "#kit/contract/list-export.ts";
 import { contract } from "../contract.ts";
 import searchCustomers from "./palette/search-customers.ts";
 import { listed, school, stadtwerke } from "./test-customers.ts";
-import {
-	at,
-	button,
-	dialog,
-	freshCustomers,
-	heading,
-	signIn,
-} from "./test-page.tsx";
+import { at, button, dialog, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, showPage } = freshCustomers();
 
@@ -29,15 +19,11 @@ test("the list shows customers in use and opens one with address and ways to rea
 	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
 	await expect.element(page.getByText(/^Am Wasserturm 12/)).toBeVisible();
 	const link = (name: string) => page.getByRole("link", { name });
-	await expect
-		.element(link("089 4711-0"))
-		.toHaveAttribute("href", "tel:08947110");
+	await expect.element(link("089 4711-0")).toHaveAttribute("href", "tel:08947110");
 	await expect
 		.element(link("www.stadtwerke.example"))
 		.toHaveAttribute("href", "https://www.stadtwerke.example");
-	await expect
-		.element(page.getByText("1 Projekt", { exact: true }))
-		.toBeVisible();
+	await expect.element(page.getByText("1 Projekt", { exact: true })).toBeVisible();
 	await expectAccessible();
 });
 
@@ -68,23 +54,15 @@ test("several are deleted; which could not be is told with the reason", async ()
 	await page.getByRole("checkbox").first().click();
 	await button("Löschen").click();
 	await expect.element(dialog.getByText(/diese 2 Kunden/)).toBeVisible();
-	await expect
-		.element(dialog.getByRole("button", { name: "Löschen" }))
-		.toBeDisabled();
+	await expect.element(dialog.getByRole("button", { name: "Löschen" })).toBeDisabled();
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await dialog.getByRole("button", { name: "Löschen" }).click();
 	await expect
-		.element(
-			page.getByText(
-				"Stadtwerke Musterstadt GmbH: Der Eintrag ist noch verknüpft.",
-			),
-		)
+		.element(page.getByText("Stadtwerke Musterstadt GmbH: Der Eintrag ist noch verknüpft."))
 		.toBeVisible();
 	expect(server.calls(other)).toHaveLength(1);
 	await dialog.getByRole("button", { name: "OK" }).click();
-	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(
-		1,
-	);
+	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(1);
 });
 
 test("several are archived; which could not be is told with the reason", async () => {
@@ -107,20 +85,14 @@ test("several are archived; which could not be is told with the reason", async (
 	await expect.element(dialog.getByText(/diese 2 Kunden/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Archivieren" }).click();
 	await expect
-		.element(
-			page.getByText(
-				"Stadtwerke Musterstadt GmbH: Der Eintrag wurde inzwischen geändert.",
-			),
-		)
+		.element(page.getByText("Stadtwerke Musterstadt GmbH: Der Eintrag wurde inzwischen geändert."))
 		.toBeVisible();
 	expect(server.calls(other).map(({ body }) => body)).toEqual([
 		{ version: school.version, isEnabled: false },
 	]);
 	await dialog.getByRole("button", { name: "OK" }).click();
 	await expect.element(page.getByText("2 ausgewählt")).not.toBeInTheDocument();
-	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(
-		1,
-	);
+	await soon(() => server.calls(contract.listCustomers).length).toBeGreaterThan(1);
 });
 
 test("archived ones are brought back together; those in use are left alone", async () => {
@@ -148,25 +120,18 @@ test("archived ones are brought back together; those in use are left alone", asy
 });
 
 test("one walks through the list from the detail, and the focus stays where it was pressed", async () => {
-	entry().server.answer(
-		{ ...contract.getCustomer, path: `/api/customers/${school.id}` },
-		school,
-	);
+	entry().server.answer({ ...contract.getCustomer, path: `/api/customers/${school.id}` }, school);
 	showPage();
 	await page.getByText("Stadtwerke Musterstadt GmbH").click();
 	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
 	await expect.element(page.getByText("2 von 2")).toBeVisible();
-	await expect
-		.element(button("Nächster Eintrag"))
-		.toHaveAttribute("aria-disabled", "true");
+	await expect.element(button("Nächster Eintrag")).toHaveAttribute("aria-disabled", "true");
 	await button("Vorheriger Eintrag").click();
 	await expect.element(heading("Grundschule am Park")).toBeVisible();
 	await expect.element(page.getByText("1 von 2")).toBeVisible();
 	await button("Nächster Eintrag").click();
 	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
-	expect(document.activeElement?.getAttribute("aria-label")).toBe(
-		"Nächster Eintrag",
-	);
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Nächster Eintrag");
 	await expect.element(page.getByText("2 von 2")).toBeVisible();
 	await expectAccessible();
 });
@@ -183,9 +148,7 @@ test("the whole list is exported by the name the server knows it by", async () =
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await button("Weitere Funktionen der Liste").click();
 	await page.getByRole("menuitem", { name: /Excel/ }).click();
-	await soon(() =>
-		server.calls(startListExport).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(startListExport).map(({ body }) => body)).toEqual([
 		expect.objectContaining({
 			list: "contacts.customers",
 			filter: { isEnabled: true },

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import { useStateFilter } from "../../../../kit/web/settings/use-state-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { useStateFilter } from "#kit/web/settings/use-state-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, customers } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { school, stadtwerke } from "./test-customers.ts";
-import {
-	at,
-	button,
-	dialog,
-	field,
-	freshCustomers,
-	heading,
-	signIn,
-} from "./test-page.tsx";
+import { at, button, dialog, field, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, show } = freshCustomers();
 const { id } = stadtwerke;
@@ -24,12 +13,7 @@ test("who may only read sees no way to change anything", async () => {
 	signIn("READ");
 	show(panels.customersDetail.id, { id });
 	await expect.element(heading("Stadtwerke Musterstadt GmbH")).toBeVisible();
-	for (const name of [
-		"Löschen",
-		"Archivieren",
-		"Adresse bearbeiten",
-		"Kunde bearbeiten",
-	]) {
+	for (const name of ["Löschen", "Archivieren", "Adresse bearbeiten", "Kunde bearbeiten"]) {
 		expect(button(name).query()).toBeNull();
 	}
 });
@@ -44,18 +28,14 @@ test("a new one needs number and name; what the server refuses stands at its fie
 	});
 	show(panels.customersCreate.id);
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(contract.createCustomer)).toHaveLength(0);
 	await expectAccessible();
 	await field("Kundennummer").fill("K-1001");
 	await field("Name").fill("Amt Nord");
 	await field("Ort").fill("Kiel");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Dieser Wert ist bereits vergeben.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.").first()).toBeVisible();
 	server.answer(contract.createCustomer, { ...school, no: "K-9" });
 	await field("Kundennummer").fill("K-9");
 	await button("Speichern").click();

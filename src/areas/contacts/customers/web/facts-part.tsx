@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { customerScreens } from "./customer-screens.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./customers.css";
 
 interface Given {

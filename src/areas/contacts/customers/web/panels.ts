@@ -1,10 +1,7 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import {
-	masterParams,
-	noParams,
-} from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { definePicker } from "../../../../kit/ui/picker/define-picker.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import type { CustomerPickerGiven } from "./customer-picker/customer-picker-given.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
@@ -60,10 +57,7 @@ export const customersEditContact = definePanel({
 });
 
 /** Answers with the ids of the customers who were chosen: `await openCustomerPicker()`. */
-export const commonCustomerPicker = definePicker<
-	CustomerPickerGiven,
-	readonly string[]
->({
+export const commonCustomerPicker = definePicker<CustomerPickerGiven, readonly string[]>({
 	id: "common.customer-picker",
 	title: (language) => words(language).picker,
 	load: () => import("./customer-picker/customer-picker.panel.tsx"),

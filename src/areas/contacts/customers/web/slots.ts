@@ -1,4 +1,4 @@
-import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+import { defineSlots } from "#kit/web/slots/define-slots.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

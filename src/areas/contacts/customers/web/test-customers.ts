@@ -1,7 +1,6 @@
 import type { Customer, CustomerItem } from "../contract.ts";
 
-const no = (index: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000005${`${index}`.padStart(2, "0")}`;
+const no = (index: number) => `01a1fd2c-47a0-70d1-9a38-0000000005${`${index}`.padStart(2, "0")}`;
 
 /** A customer of whom everything is known. */
 export const stadtwerke: Customer = {

@@ -1,15 +1,12 @@
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
 import * as panels from "./panels.ts";
@@ -68,10 +65,7 @@ export function freshCustomers() {
 	};
 }
 
-export const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-export const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-export const heading = (name: string) =>
-	page.getByRole("heading", { name, exact: true });
+export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const heading = (name: string) => page.getByRole("heading", { name, exact: true });
 export const dialog = page.getByRole("alertdialog");

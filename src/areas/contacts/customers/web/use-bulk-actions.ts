@@ -1,14 +1,14 @@
-import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { changeMany } from "../../../../kit/web/bulk/change-many.ts";
-import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
-import type { BulkRun } from "../../../../kit/web/bulk/then-clear.ts";
-import { useEndingActions } from "../../../../kit/web/bulk/use-ending-actions.ts";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { api } from "#kit/web/api.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
+import { deleteMany } from "#kit/web/bulk/delete-many.ts";
+import type { BulkRun } from "#kit/web/bulk/then-clear.ts";
+import { useEndingActions } from "#kit/web/bulk/use-ending-actions.ts";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { type CustomerItem, contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,8 +18,7 @@ import { renewedByCustomers } from "./renewed-by-customers.ts";
 type Run = BulkRun<CustomerItem>;
 
 const nameOf = ({ name }: CustomerItem) => name;
-const renewAll = () =>
-	Promise.all(renewedByCustomers.map((endpoint) => renew(endpoint)));
+const renewAll = () => Promise.all(renewedByCustomers.map((endpoint) => renew(endpoint)));
 
 /** What may be done with several customers at once; who is linked with projects is not deleted, and the message says so. */
 export function useBulkActions(): readonly BulkAction<CustomerItem>[] {
@@ -72,8 +71,7 @@ function setState(
 		done,
 		nameOf,
 		renew: renewAll,
-		change: ({ id, version }) =>
-			api(contract.updateCustomerState, { id, version, isEnabled }),
+		change: ({ id, version }) => api(contract.updateCustomerState, { id, version, isEnabled }),
 	});
 }
 

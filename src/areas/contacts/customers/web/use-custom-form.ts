@@ -1,7 +1,3 @@
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
 import {
 	type CustomFormValues,
 	customInitial,
@@ -9,7 +5,11 @@ import {
 	customRules,
 	type FieldGroup,
 	usePrintCustom,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { type Customer, contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,10 +28,7 @@ export function useCustomForm(
 		draftKey: `customers.custom-fields:${id}`,
 		initial: customInitial(fields, custom),
 		version,
-		fields: Object.assign(
-			{},
-			...groups.map((group) => customRules(group.fields, print, group.id)),
-		),
+		fields: Object.assign({}, ...groups.map((group) => customRules(group.fields, print, group.id))),
 		endpoint,
 		input: (values, based = version) => ({
 			id,

@@ -1,13 +1,10 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import {
-	permissionsOf,
-	useSessionOrNull,
-} from "../../../../kit/web/session/session-store.ts";
 import {
 	type FieldGroup,
 	shownGroups,
 	useCustomFields,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import type { Customer } from "../contract.ts";
 
 /** The custom fields of a customer that one may see, or change, by their groups. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
 import {
 	customColumns,
 	useCustomFields,
 	useCustomFilters,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

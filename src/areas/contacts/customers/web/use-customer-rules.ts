@@ -1,12 +1,8 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import type {
-	AddressValues,
-	ContactValues,
-	CustomerValues,
-} from "./customer-values.ts";
+import type { AddressValues, ContactValues, CustomerValues } from "./customer-values.ts";
 
 export function useAddressRules(): FormRules<AddressValues> {
 	const { columns, form } = useTexts(german, english);

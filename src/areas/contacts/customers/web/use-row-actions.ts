@@ -7,15 +7,12 @@ import {
 	IconPencil,
 	IconTrash,
 } from "@tabler/icons-react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import {
-	type EntryActions,
-	useEntryActions,
-} from "../../../../kit/web/master-data/use-entry-actions.ts";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { type EntryActions, useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

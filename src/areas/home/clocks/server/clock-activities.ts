@@ -1,4 +1,4 @@
-import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
+import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import type { ClockRow } from "./sql.ts";
 
 const byName = new Intl.Collator("de-DE", { numeric: true });

@@ -1,34 +1,30 @@
 import { expect, test, vi } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testOffice } from "../../../time-tracking/bookings/server/test-office.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 
 async function office(begin = "2026-11-21T08:00:00Z") {
 	server().clock.set(begin);
-	const built = await testOffice(
-		server(),
-		{ lena: {}, tom: {} },
-		async (tenant, ids) => ({
-			project: await tenant.project({
-				name: "Umbau",
-				nodes: ["Planung"],
-				userIds: [ids.lena as string],
-			}),
-			coffee: await tenant.activity({
-				name: "Bildschirmpause",
-				classType: "BREAK",
-			}),
-			old: await tenant.activity({
-				name: "Alte Pause",
-				classType: "PAUSE",
-				isEnabled: false,
-			}),
+	const built = await testOffice(server(), { lena: {}, tom: {} }, async (tenant, ids) => ({
+		project: await tenant.project({
+			name: "Umbau",
+			nodes: ["Planung"],
+			userIds: [ids.lena as string],
 		}),
-	);
+		coffee: await tenant.activity({
+			name: "Bildschirmpause",
+			classType: "BREAK",
+		}),
+		old: await tenant.activity({
+			name: "Alte Pause",
+			classType: "PAUSE",
+			isEnabled: false,
+		}),
+	}));
 	const lena = built.worker("lena");
 	const clocks = async (input: { projectNodeIds?: string[] } = {}) =>
 		(await lena.browser.call(contract.getTimeClocks, input)).answer;

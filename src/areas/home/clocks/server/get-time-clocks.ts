@@ -1,30 +1,18 @@
-import {
-	type DayBounds,
-	dayBounds,
-} from "../../../../domain/time/day-bounds.ts";
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type {
-	EpochSecond,
-	LocalDay,
-} from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
+import { type DayBounds, dayBounds } from "#domain/time/day-bounds.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import {
 	type ClockEntry,
 	type ClockState,
 	clockState,
-} from "../../../../domain/working-time/timeline/clock-state.ts";
-import { shiftsOf } from "../../../../domain/working-time/timeline/shifts-of.ts";
-import {
-	isPauseClass,
-	type TimeClass,
-} from "../../../../domain/working-time/timeline/time-class.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+} from "#domain/working-time/timeline/clock-state.ts";
+import { shiftsOf } from "#domain/working-time/timeline/shifts-of.ts";
+import { isPauseClass, type TimeClass } from "#domain/working-time/timeline/time-class.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract, TimeClocks } from "../contract.ts";
 import { clockActivities } from "./clock-activities.ts";
 import { type ClockRow, clockFacts } from "./sql.ts";
@@ -53,11 +41,7 @@ export async function getTimeClocks(
 		targetTime: targetTimeOf(facts),
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
-		workTimeClock: workTimeClock(
-			state,
-			{ entries, running, shiftGapMinutes },
-			current,
-		),
+		workTimeClock: workTimeClock(state, { entries, running, shiftGapMinutes }, current),
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
 		projectClocks: projectClocks(facts, state, current),
@@ -76,12 +60,11 @@ async function factsOf(
 	nodeIds: readonly string[],
 ): Promise<ClockRow> {
 	const { tenantId, userId } = session;
-	const [from, to] = [today - reachDays, today].map((day) =>
-		isoOfDay(day as LocalDay),
-	) as [string, string];
-	const [row] = await once<ClockRow>(
-		clockFacts(tenantId, userId, from, to, nodeIds),
-	);
+	const [from, to] = [today - reachDays, today].map((day) => isoOfDay(day as LocalDay)) as [
+		string,
+		string,
+	];
+	const [row] = await once<ClockRow>(clockFacts(tenantId, userId, from, to, nodeIds));
 	return row as ClockRow;
 }
 

@@ -1,5 +1,5 @@
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
+import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 
 export interface ClockRow extends Record<string, unknown> {
 	readonly activities: readonly (Activity & {
@@ -19,12 +19,7 @@ export interface ClockRow extends Record<string, unknown> {
 		readonly nodeId: string | null;
 		/** Finished automatically: counts again once somebody has approved it. */
 		readonly counts: boolean;
-		readonly state:
-			| "PLANNED"
-			| "REQUESTED"
-			| "APPROVED"
-			| "REJECTED"
-			| "CANCELLED";
+		readonly state: "PLANNED" | "REQUESTED" | "APPROVED" | "REJECTED" | "CANCELLED";
 	}[];
 	readonly nodes: readonly {
 		readonly id: string;

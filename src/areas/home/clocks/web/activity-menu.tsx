@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type Icon, IconChevronDown } from "@tabler/icons-react";
-import { DropMenu } from "../../../../kit/ui/menu/drop-menu.tsx";
-import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
+import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 
 interface Given {
 	readonly label: string;
@@ -51,10 +51,7 @@ export function ActivityMenu(given: Given) {
 			label={heading}
 			isDisabled={given["aria-disabled"]}
 		>
-			<Button
-				{...button}
-				rightSection={<IconChevronDown size={14} aria-hidden />}
-			>
+			<Button {...button} rightSection={<IconChevronDown size={14} aria-hidden />}>
 				{label}
 			</Button>
 		</DropMenu>

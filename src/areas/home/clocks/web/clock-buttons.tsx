@@ -6,7 +6,7 @@ import {
 	IconPlayerPause,
 	IconPlayerPlay,
 } from "@tabler/icons-react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,8 +32,7 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 		if (activity !== null) onBook({ action, activity, projectNodeId: null });
 	};
 	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
-	const isKnown =
-		status === "RUNNING" || status === "PAUSED" || status === "STOPPED";
+	const isKnown = status === "RUNNING" || status === "PAUSED" || status === "STOPPED";
 	const main = {
 		RUNNING: {
 			icon: IconDoorExit,
@@ -88,18 +87,13 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 /** Pauses to choose from; the default one alone where none are listed. */
 function pausesOf(clocks: TimeClocks): readonly Activity[] {
 	if (clocks.pauseActivities.length > 0) return clocks.pauseActivities;
-	return clocks.defaultPauseActivity === null
-		? []
-		: [clocks.defaultPauseActivity];
+	return clocks.defaultPauseActivity === null ? [] : [clocks.defaultPauseActivity];
 }
 
 interface ErrandGiven {
 	readonly clocks: TimeClocks;
 	readonly isBusy: boolean;
-	readonly book: (
-		action: "START" | "END",
-		activity: Activity | null,
-	) => () => void;
+	readonly book: (action: "START" | "END", activity: Activity | null) => () => void;
 }
 
 /** Begins an action such as an errand; while one runs, goes back to work. */

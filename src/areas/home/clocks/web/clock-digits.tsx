@@ -1,5 +1,5 @@
-import { useNow } from "../../../../kit/web/clock.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
+import { useNow } from "#kit/web/clock.ts";
+import { useFormat } from "#kit/web/format.ts";
 
 interface Given {
 	/** As of `at`. */
@@ -14,17 +14,10 @@ interface Given {
 export function ClockDigits({ seconds, at, isTicking, label }: Given) {
 	const now = useNow();
 	const format = useFormat();
-	const passed = isTicking
-		? Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
-		: 0;
+	const passed = isTicking ? Math.max(0, Math.floor((now - Date.parse(at)) / 1000)) : 0;
 	const face = format.clock(seconds + passed);
 	return (
-		<span
-			className="digits"
-			role="timer"
-			aria-live="off"
-			aria-label={`${label} ${face}`}
-		>
+		<span className="digits" role="timer" aria-live="off" aria-label={`${label} ${face}`}>
 			{face.slice(0, -3)}
 			<small>{face.slice(-3)}</small>
 		</span>

@@ -1,7 +1,7 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { WhyDay } from "../../../time-tracking/target-actual/web/public.ts";
+import { WhyDay } from "#areas/time-tracking/target-actual/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -16,14 +16,12 @@ export function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const t = useTexts(german, english);
 	const { targetTime, workTimeClock, serverTime, day } = clocks;
 	const readAt = Date.parse(serverTime);
-	const pausing =
-		workTimeClock.status === "PAUSED" ? Math.max(0, now - readAt) / 1000 : 0;
+	const pausing = workTimeClock.status === "PAUSED" ? Math.max(0, now - readAt) / 1000 : 0;
 	const reached =
 		targetTime === null || !countsWork(workTimeClock)
 			? null
 			: readAt + (targetTime - workTimeClock.workTime) * 1000;
-	const minutes = (seconds: number) =>
-		t.hours(format.hours(Math.floor(seconds / 60)));
+	const minutes = (seconds: number) => t.hours(format.hours(Math.floor(seconds / 60)));
 	return (
 		<dl className="clock-facts">
 			{targetTime !== null && (

@@ -1,16 +1,12 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { cameAt } from "./came-at.ts";
 
 /** The clock's status as dot and words: "Läuft seit 08:15". */
-export function ClockStatus({
-	clocks,
-}: {
-	readonly clocks: TimeClocks | undefined;
-}) {
+export function ClockStatus({ clocks }: { readonly clocks: TimeClocks | undefined }) {
 	const format = useFormat();
 	const t = useTexts(german, english);
 	if (clocks === undefined) {
@@ -18,8 +14,7 @@ export function ClockStatus({
 	}
 	const { workTimeClock, day } = clocks;
 	const { status, currentActivity, since } = workTimeClock;
-	const time = (instant: string | null) =>
-		instant === null ? "" : format.time(instant, day.zone);
+	const time = (instant: string | null) => (instant === null ? "" : format.time(instant, day.zone));
 	const left = day.entries.at(-1)?.end ?? null;
 	const isPlainWork = currentActivity?.classType === "WORKTIME";
 	const words = {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useLive, useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { useLive, useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { watchOutbox } from "./outbox.ts";
 

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import type { TimeClocks } from "../contract.ts";
 import { clocksWithWaiting } from "./clocks-with-waiting.ts";
-import {
-	at,
-	entry,
-	lunch,
-	noon,
-	runningClocks,
-	sampleClocks,
-	work,
-} from "./test-clocks.tsx";
+import { at, entry, lunch, noon, runningClocks, sampleClocks, work } from "./test-clocks.tsx";
 import { type WaitingBooking, waitingBookingOf } from "./waiting-booking.ts";
 
 const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
@@ -20,11 +12,7 @@ function booking(
 	activity = work,
 	projectNodeId: string | null = null,
 ): WaitingBooking {
-	return waitingBookingOf(
-		{ action, activity, projectNodeId },
-		Date.parse(at(time)),
-		null,
-	);
+	return waitingBookingOf({ action, activity, projectNodeId }, Date.parse(at(time)), null);
 }
 
 function told(clocks: TimeClocks): string {
@@ -66,27 +54,16 @@ test.each([
 	[
 		"the end of a project that began over work leads back to work",
 		running,
-		[
-			booking("13:10", "START", work, node),
-			booking("13:20", "END", work, node),
-		],
+		[booking("13:10", "START", work, node), booking("13:20", "END", work, node)],
 		"RUNNING Arbeitszeit 305/0",
 	],
 	[
 		"the end of a project that began alone stops all",
 		stopped,
-		[
-			booking("13:10", "START", work, node),
-			booking("13:20", "END", work, node),
-		],
+		[booking("13:10", "START", work, node), booking("13:20", "END", work, node)],
 		"STOPPED – 10/0",
 	],
-	[
-		"Gehen while nothing runs",
-		stopped,
-		[booking("13:10", "END")],
-		"STOPPED – 0/0",
-	],
+	["Gehen while nothing runs", stopped, [booking("13:10", "END")], "STOPPED – 0/0"],
 	[
 		"Kommen while it runs already",
 		running,
@@ -109,10 +86,7 @@ test("what the server knows already is not counted twice", () => {
 		day: {
 			date: "2026-11-21",
 			zone: "Europe/Berlin",
-			entries: [
-				{ ...entry("08:15", "09:00"), id: waiting.bookingId },
-				entry("09:00", null),
-			],
+			entries: [{ ...entry("08:15", "09:00"), id: waiting.bookingId }, entry("09:00", null)],
 		},
 		workTimeClock: { status: "RUNNING", currentActivity: work },
 		serverTime: noon,

@@ -1,4 +1,4 @@
-import { isPauseClass } from "../../../../domain/working-time/timeline/time-class.ts";
+import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../contract.ts";
 import type { WaitingBooking } from "./waiting-booking.ts";
 
@@ -21,9 +21,7 @@ export function clocksWithWaiting(
 type Next = Pick<DayEntry, "activity" | "projectNodeId"> | null;
 
 function withBooking(clocks: TimeClocks, booking: WaitingBooking): TimeClocks {
-	const isKnown = clocks.day.entries.some(
-		(entry) => entry.id === booking.bookingId,
-	);
+	const isKnown = clocks.day.entries.some((entry) => entry.id === booking.bookingId);
 	const next = nextEntry(clocks, booking);
 	if (isKnown || next === undefined) return clocks;
 	// negative where the clocks were read after the click: they counted what had already ended
@@ -98,8 +96,7 @@ function nextEntry(
 	const running = runningEntry(clocks);
 	if (action === "START") {
 		const node = isPauseClass(timeClassOf(activity)) ? null : projectNodeId;
-		const isSame =
-			running?.activity.id === activity.id && running.projectNodeId === node;
+		const isSame = running?.activity.id === activity.id && running.projectNodeId === node;
 		return isSame ? undefined : { activity, projectNodeId: node };
 	}
 	if (running === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -40,14 +40,11 @@ export function DayEntries({ clocks, entries }: Given) {
 								style={{ background: entry.activity.color }}
 								aria-hidden
 							/>
-							{entry.activity.name}{" "}
-							<small>{nodeNameOf(clocks, entry.projectNodeId)}</small>{" "}
+							{entry.activity.name} <small>{nodeNameOf(clocks, entry.projectNodeId)}</small>{" "}
 							{entry.state !== "APPROVED" && <StateTag state={entry.state} />}
 						</td>
 						<td className="number">
-							{entry.end === null
-								? t.runs
-								: format.hours(minutesBetween(entry.begin, entry.end))}
+							{entry.end === null ? t.runs : format.hours(minutesBetween(entry.begin, entry.end))}
 						</td>
 					</tr>
 				))}

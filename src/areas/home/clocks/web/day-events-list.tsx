@@ -1,8 +1,8 @@
 import { IconCloudUp } from "@tabler/icons-react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { useStore } from "../../../../kit/ui/create-store.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -29,9 +29,7 @@ export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
 						<i aria-hidden />
 						<div>
 							<span>{wordsOf(event, t.events)}</span>
-							<small>
-								{nodeNameOf(clocks, event.projectNodeId) ?? event.activity.name}
-							</small>
+							<small>{nodeNameOf(clocks, event.projectNodeId) ?? event.activity.name}</small>
 						</div>
 						{isWaiting ? (
 							<span className="waiting-tag">

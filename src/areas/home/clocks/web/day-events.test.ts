@@ -3,14 +3,7 @@ import type { TimeClocks } from "../contract.ts";
 import { cameAt } from "./came-at.ts";
 import { dayEvents } from "./day-events.ts";
 import { stripWindow } from "./strip-window.ts";
-import {
-	at,
-	entry,
-	errand,
-	lunch,
-	sampleClocks,
-	work,
-} from "./test-clocks.tsx";
+import { at, entry, errand, lunch, sampleClocks, work } from "./test-clocks.tsx";
 
 const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
 type Entries = TimeClocks["day"]["entries"];
@@ -64,11 +57,7 @@ test("somebody has come where the unbroken run begins", () => {
 test("the strip shows six to six and widens in whole steps", () => {
 	const midnight = Date.parse(at("00:00"));
 	const hours = (entries: Entries, now: string) => {
-		const { begin, end, labels } = stripWindow(
-			entries,
-			midnight,
-			Date.parse(at(now)),
-		);
+		const { begin, end, labels } = stripWindow(entries, midnight, Date.parse(at(now)));
 		return [begin, end, labels.length - 1].map((value, index) =>
 			index < 2 ? (value - midnight) / 3_600_000 : value,
 		);

@@ -42,9 +42,7 @@ export function dayEvents(entries: readonly DayEntry[]): DayEvent[] {
 }
 
 function meet(earlier: DayEntry, later: DayEntry): boolean {
-	return (
-		earlier.end !== null && Date.parse(earlier.end) >= Date.parse(later.begin)
-	);
+	return earlier.end !== null && Date.parse(earlier.end) >= Date.parse(later.begin);
 }
 
 function beginEvent(entry: DayEntry, before: DayEntry | undefined): DayEvent {
@@ -62,10 +60,7 @@ function about({ activity, projectNodeId }: DayEntry) {
 	return { activity, projectNodeId };
 }
 
-function beginOf(
-	entry: DayEntry,
-	before: DayEntry | undefined,
-): DayEvent["kind"] {
+function beginOf(entry: DayEntry, before: DayEntry | undefined): DayEvent["kind"] {
 	if (isPause(entry)) return "PAUSE_BEGUN";
 	if (before !== undefined && isPause(before)) return "PAUSE_ENDED";
 	if (entry.projectNodeId !== null) return "PROJECT_BEGUN";

@@ -1,8 +1,8 @@
-import { dayBounds } from "../../../../domain/time/day-bounds.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { dayBounds } from "#domain/time/day-bounds.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,13 +18,7 @@ export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 	const now = Math.max(useMinute(), Date.parse(clocks.serverTime));
 	const window = stripWindow(day.entries, midnightOf(day), now);
 	const place = (instant: number) =>
-		Math.min(
-			100,
-			Math.max(
-				0,
-				((instant - window.begin) / (window.end - window.begin)) * 100,
-			),
-		);
+		Math.min(100, Math.max(0, ((instant - window.begin) / (window.end - window.begin)) * 100));
 	const due = dueUntil(clocks, now);
 	return (
 		<>
@@ -76,10 +70,7 @@ function midnightOf(day: TimeClocks["day"]): number {
 	return dayBounds(dayOfIso(day.date), zoneOf(day.zone)).begin * 60_000;
 }
 
-function kindOf({
-	activity,
-	projectNodeId,
-}: TimeClocks["day"]["entries"][number]): string {
+function kindOf({ activity, projectNodeId }: TimeClocks["day"]["entries"][number]): string {
 	if (activity.classType === "PAUSE" || activity.classType === "BREAK") {
 		return "pause";
 	}
@@ -90,7 +81,6 @@ function kindOf({
 function dueUntil(clocks: TimeClocks, now: number): number | null {
 	const { targetTime, workTimeClock, serverTime } = clocks;
 	if (targetTime === null || !countsWork(workTimeClock)) return null;
-	const end =
-		Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
+	const end = Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
 	return end > now ? end : null;
 }

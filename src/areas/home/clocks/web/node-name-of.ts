@@ -5,12 +5,8 @@ export function nodeNameOf(
 	{ projectClocks }: TimeClocks,
 	nodeId: string | null,
 ): string | undefined {
-	const clock = projectClocks.find(
-		({ projectNode }) => projectNode.id === nodeId,
-	);
+	const clock = projectClocks.find(({ projectNode }) => projectNode.id === nodeId);
 	if (clock === undefined) return undefined;
 	const { project, projectNode } = clock;
-	return projectNode.name === project.name
-		? project.name
-		: `${project.name} · ${projectNode.name}`;
+	return projectNode.name === project.name ? project.name : `${project.name} · ${projectNode.name}`;
 }

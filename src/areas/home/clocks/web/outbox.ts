@@ -1,9 +1,6 @@
-import { createStore, type Store } from "../../../../kit/ui/create-store.ts";
-import { connection } from "../../../../kit/web/connection.ts";
-import {
-	ownerOf,
-	sessionStore,
-} from "../../../../kit/web/session/session-store.ts";
+import { createStore, type Store } from "#kit/ui/create-store.ts";
+import { connection } from "#kit/web/connection.ts";
+import { ownerOf, sessionStore } from "#kit/web/session/session-store.ts";
 import { dropBooking, keepBooking, readBookings } from "./kept-bookings.ts";
 import { type Sent, sendBooking } from "./send-booking.ts";
 import type { WaitingBooking } from "./waiting-booking.ts";
@@ -81,10 +78,7 @@ async function sendAll(): Promise<void> {
 	}
 }
 
-function without(
-	waiting: readonly WaitingBooking[],
-	gone: WaitingBooking,
-): WaitingBooking[] {
+function without(waiting: readonly WaitingBooking[], gone: WaitingBooking): WaitingBooking[] {
 	return waiting.filter((one) => one.bookingId !== gone.bookingId);
 }
 

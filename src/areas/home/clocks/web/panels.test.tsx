@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { PanelContext } from "../../../../kit/ui/panel-stack/panel-context.ts";
-import { setUpPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { contract as projects } from "../../../projects/projects/contract.ts";
-import { usersBookingHistory } from "../../../time-tracking/bookings/web/panels.ts";
+import { contract as projects } from "#areas/projects/projects/contract.ts";
+import { usersBookingHistory } from "#areas/time-tracking/bookings/web/panels.ts";
+import { PanelContext } from "#kit/ui/panel-stack/panel-context.ts";
+import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { contract } from "../contract.ts";
 import ProjectPanel from "./project.panel.tsx";
-import {
-	clockStage,
-	entry,
-	lunch,
-	runningClocks,
-	sampleClocks,
-	work,
-} from "./test-clocks.tsx";
+import { clockStage, entry, lunch, runningClocks, sampleClocks, work } from "./test-clocks.tsx";
 import WorkTimePanel from "./work-time.panel.tsx";
 
 const stage = clockStage();
@@ -66,20 +59,12 @@ test("the work-time clock tells sums, bookings and entries of the day", async ()
 			<WorkTimePanel />
 		</PanelContext>,
 	);
-	await expect
-		.element(page.getByRole("timer", { name: /^Pause/ }))
-		.toHaveTextContent("00:15:00");
-	await expect
-		.element(page.getByText("Samstag, 21. November 2026"))
-		.toBeVisible();
+	await expect.element(page.getByRole("timer", { name: /^Pause/ })).toHaveTextContent("00:15:00");
+	await expect.element(page.getByText("Samstag, 21. November 2026")).toBeVisible();
 	const events = [...document.querySelectorAll(".day-events li")].map(
 		(one) => one.querySelector("div")?.textContent,
 	);
-	expect(events).toEqual([
-		"Pause beendetPause",
-		"Pause begonnenPause",
-		"KommenArbeitszeit",
-	]);
+	expect(events).toEqual(["Pause beendetPause", "Pause begonnenPause", "KommenArbeitszeit"]);
 	expect(rows()).toEqual([
 		["06:02", "09:30", "Arbeitszeit", "3:28"],
 		["09:30", "09:45", "Pause", "0:15"],
@@ -102,9 +87,7 @@ test("a day without entries says so", async () => {
 		</PanelContext>,
 	);
 	await expect
-		.element(
-			page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."),
-		)
+		.element(page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."))
 		.toBeVisible();
 });
 
@@ -114,19 +97,11 @@ test("a project clock tells its time of the day and its own entries", async () =
 			<ProjectPanel projectNodeId={node} />
 		</PanelContext>,
 	);
+	await expect.poll(() => page.getByRole("timer").query()?.textContent).toMatch(/^03:00:\d\d$/);
 	await expect
-		.poll(() => page.getByRole("timer").query()?.textContent)
-		.toMatch(/^03:00:\d\d$/);
-	await expect
-		.element(
-			page.getByText(
-				"Umbau Station 3 · Allgemein · Samstag, 21. November 2026",
-			),
-		)
+		.element(page.getByText("Umbau Station 3 · Allgemein · Samstag, 21. November 2026"))
 		.toBeVisible();
-	await expect
-		.element(page.getByRole("button", { name: /^Stopp/ }))
-		.toBeEnabled();
+	await expect.element(page.getByRole("button", { name: /^Stopp/ })).toBeEnabled();
 	expect(rows()).toHaveLength(1);
 });
 

@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-	type ProjectNode,
-	contract as projects,
-} from "../../../projects/projects/contract.ts";
+import { type ProjectNode, contract as projects } from "#areas/projects/projects/contract.ts";
 import { contract } from "../contract.ts";
 import { ProjectClocks } from "./project-clocks.tsx";
-import {
-	clockStage,
-	entry,
-	runningClocks,
-	sentBookings,
-	work,
-} from "./test-clocks.tsx";
+import { clockStage, entry, runningClocks, sentBookings, work } from "./test-clocks.tsx";
 
 const stage = clockStage();
 
@@ -57,9 +48,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const group = (name: string) =>
 	page.getByRole("button", { name: new RegExp(`^${name} \\d+ Tätigkeit`) });
 const starts = () =>
-	[...document.querySelectorAll(".project-button")].map((one) =>
-		one.getAttribute("aria-label"),
-	);
+	[...document.querySelectorAll(".project-button")].map((one) => one.getAttribute("aria-label"));
 
 describe("how many projects there are", () => {
 	test("none: says so", async () => {
@@ -87,17 +76,12 @@ describe("how many projects there are", () => {
 		await expect.element(first).toHaveAttribute("aria-expanded", "false");
 		expect(starts()).toEqual([]);
 		await first.click();
-		expect(starts()).toEqual([
-			"Start Einführung ePA Allgemein",
-			"Start Einführung ePA Schulung",
-		]);
+		expect(starts()).toEqual(["Start Einführung ePA Allgemein", "Start Einführung ePA Schulung"]);
 	});
 
 	test("three: open groups, no toggle", async () => {
 		show(three);
-		await expect
-			.element(button("Start Qualitätszirkel Allgemein"))
-			.toBeVisible();
+		await expect.element(button("Start Qualitätszirkel Allgemein")).toBeVisible();
 		expect(starts()).toHaveLength(5);
 		expect(button(/anzeigen/).query()).toBeNull();
 	});
@@ -120,9 +104,7 @@ describe("search", () => {
 	test("shows collapsed groups of what fits, half a second after typing", async () => {
 		show(four);
 		await page.getByRole("searchbox").fill("koord");
-		await expect
-			.element(group("Umbau Station 3"))
-			.toHaveAttribute("aria-expanded", "false");
+		await expect.element(group("Umbau Station 3")).toHaveAttribute("aria-expanded", "false");
 		expect(starts()).toEqual([]);
 		await group("Umbau Station 3").click();
 		expect(starts()).toEqual(["Start Umbau Station 3 Koordination"]);
@@ -131,9 +113,7 @@ describe("search", () => {
 	test("without a hit asks for the project manager", async () => {
 		show(four);
 		await page.getByRole("searchbox").fill("gibt es nicht");
-		await expect
-			.element(page.getByText(/Es wurden keine Tätigkeiten gefunden\./))
-			.toBeVisible();
+		await expect.element(page.getByText(/Es wurden keine Tätigkeiten gefunden\./)).toBeVisible();
 		await button("Suche leeren").click();
 		await expect.element(button("Alle 4 anzeigen")).toBeVisible();
 	});
@@ -147,9 +127,7 @@ describe("start and stop", () => {
 		await button("Start Umbau Station 3 Koordination").click();
 		await expect
 			.poll(() => sentBookings(stage().server))
-			.toMatchObject([
-				{ action: "START", projectNodeId: node, activityId: work.id },
-			]);
+			.toMatchObject([{ action: "START", projectNodeId: node, activityId: work.id }]);
 	});
 
 	test("a running one stops", async () => {
@@ -167,8 +145,6 @@ describe("start and stop", () => {
 		await button("Stopp Umbau Station 3 Koordination").click();
 		await expect
 			.poll(() => sentBookings(stage().server))
-			.toMatchObject([
-				{ action: "END", projectNodeId: node, activityId: work.id },
-			]);
+			.toMatchObject([{ action: "END", projectNodeId: node, activityId: work.id }]);
 	});
 });

@@ -1,15 +1,12 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	useFavoriteProjects,
-	useProjects,
-} from "../../../projects/projects/web/public.ts";
+import { useFavoriteProjects, useProjects } from "#areas/projects/projects/web/public.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ClockNode, clockOfNode, nodesOf } from "./project-nodes.ts";
@@ -28,10 +25,7 @@ export function ProjectClocks() {
 	const [typed, setTyped] = useState("");
 	const [showsAll, setShowsAll] = useState(false);
 	const search = useDelayed(typed);
-	const nodes = useMemo(
-		() => nodesOf(projects.data ?? [], t.general),
-		[projects.data, t.general],
-	);
+	const nodes = useMemo(() => nodesOf(projects.data ?? [], t.general), [projects.data, t.general]);
 	const count = projects.data?.length ?? 0;
 	const isUsed = (node: ClockNode) => {
 		const { isRunning, workTime } = clockOfNode(clocks, node.id);
@@ -74,11 +68,7 @@ export function ProjectClocks() {
 					leftSection={<IconSearch size={15} stroke={1.7} aria-hidden />}
 					rightSection={
 						typed !== "" && (
-							<CloseButton
-								size="sm"
-								aria-label={t.clearSearch}
-								onClick={() => setTyped("")}
-							/>
+							<CloseButton size="sm" aria-label={t.clearSearch} onClick={() => setTyped("")} />
 						)
 					}
 				/>
@@ -87,9 +77,7 @@ export function ProjectClocks() {
 			{projects.isError && projects.data === undefined && (
 				<ErrorState text={t.failed} onRetry={projects.retry} />
 			)}
-			{projects.data && view.kind === "noProjects" && (
-				<EmptyState text={t.noProjects} />
-			)}
+			{projects.data && view.kind === "noProjects" && <EmptyState text={t.noProjects} />}
 			{view.kind === "none" && <EmptyState text={t.noTasks} />}
 			{(view.kind === "groups" || view.kind === "chosen") && (
 				<ProjectTable clocks={clocks} rows={view} />

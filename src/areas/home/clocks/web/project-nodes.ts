@@ -1,4 +1,4 @@
-import type { Project } from "../../../projects/projects/web/public.ts";
+import type { Project } from "#areas/projects/projects/web/public.ts";
 import type { TimeClocks } from "../contract.ts";
 
 export interface ClockNode {
@@ -12,10 +12,7 @@ export interface ClockNode {
 }
 
 /** All nodes in the order of the tree: the general node first, below each its children by name. */
-export function nodesOf(
-	projects: readonly Project[],
-	general: string,
-): ClockNode[] {
+export function nodesOf(projects: readonly Project[], general: string): ClockNode[] {
 	return projects.flatMap((project) => {
 		const byParent = Map.groupBy(project.nodes, (node) => node.parentId);
 		const below = (parentId: string | null, depth: number): ClockNode[] =>
@@ -26,10 +23,7 @@ export function nodesOf(
 						id: node.id,
 						projectId: project.id,
 						projectName: project.name,
-						label:
-							node.parentId === null && node.name === project.name
-								? general
-								: node.name,
+						label: node.parentId === null && node.name === project.name ? general : node.name,
 						depth,
 					},
 					...below(node.id, depth + 1),
@@ -43,9 +37,7 @@ export function clockOfNode(
 	clocks: TimeClocks | undefined,
 	nodeId: string,
 ): { readonly isRunning: boolean; readonly workTime: number } {
-	const clock = clocks?.projectClocks.find(
-		({ projectNode }) => projectNode.id === nodeId,
-	);
+	const clock = clocks?.projectClocks.find(({ projectNode }) => projectNode.id === nodeId);
 	const running = clocks?.day.entries.findLast((entry) => entry.end === null);
 	return {
 		isRunning: running?.projectNodeId === nodeId,

@@ -1,6 +1,6 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -34,12 +34,7 @@ export function ProjectTable({ clocks, rows }: Given) {
 			{"nodes" in rows ? (
 				<tbody>
 					{rows.nodes.map((node) => (
-						<ProjectRow
-							key={node.id}
-							node={node}
-							clocks={clocks}
-							isInGroup={false}
-						/>
+						<ProjectRow key={node.id} node={node} clocks={clocks} isInGroup={false} />
 					))}
 				</tbody>
 			) : (
@@ -70,11 +65,7 @@ function Group({ group, clocks, isCollapsed }: GroupGiven) {
 		<tbody>
 			<tr className="project-group">
 				<th colSpan={4} scope="rowgroup">
-					<button
-						type="button"
-						aria-expanded={isOpen}
-						onClick={() => setOpen(!isOpen)}
-					>
+					<button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 						<IconChevronRight size={15} stroke={1.8} aria-hidden />
 						<span>{group.name}</span>
 						<small>{t.tasks(group.nodes.length)}</small>

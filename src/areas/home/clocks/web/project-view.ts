@@ -1,4 +1,4 @@
-import { limits } from "../../../../kit/contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 import type { ClockNode } from "./project-nodes.ts";
 
 export interface ProjectGroup {
@@ -57,9 +57,7 @@ export function canShowAll(projectCount: number): boolean {
 }
 
 function fits(node: ClockNode, search: string): boolean {
-	return `${node.projectName} ${node.label}`
-		.toLocaleLowerCase()
-		.includes(search);
+	return `${node.projectName} ${node.label}`.toLocaleLowerCase().includes(search);
 }
 
 function groupsOf(nodes: readonly ClockNode[]): ProjectGroup[] {

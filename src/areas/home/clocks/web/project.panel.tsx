@@ -1,9 +1,9 @@
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useProjects } from "../../../projects/projects/web/public.ts";
+import { useProjects } from "#areas/projects/projects/web/public.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ClockDigits } from "./clock-digits.tsx";
@@ -64,9 +64,7 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 			<h3 className="panel-section">{t.panels.entries}</h3>
 			<DayEntries
 				clocks={clocks}
-				entries={clocks.day.entries.filter(
-					(entry) => entry.projectNodeId === projectNodeId,
-				)}
+				entries={clocks.day.entries.filter((entry) => entry.projectNodeId === projectNodeId)}
 			/>
 		</PanelFrame>
 	);

@@ -1,13 +1,13 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { ApiError, NetworkError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { liveState } from "../../../../kit/web/live/live-state.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { contract as bookings } from "../../../time-tracking/bookings/contract.ts";
-import { contract as entries } from "../../../time-tracking/entries/contract.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { ApiError, NetworkError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { liveState } from "#kit/web/live/live-state.ts";
+import { currentTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -48,16 +48,10 @@ function isTimeout(error: unknown): boolean {
 /** Whatever is not a refusal of this very booking: the network, a failing server, a session that has ended. */
 function mayStillCome(error: unknown): boolean {
 	if (error instanceof NetworkError) return true;
-	return (
-		error instanceof ApiError &&
-		(error.status >= 500 || error.error === "ClientUnauthorized")
-	);
+	return error instanceof ApiError && (error.status >= 500 || error.error === "ClientUnauthorized");
 }
 
-function tell({
-	outcome,
-	state,
-}: AnswerOf<typeof bookings.createBooking>): void {
+function tell({ outcome, state }: AnswerOf<typeof bookings.createBooking>): void {
 	const t = currentTexts(german, english).outcome;
 	if (outcome === "CONFLICT") toast({ type: "warning", title: t.conflict });
 	else if (outcome === "CLOSED_MONTH") {

@@ -38,9 +38,6 @@ export function stripWindow(
 	return {
 		begin,
 		end: begin + steps * step * hour,
-		labels: Array.from(
-			{ length: steps + 1 },
-			(_, index) => begin + index * step * hour,
-		),
+		labels: Array.from({ length: steps + 1 }, (_, index) => begin + index * step * hour),
 	};
 }

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect } from "vitest";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { dropDialogs } from "../../../../kit/ui/dialog/dialog-store.ts";
-import { toastStore } from "../../../../kit/ui/toast/toast.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
-import { setServerTime } from "../../../../kit/web/clock.ts";
-import { connection } from "../../../../kit/web/connection.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import type { Activity } from "../../../time-tracking/activities/contract/activity-answer.ts";
-import { contract as bookings } from "../../../time-tracking/bookings/contract.ts";
+import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
+import { setServerTime } from "#kit/web/clock.ts";
+import { connection } from "#kit/web/connection.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract, type TimeClocks } from "../contract.ts";
 import { outbox } from "./outbox.ts";
 
@@ -95,9 +95,7 @@ export function at(time: string): string {
 }
 
 /** Working since 08:15, as clocks. */
-export function runningClocks(
-	change: Parameters<typeof sampleClocks>[0] = {},
-): TimeClocks {
+export function runningClocks(change: Parameters<typeof sampleClocks>[0] = {}): TimeClocks {
 	return sampleClocks({
 		day: {
 			date: "2026-11-21",
@@ -142,9 +140,7 @@ function openStage() {
 	sessionStore.set(sampleSession());
 	server.answer(contract.getTimeClocks, sampleClocks());
 	server.answer(bookings.createBooking, () => taken("APPROVED"));
-	const root = createRoot(
-		document.body.appendChild(document.createElement("div")),
-	);
+	const root = createRoot(document.body.appendChild(document.createElement("div")));
 	return {
 		server,
 		show(content: ReactNode) {
@@ -191,7 +187,5 @@ export interface SentBooking {
 }
 
 export function sentBookings(server: StubServer): SentBooking[] {
-	return server
-		.calls(bookings.createBooking)
-		.map(({ body }) => body as SentBooking);
+	return server.calls(bookings.createBooking).map(({ body }) => body as SentBooking);
 }

@@ -1,5 +1,5 @@
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DayEventsList } from "./day-events-list.tsx";

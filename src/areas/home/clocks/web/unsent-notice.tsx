@@ -1,7 +1,7 @@
 import { IconCloudOff, IconRefresh } from "@tabler/icons-react";
-import { useStore } from "../../../../kit/ui/create-store.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { outbox, sendWaiting } from "./outbox.ts";
@@ -20,11 +20,7 @@ export function UnsentNotice() {
 				<b>{t.title(unsent.length)}</b>
 				<p>{t.text}</p>
 			</div>
-			<IconButton
-				icon={IconRefresh}
-				label={t.retry}
-				onClick={() => void sendWaiting()}
-			/>
+			<IconButton icon={IconRefresh} label={t.retry} onClick={() => void sendWaiting()} />
 		</div>
 	);
 }

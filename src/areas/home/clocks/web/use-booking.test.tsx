@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	bookingInFuture,
-	contract as bookings,
-} from "../../../time-tracking/bookings/contract.ts";
+import { bookingInFuture, contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ClocksBackground from "./clocks-background.tsx";
 import {
@@ -67,11 +64,7 @@ describe("one booking at a time", () => {
 		stage().server.answer(bookings.createBooking, taken("REQUESTED"));
 		await button("Kommen").click();
 		await expect
-			.element(
-				page.getByText(
-					"Die Buchung ist beantragt und muss noch genehmigt werden.",
-				),
-			)
+			.element(page.getByText("Die Buchung ist beantragt und muss noch genehmigt werden."))
 			.toBeVisible();
 	});
 });
@@ -99,9 +92,7 @@ describe("the place of the device", () => {
 		deviceWaits();
 		await showStopped({ defaultWorkTimeActivity: workWithGps });
 		await button("Kommen").click();
-		await expect
-			.element(page.getByText("Standort wird ermittelt..."))
-			.toBeVisible();
+		await expect.element(page.getByText("Standort wird ermittelt...")).toBeVisible();
 		expect(sentBookings(stage().server)).toEqual([]);
 		found?.(position);
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
@@ -117,9 +108,7 @@ describe("the place of the device", () => {
 		await showStopped({ defaultWorkTimeActivity: workWithGps });
 		await button("Kommen").click();
 		await button("Abbrechen").click();
-		await expect
-			.element(page.getByText("Standort wird ermittelt..."))
-			.not.toBeInTheDocument();
+		await expect.element(page.getByText("Standort wird ermittelt...")).not.toBeInTheDocument();
 		found?.(position);
 		await expect.element(button("Kommen")).toBeEnabled();
 		expect(sentBookings(stage().server)).toEqual([]);
@@ -157,9 +146,7 @@ describe("a server that is away", () => {
 		const retry = button("Jetzt senden").element() as HTMLButtonElement;
 		retry.click();
 		await expect.element(unsent()).not.toBeInTheDocument();
-		expect(sentBookings(stage().server)).toMatchObject([
-			{ bookingId, action: "START" },
-		]);
+		expect(sentBookings(stage().server)).toMatchObject([{ bookingId, action: "START" }]);
 		expect(localStorage.getItem(bookingId)).toBeNull();
 	});
 
@@ -182,9 +169,7 @@ describe("a server that is away", () => {
 		await expect.element(unsent()).not.toBeInTheDocument();
 		stage().server.isAway = false;
 		sessionStore.set(me);
-		await expect
-			.poll(() => sentBookings(stage().server))
-			.toMatchObject([{ bookingId }]);
+		await expect.poll(() => sentBookings(stage().server)).toMatchObject([{ bookingId }]);
 	});
 
 	test("an internal failure keeps it too, a refusal does not", async () => {
@@ -202,9 +187,7 @@ describe("a server that is away", () => {
 			message: "Buchungen in der Zukunft sind nicht möglich.",
 		});
 		await button("Jetzt senden").click();
-		await expect
-			.element(page.getByText("Die Aktion konnte nicht ausgeführt werden"))
-			.toBeVisible();
+		await expect.element(page.getByText("Die Aktion konnte nicht ausgeführt werden")).toBeVisible();
 		await expect.element(unsent()).not.toBeInTheDocument();
 	});
 });

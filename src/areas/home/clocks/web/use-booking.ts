@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "../../../../kit/ui/create-store.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { serverNow } from "../../../../kit/web/clock.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { serverNow } from "#kit/web/clock.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { locate } from "./locate.ts";
 import { outbox, post } from "./outbox.ts";
-import {
-	type BookingWish,
-	type Position,
-	waitingBookingOf,
-} from "./waiting-booking.ts";
+import { type BookingWish, type Position, waitingBookingOf } from "./waiting-booking.ts";
 
 /** After a booking the same place shows another button: the second half of a double click must not press it. */
 export const settleTime = 700;

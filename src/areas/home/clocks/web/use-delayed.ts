@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { times } from "../../../../kit/contract/limits.ts";
+import { times } from "#kit/contract/limits.ts";
 
 /** What was typed, once no key has been pressed for the search delay; emptying it counts at once. */
 export function useDelayed(typed: string): string {

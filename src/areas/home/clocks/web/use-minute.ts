@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { serverNow } from "../../../../kit/web/clock.ts";
+import { serverNow } from "#kit/web/clock.ts";
 
 const look = 5000;
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useStore } from "../../../../kit/ui/create-store.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeClocks } from "../contract.ts";
 import { clocksWithWaiting } from "./clocks-with-waiting.ts";
 import { outbox, watchOutbox } from "./outbox.ts";

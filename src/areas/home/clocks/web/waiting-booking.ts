@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { id, instant } from "../../../../kit/contract/fields.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { activityAnswer } from "../../../time-tracking/activities/contract/activity-answer.ts";
+import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { id, instant } from "#kit/contract/fields.ts";
+import { newId } from "#kit/contract/new-id.ts";
 
 /** A click on a clock, from the moment of the click until the server has taken or refused it. */
 export const waitingBooking = z.object({
@@ -18,10 +18,7 @@ export const waitingBooking = z.object({
 export type WaitingBooking = z.output<typeof waitingBooking>;
 
 /** What a button asks for. */
-export type BookingWish = Pick<
-	WaitingBooking,
-	"action" | "activity" | "projectNodeId"
->;
+export type BookingWish = Pick<WaitingBooking, "action" | "activity" | "projectNodeId">;
 
 export interface Position {
 	readonly latitude: number;

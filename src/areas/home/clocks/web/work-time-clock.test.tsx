@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { setServerTime } from "../../../../kit/web/clock.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { setServerTime } from "#kit/web/clock.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeClocks } from "../contract.ts";
 import {
 	at,
@@ -28,9 +28,7 @@ function show(clocks: TimeClocks): void {
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const buttons = () =>
-	[...document.querySelectorAll(".clock-buttons button")].map(
-		(one) => one.textContent,
-	);
+	[...document.querySelectorAll(".clock-buttons button")].map((one) => one.textContent);
 
 const paused = sampleClocks({
 	day: {
@@ -183,10 +181,7 @@ describe("figures", () => {
 		show(runningClocks({ workTimeClock: { pauseTime: 1800 } }));
 		await expect.element(page.getByText("0:30 h")).toBeVisible();
 		expect(page.getByText("Soll", { exact: true }).query()).toBeNull();
-		stage().server.answer(
-			contract.getTimeClocks,
-			runningClocks({ targetTime: 27_720 }),
-		);
+		stage().server.answer(contract.getTimeClocks, runningClocks({ targetTime: 27_720 }));
 		await renew(contract.getTimeClocks);
 		await expect.element(page.getByText("7:42 h")).toBeVisible();
 		await expect.element(page.getByText("Soll erfüllt")).toBeVisible();
@@ -199,9 +194,7 @@ describe("figures", () => {
 		show(paused);
 		await expect
 			.element(page.getByRole("img"))
-			.toHaveAccessibleName(
-				"Heute: Arbeitszeit 08:15 bis 12:00, Pause 12:00 bis jetzt",
-			);
+			.toHaveAccessibleName("Heute: Arbeitszeit 08:15 bis 12:00, Pause 12:00 bis jetzt");
 	});
 });
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconCurrentLocation } from "@tabler/icons-react";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,11 +31,7 @@ export function WorkTimeClock() {
 			className="clock-card"
 			note={clocks && <span>{format.longDay(clocks.day.date)}</span>}
 			side={
-				<button
-					type="button"
-					className="card-link"
-					onClick={() => openPanel(clockWorkTime, {})}
-				>
+				<button type="button" className="card-link" onClick={() => openPanel(clockWorkTime, {})}>
 					{t.details}
 				</button>
 			}
@@ -58,11 +54,7 @@ export function WorkTimeClock() {
 					</Button>
 				</div>
 			)}
-			<ClockButtons
-				clocks={clocks}
-				isBusy={booking.isBusy}
-				onBook={booking.book}
-			/>
+			<ClockButtons clocks={clocks} isBusy={booking.isBusy} onBook={booking.book} />
 		</Card>
 	);
 }

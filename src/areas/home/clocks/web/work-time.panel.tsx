@@ -1,15 +1,12 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import {
-	useFeature,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { usersBookingHistory } from "../../../time-tracking/bookings/web/panels.ts";
+import { usersBookingHistory } from "#areas/time-tracking/bookings/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useFeature, useSession } from "#kit/web/session/session-store.ts";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ClockDigits } from "./clock-digits.tsx";
@@ -46,16 +43,10 @@ export default function WorkTimePanel() {
 		<PanelFrame
 			title={titles.workTime}
 			state={<ClockStatus clocks={clocks} />}
-			sub={[
-				format.longDay(day.date),
-				...(isAway ? [t.panels.timesIn(day.zone)] : []),
-			].join(" · ")}
+			sub={[format.longDay(day.date), ...(isAway ? [t.panels.timesIn(day.zone)] : [])].join(" · ")}
 			footer={
 				hasHistory && (
-					<Button
-						variant="default"
-						onClick={() => openPanel(usersBookingHistory, { userId })}
-					>
+					<Button variant="default" onClick={() => openPanel(usersBookingHistory, { userId })}>
 						{t.panels.history}
 					</Button>
 				)

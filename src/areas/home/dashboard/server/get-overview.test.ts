@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	finishDueEntries,
-	testOffice,
-} from "../../../time-tracking/bookings/server/test-office.ts";
+import { finishDueEntries, testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

@@ -1,17 +1,12 @@
-import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { addMonths, monthOf } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { gapDays } from "#domain/fix-my-day/gap-days.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import {
-	type OpenTracking,
-	type OverviewRow,
-	overviewFacts,
-	type Whose,
-} from "./sql.ts";
+import { type OpenTracking, type OverviewRow, overviewFacts, type Whose } from "./sql.ts";
 
 type Overview = AnswerOf<typeof contract.getOverview>;
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as accounts } from "../../../time-tracking/overtime/contract.ts";
+import { contract as accounts } from "#areas/time-tracking/overtime/contract.ts";
 import {
 	insertAbsence,
 	insertEntry,
 	insertHoliday,
 	testCompany,
-} from "../../../time-tracking/target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -36,12 +36,7 @@ async function openAccount({ ask, tenantId, mia }: Office, openedOn: string) {
 	);
 }
 
-async function enter(
-	{ ask, tenantId, mia }: Office,
-	kind: string,
-	day: string,
-	minutes: number,
-) {
+async function enter({ ask, tenantId, mia }: Office, kind: string, day: string, minutes: number) {
 	await ask(
 		`insert into overtime_entry (tenant_id, id, user_id, kind, effective_on, minutes) values ($1, $2, $3, $4, $5, $6)`,
 		[tenantId, newId(0), mia, kind, day, minutes],

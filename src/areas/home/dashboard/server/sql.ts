@@ -1,4 +1,4 @@
-import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 
 export interface OpenTracking {
 	readonly id: string;

@@ -4,18 +4,18 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { queryKey } from "../../../../kit/web/use-api.ts";
-import { contract as projects } from "../../../projects/projects/contract.ts";
-import { contract as entries } from "../../../time-tracking/entries/contract.ts";
-import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
-import { contract as monthCloses } from "../../../time-tracking/month-close/contract.ts";
-import { contract as clocks } from "../../clocks/contract.ts";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as projects } from "#areas/projects/projects/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import DashboardPage, { ahead } from "./dashboard.page.tsx";
 
@@ -122,8 +122,7 @@ function holdBack(path: string): () => void {
 	return resolve;
 }
 
-const boxes = () =>
-	[...document.querySelectorAll(".card h2")].map((one) => one.textContent);
+const boxes = () => [...document.querySelectorAll(".card h2")].map((one) => one.textContent);
 
 describe("dashboard", () => {
 	test("is drawn once it is known which boxes there are, at once with all", async () => {
@@ -140,9 +139,7 @@ describe("dashboard", () => {
 			isReady = true;
 		});
 		const clock = queryKey(clocks.getTimeClocks, {});
-		await expect
-			.poll(() => queryClient.getQueryState(clock)?.status)
-			.toBe("success");
+		await expect.poll(() => queryClient.getQueryState(clock)?.status).toBe("success");
 		expect(isReady).toBe(false);
 		release();
 		await ready;
@@ -152,15 +149,11 @@ describe("dashboard", () => {
 
 	test("asks for each thing once", async () => {
 		show();
-		await expect
-			.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
-			.toBeVisible();
+		await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();
 		await expect
 			.element(page.getByText("Sie haben derzeit keine Projekte zugewiesen."))
 			.toBeVisible();
-		expect(
-			server.requests.map(({ method, path }) => `${method} ${path}`).sort(),
-		).toEqual([
+		expect(server.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
 			"GET /api/days-without-actuals",
 			"GET /api/late-bookings",
 			"GET /api/overview",
@@ -177,12 +170,7 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(boxes)
-			.toEqual([
-				"Arbeitszeit",
-				"Beantragte Zeiteinträge",
-				"Offene Aufgaben",
-				"Zeiteinträge",
-			]);
+			.toEqual(["Arbeitszeit", "Beantragte Zeiteinträge", "Offene Aufgaben", "Zeiteinträge"]);
 		expect(server.calls(projects.listProjects)).toEqual([]);
 	});
 
@@ -203,15 +191,11 @@ describe("dashboard", () => {
 		show();
 		const box = page.getByRole("region", { name: "Überstunden" });
 		await expect.element(box.getByText("+14:30")).toBeVisible();
-		await expect
-			.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h"))
-			.toBeVisible();
-		await expect
-			.element(box.getByText("Oktober 2026: −1:00 h"))
-			.toBeInTheDocument();
-		const [september, october] = [
-			...document.querySelectorAll(".overtime-bar"),
-		].map((bar) => bar.getBoundingClientRect());
+		await expect.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h")).toBeVisible();
+		await expect.element(box.getByText("Oktober 2026: −1:00 h")).toBeInTheDocument();
+		const [september, october] = [...document.querySelectorAll(".overtime-bar")].map((bar) =>
+			bar.getBoundingClientRect(),
+		);
 		expect(september?.height).toBeGreaterThan(3 * (october?.height ?? 0));
 		// below the line
 		expect(october?.top).toBeCloseTo(september?.bottom ?? 0, 0);
@@ -232,16 +216,12 @@ describe("dashboard", () => {
 	test("on a phone the day's bookings follow the clock", async () => {
 		await page.viewport(390, 844);
 		show();
-		await expect
-			.poll(() => boxes().slice(0, 3))
-			.toEqual(["Arbeitszeit", "Heute", "Projektuhren"]);
+		await expect.poll(() => boxes().slice(0, 3)).toEqual(["Arbeitszeit", "Heute", "Projektuhren"]);
 	});
 
 	test("changed entries are fetched again, those of other people are not", async () => {
 		show();
-		await expect
-			.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
-			.toBeVisible();
+		await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();
 		const { sessionId } = sampleSession();
 		const change = { kind: "change", topic: "TRACKINGS" } as const;
 		passOn({ ...change, ids: [], userId: sessionId });
@@ -254,25 +234,16 @@ describe("dashboard", () => {
 		server.refuse(clocks.getTimeClocks, 500, { error: "UnknownError" });
 		show();
 		await expect
-			.element(
-				page.getByText("Die offenen Aufgaben konnten nicht geladen werden."),
-			)
+			.element(page.getByText("Die offenen Aufgaben konnten nicht geladen werden."))
 			.toBeVisible();
-		await expect
-			.element(page.getByRole("button", { name: "Kommen" }))
-			.toBeDisabled();
+		await expect.element(page.getByRole("button", { name: "Kommen" })).toBeDisabled();
 		expect(document.querySelector(".toast")).toBeNull();
 	});
 
-	test.each(["light", "dark"] as const)(
-		"is accessible in the %s theme",
-		async (theme) => {
-			show(theme);
-			await expect
-				.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
-				.toBeVisible();
-			const { violations } = await axe.run(document.body);
-			expect(violations.map(({ id }) => id)).toEqual([]);
-		},
-	);
+	test.each(["light", "dark"] as const)("is accessible in the %s theme", async (theme) => {
+		show(theme);
+		await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();
+		const { violations } = await axe.run(document.body);
+		expect(violations.map(({ id }) => id)).toEqual([]);
+	});
 });

@@ -1,23 +1,17 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { sizes } from "../../../../kit/contract/limits.ts";
-import {
-	useFeature,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { usePageHeading } from "../../../../kit/web/shell/page-heading.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import {
-	RecentEntries,
-	RequestedEntries,
-} from "../../../time-tracking/entries/web/public.ts";
-import { FixMyDayCard } from "../../../time-tracking/fix-my-day/web/public.ts";
 import {
 	ProjectClocks,
 	TodayCard,
 	useClocksSettled,
 	WorkTimeClock,
-} from "../../clocks/web/public.ts";
-import { ToDoCard } from "../../to-dos/web/public.ts";
+} from "#areas/home/clocks/web/public.ts";
+import { ToDoCard } from "#areas/home/to-dos/web/public.ts";
+import { RecentEntries, RequestedEntries } from "#areas/time-tracking/entries/web/public.ts";
+import { FixMyDayCard } from "#areas/time-tracking/fix-my-day/web/public.ts";
+import { sizes } from "#kit/contract/limits.ts";
+import { useFeature, useSession } from "#kit/web/session/session-store.ts";
+import { usePageHeading } from "#kit/web/shell/page-heading.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { OvertimeCard } from "./overtime-card.tsx";
 import { useGreeting } from "./use-greeting.ts";

@@ -1,20 +1,18 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { overtimeDetail } from "../../../time-tracking/overtime/web/panels.ts";
-import { WhyMonth } from "../../../time-tracking/target-actual/web/public.ts";
+import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
+import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { OvertimeMonths } from "./overtime-months.tsx";
 
-export type Overtime = NonNullable<
-	AnswerOf<typeof contract.getOverview>["overtimeAccount"]
->;
+export type Overtime = NonNullable<AnswerOf<typeof contract.getOverview>["overtimeAccount"]>;
 
 /** The overtime box: the balance until yesterday, what this month brought to it, and the months before. */
 export function OvertimeCard({ account }: { readonly account: Overtime }) {
@@ -44,16 +42,10 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 				note={
 					<>
 						{t.ofMonth}{" "}
-						<strong
-							className={
-								overtimeOfMonth < 0 ? "overtime-less" : "overtime-more"
-							}
-						>
+						<strong className={overtimeOfMonth < 0 ? "overtime-less" : "overtime-more"}>
 							{`${signed(overtimeOfMonth)} h`}
 						</strong>{" "}
-						{month && (
-							<WhyMonth userId={userId} month={month} stack="main" isShort />
-						)}
+						{month && <WhyMonth userId={userId} month={month} stack="main" isShort />}
 						{upperLimit !== null && ` · ${t.limit(format.hours(upperLimit))}`}
 					</>
 				}

@@ -1,9 +1,9 @@
-import { epochMinute } from "../../../../domain/time/epoch.ts";
-import { localMinuteOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { serverNow } from "../../../../kit/web/clock.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { epochMinute } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { serverNow } from "#kit/web/clock.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

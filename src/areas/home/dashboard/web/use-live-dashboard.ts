@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { contract as entries } from "../../../time-tracking/entries/contract.ts";
-import { useToday } from "../../../time-tracking/entries/web/public.ts";
-import { overtimeTopic } from "../../../time-tracking/overtime/contract.ts";
-import { contract as clocks } from "../../clocks/contract.ts";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { useToday } from "#areas/time-tracking/entries/web/public.ts";
+import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** Fetches the boxes anew when other tabs, devices or people have changed them, and when a new day has begun. */

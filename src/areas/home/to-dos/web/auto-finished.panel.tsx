@@ -1,13 +1,10 @@
-import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import type { TimeTracking } from "../../../time-tracking/entries/contract.ts";
-import {
-	openStepWords,
-	useAutoFinishedEntries,
-} from "../../../time-tracking/entries/web/public.ts";
-import { contract } from "../../dashboard/contract.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
+import type { TimeTracking } from "#areas/time-tracking/entries/contract.ts";
+import { openStepWords, useAutoFinishedEntries } from "#areas/time-tracking/entries/web/public.ts";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
-import { contract } from "../../dashboard/contract.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
+import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";
@@ -24,19 +24,14 @@ export default function DaysWithoutActualsPanel() {
 	const maySeeOthers = useMay("timetrackings.manage", "READ");
 	const days = data?.noActualsDayInfos;
 	return (
-		<PanelFrame
-			title={titles.daysWithoutActuals}
-			{...(days && { sub: t.sub(days.length) })}
-		>
+		<PanelFrame title={titles.daysWithoutActuals} {...(days && { sub: t.sub(days.length) })}>
 			{days === undefined &&
 				(isError ? (
 					<ErrorState text={t.failed} onRetry={() => void refetch()} />
 				) : (
 					<LoadingState />
 				))}
-			{days !== undefined && days.length > 0 && (
-				<OwnDays days={days.map(({ date }) => date)} />
-			)}
+			{days !== undefined && days.length > 0 && <OwnDays days={days.map(({ date }) => date)} />}
 			{maySeeOthers && <PeopleWithoutActuals />}
 		</PanelFrame>
 	);

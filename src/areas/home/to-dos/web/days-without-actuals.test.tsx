@@ -1,19 +1,16 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { freshPage } from "../../../../kit/testing/test-page.tsx";
-import {
-	openPanels,
-	setUpPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { contract as entries } from "../../../time-tracking/entries/contract.ts";
-import { pageOf } from "../../../time-tracking/entries/web/test-entries.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { pageOf } from "#areas/time-tracking/entries/web/test-entries.ts";
 import {
 	contract as gaps,
 	type PersonWithoutActuals,
-} from "../../../time-tracking/fix-my-day/contract.ts";
-import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
-import { contract } from "../../dashboard/contract.ts";
+} from "#areas/time-tracking/fix-my-day/contract.ts";
+import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
+import { freshPage } from "#kit/testing/test-page.tsx";
+import { openPanels, setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import DaysWithoutActualsPanel from "./days-without-actuals.panel.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
 
@@ -84,11 +81,7 @@ test("the panel tells one's own days and those of one's people, each with a way 
 		</main>,
 	);
 	await expect
-		.element(
-			page.getByText(
-				"1 Tag hatte ein Soll, aber weder Zeiteintrag noch Abwesenheit.",
-			),
-		)
+		.element(page.getByText("1 Tag hatte ein Soll, aber weder Zeiteintrag noch Abwesenheit."))
 		.toBeVisible();
 	await expect
 		.element(
@@ -98,9 +91,7 @@ test("the panel tells one's own days and those of one's people, each with a way 
 		)
 		.toBeVisible();
 	await page.getByRole("button", { name: "In Ordnung bringen" }).click();
-	await expect
-		.poll(() => openPanels().panels.at(-1))
-		.toMatchObject({ id: "fix-my-day.overview" });
+	await expect.poll(() => openPanels().panels.at(-1)).toMatchObject({ id: "fix-my-day.overview" });
 	const { violations } = await axe.run(document.body);
 	expect(violations.map(({ id }) => id)).toEqual([]);
 });
@@ -112,16 +103,10 @@ test("people that could not be loaded are told, and asked for again", async () =
 	});
 	testPage().show(<DaysWithoutActualsPanel />);
 	await expect
-		.element(
-			page.getByText("In den letzten fünf Wochen fehlt bei Ihnen kein Tag."),
-		)
+		.element(page.getByText("In den letzten fünf Wochen fehlt bei Ihnen kein Tag."))
 		.toBeVisible();
-	await expect
-		.element(page.getByText(/konnten nicht geladen werden/))
-		.toBeVisible();
+	await expect.element(page.getByText(/konnten nicht geladen werden/)).toBeVisible();
 	answerPeople([]);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
-	await expect
-		.element(page.getByText("Keinem Ihrer Mitarbeiter fehlt ein Tag."))
-		.toBeVisible();
+	await expect.element(page.getByText("Keinem Ihrer Mitarbeiter fehlt ein Tag.")).toBeVisible();
 });

@@ -1,10 +1,7 @@
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import {
-	EntryList,
-	useNeedsReasonEntries,
-} from "../../../time-tracking/entries/web/public.ts";
-import { contract } from "../../dashboard/contract.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
+import { EntryList, useNeedsReasonEntries } from "#areas/time-tracking/entries/web/public.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
@@ -22,8 +22,7 @@ export const needsReason = definePanel({
 /** One's own, and those of people one may read; each leads to what would mend it. */
 export const daysWithoutActuals = definePanel({
 	id: "dashboard.days-without-actuals",
-	title: (language) =>
-		(language === "en-EN" ? english : german).daysWithoutActuals,
+	title: (language) => (language === "en-EN" ? english : german).daysWithoutActuals,
 	params: z.object({}),
 	features: ["TIMETRACKINGS"],
 	palette: true,

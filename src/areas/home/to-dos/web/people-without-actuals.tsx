@@ -1,20 +1,17 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { SearchField } from "../../../../kit/ui/field/search-field.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
-import {
-	contract,
-	type PersonWithoutActuals,
-} from "../../../time-tracking/fix-my-day/contract.ts";
-import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
+import { contract, type PersonWithoutActuals } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { SearchField } from "#kit/ui/field/search-field.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -37,9 +34,7 @@ export function PeopleWithoutActuals() {
 	return (
 		<section className="empty-days">
 			<h3>{t.people}</h3>
-			{(total > step || search !== "") && (
-				<SearchField label={t.search} onSearch={setSearch} />
-			)}
+			{(total > step || search !== "") && <SearchField label={t.search} onSearch={setSearch} />}
 			{items === undefined &&
 				(isError ? (
 					<ErrorState text={t.failed} onRetry={() => void refetch()} />
@@ -58,9 +53,7 @@ export function PeopleWithoutActuals() {
 					{pageSize < limits.listLength && (
 						<Button
 							variant="default"
-							onClick={() =>
-								setPageSize(Math.min(pageSize + step, limits.listLength))
-							}
+							onClick={() => setPageSize(Math.min(pageSize + step, limits.listLength))}
 						>
 							{t.showMore}
 						</Button>

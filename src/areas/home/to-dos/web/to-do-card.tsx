@@ -6,20 +6,20 @@ import {
 	IconUsers,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
 import {
 	useNeedsReasonEntries,
 	useRecentEntries,
-} from "../../../time-tracking/entries/web/public.ts";
-import { monthCloseLateBookings } from "../../../time-tracking/month-close/web/panels.ts";
-import { contract } from "../../dashboard/contract.ts";
+} from "#areas/time-tracking/entries/web/public.ts";
+import { monthCloseLateBookings } from "#areas/time-tracking/month-close/web/panels.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { autoFinished, daysWithoutActuals, needsReason } from "./panels.ts";
@@ -39,13 +39,7 @@ export function ToDoCard() {
 	const own = unreasoned.length + finished.length + days.length;
 	const count = own + people + late;
 	return (
-		<Card
-			title={t.title}
-			side={data && String(count)}
-			flush
-			scrolls
-			className="to-do-card"
-		>
+		<Card title={t.title} side={data && String(count)} flush scrolls className="to-do-card">
 			{data === undefined &&
 				(isError ? (
 					<ErrorState text={t.failed} onRetry={() => void refetch()} />
@@ -72,11 +66,7 @@ function NeedsReasonToDo({ ids }: { readonly ids: readonly string[] }) {
 			tone="req"
 			icon={<IconMessageQuestion size={16} stroke={1.8} aria-hidden />}
 			title={t.needsReason}
-			text={
-				oldest
-					? t.oldestFrom(ids.length, format.day(oldest.day))
-					: t.count(ids.length)
-			}
+			text={oldest ? t.oldestFrom(ids.length, format.day(oldest.day)) : t.count(ids.length)}
 			count={ids.length}
 			onOpen={() => openPanel(needsReason, {})}
 		/>
@@ -95,10 +85,7 @@ function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
 			title={t.autoFinished}
 			text={
 				latest?.end
-					? t.lastAt(
-							format.day(latest.end, latest.zone),
-							format.time(latest.end, latest.zone),
-						)
+					? t.lastAt(format.day(latest.end, latest.zone), format.time(latest.end, latest.zone))
 					: t.count(ids.length)
 			}
 			count={ids.length}

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { TimeTracking } from "../../../time-tracking/entries/contract.ts";
-import { fixMyDayOverview } from "../../../time-tracking/fix-my-day/web/panels.ts";
+import type { TimeTracking } from "#areas/time-tracking/entries/contract.ts";
+import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./to-dos.css";
@@ -61,16 +61,12 @@ export function ToDoPanel(given: Given) {
 					<div className="what-next">
 						<b>{words.next}</b>
 						<p>{words.hint}</p>
-						<Button
-							onClick={() => openPanel(fixMyDayOverview, {}, { stack: "sub" })}
-						>
+						<Button onClick={() => openPanel(fixMyDayOverview, {}, { stack: "sub" })}>
 							{mend}
 						</Button>
 					</div>
 					{children(entries)}
-					{entries.length < total && (
-						<p className="to-do-more">{more(entries.length, total)}</p>
-					)}
+					{entries.length < total && <p className="to-do-more">{more(entries.length, total)}</p>}
 				</>
 			)}
 		</PanelFrame>

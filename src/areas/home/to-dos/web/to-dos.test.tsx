@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { freshPage, shownRows } from "../../../../kit/testing/test-page.tsx";
-import {
-	contract as entries,
-	type TimeTracking,
-} from "../../../time-tracking/entries/contract.ts";
-import {
-	pageOf,
-	sampleEntry,
-} from "../../../time-tracking/entries/web/test-entries.ts";
-import { contract as gaps } from "../../../time-tracking/fix-my-day/contract.ts";
-import { contract as monthCloses } from "../../../time-tracking/month-close/contract.ts";
-import { contract } from "../../dashboard/contract.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
+import { contract as entries, type TimeTracking } from "#areas/time-tracking/entries/contract.ts";
+import { pageOf, sampleEntry } from "#areas/time-tracking/entries/web/test-entries.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
+import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
 import AutoFinishedPanel from "./auto-finished.panel.tsx";
 import NeedsReasonPanel from "./needs-reason.panel.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
@@ -67,28 +61,20 @@ function show(content: ReactNode, found: readonly TimeTracking[]): void {
 
 test("the panel tells begin, end, what is open and what happens next", async () => {
 	show(<AutoFinishedPanel />, [finished]);
-	await expect
-		.element(page.getByText("1 Eintrag wurde ohne Ausstempeln beendet."))
-		.toBeVisible();
+	await expect.element(page.getByText("1 Eintrag wurde ohne Ausstempeln beendet.")).toBeVisible();
 	await expect.element(page.getByText("Fr 20.11. 08:00")).toBeVisible();
 	await expect.element(page.getByText("Fr 20.11. 18:00")).toBeVisible();
 	await expect
-		.element(
-			page.getByText("Automatisch beendet · Vorgesetzter muss zustimmen"),
-		)
+		.element(page.getByText("Automatisch beendet · Vorgesetzter muss zustimmen"))
 		.toBeVisible();
 	await expect
-		.element(
-			page.getByText(/zählen erst, wenn ein Vorgesetzter zugestimmt hat/),
-		)
+		.element(page.getByText(/zählen erst, wenn ein Vorgesetzter zugestimmt hat/))
 		.toBeVisible();
 });
 
 test("without any automatically ended one the panel says so", async () => {
 	show(<AutoFinishedPanel />, []);
-	await expect
-		.element(page.getByText("Kein Zeiteintrag wurde automatisch beendet."))
-		.toBeVisible();
+	await expect.element(page.getByText("Kein Zeiteintrag wurde automatisch beendet.")).toBeVisible();
 });
 
 test("the open tasks name the last one and how many there are", async () => {
@@ -104,9 +90,7 @@ test("the open tasks name the last one and how many there are", async () => {
 
 test("no open tasks are said in the words of the specification", async () => {
 	show(<ToDoCard />, []);
-	await expect
-		.element(page.getByText("Sie haben derzeit keine offenen Aufgaben."))
-		.toBeVisible();
+	await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();
 });
 
 test("what lacks a reason comes first, with the day of the oldest; the head counts all", async () => {
@@ -117,13 +101,9 @@ test("what lacks a reason comes first, with the day of the oldest; the head coun
 	};
 	show(<ToDoCard />, [finished, newer, unreasoned]);
 	const card = page.getByRole("region", { name: "Offene Aufgaben" });
-	await expect
-		.element(card.getByText("Zeiteinträge, älteste vom Do 12.11."))
-		.toBeVisible();
+	await expect.element(card.getByText("Zeiteinträge, älteste vom Do 12.11.")).toBeVisible();
 	expect(
-		[...document.querySelectorAll("button.to-do b:first-child")].map(
-			(title) => title.textContent,
-		),
+		[...document.querySelectorAll("button.to-do b:first-child")].map((title) => title.textContent),
 	).toEqual(["Anträge ohne Begründung", "Automatisch beendet"]);
 	expect(document.querySelector(".card-side")?.textContent).toBe("3");
 });
@@ -150,24 +130,16 @@ test("one entry without a reason alone is an open task", async () => {
 			}),
 		)
 		.toBeVisible();
-	expect(
-		page.getByText("Sie haben derzeit keine offenen Aufgaben.").query(),
-	).toBeNull();
+	expect(page.getByText("Sie haben derzeit keine offenen Aufgaben.").query()).toBeNull();
 });
 
 test("the panel lists what lacks a reason and says where to give it", async () => {
 	show(<NeedsReasonPanel />, [finished, unreasoned]);
+	await expect.element(page.getByText("Zu 1 Eintrag fehlt eine Begründung.")).toBeVisible();
 	await expect
-		.element(page.getByText("Zu 1 Eintrag fehlt eine Begründung."))
+		.element(page.getByText(/Sie können sie unter „Mein Tag in Ordnung“ angeben/))
 		.toBeVisible();
-	await expect
-		.element(
-			page.getByText(/Sie können sie unter „Mein Tag in Ordnung“ angeben/),
-		)
-		.toBeVisible();
-	expect(shownRows()).toEqual([
-		"Do 12.11. | 08:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt",
-	]);
+	expect(shownRows()).toEqual(["Do 12.11. | 08:00 | 16:30 | Arbeitszeit | 8:30 | Beantragt"]);
 });
 
 test("nothing without a reason is said", async () => {

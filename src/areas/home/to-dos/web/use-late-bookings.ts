@@ -1,13 +1,7 @@
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
-import {
-	contract,
-	monthCloseTopic,
-} from "../../../time-tracking/month-close/contract.ts";
+import { contract, monthCloseTopic } from "#areas/time-tracking/month-close/contract.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 
 /** How many bookings came for closed months that one may correct; 0 for whoever may correct none. */
 export function useLateBookings(isReady: boolean): number {

@@ -1,9 +1,6 @@
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract } from "../../../time-tracking/fix-my-day/contract.ts";
+import { contract } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useApi } from "#kit/web/use-api.ts";
 
 /** Of many people it is no small question, and nothing that changes by the minute. */
 const staleTime = 300_000;

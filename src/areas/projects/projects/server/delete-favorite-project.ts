@@ -1,4 +1,4 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { removeFavorite } from "./sql.ts";
 
 export async function deleteFavoriteProject(

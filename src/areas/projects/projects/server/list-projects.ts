@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { projectsOf } from "./projects-of.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { projectWithNodes } from "../contract.ts";
 import { assignedProjects, type ProjectRow } from "./sql.ts";
 
@@ -13,9 +13,7 @@ export async function projectsOf(
 	context: Pick<ReadContext, "once" | "tenantId">,
 	userId: string,
 ): Promise<z.output<typeof projectWithNodes>[]> {
-	const rows = await context.once<ProjectRow>(
-		assignedProjects(context.tenantId, userId),
-	);
+	const rows = await context.once<ProjectRow>(assignedProjects(context.tenantId, userId));
 	return rows
 		.toSorted((a, b) => byName.compare(a.name, b.name))
 		.map((project) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -42,12 +42,7 @@ async function office() {
 test("running projects one is assigned to, by name, the general node first", async () => {
 	const { browser } = await office();
 	const { answer } = await browser.call(contract.listProjects, {});
-	expect(
-		answer.projects.map((one) => [
-			one.name,
-			one.nodes.map((node) => node.name),
-		]),
-	).toEqual([
+	expect(answer.projects.map((one) => [one.name, one.nodes.map((node) => node.name)])).toEqual([
 		["Umbau Station 2", ["Umbau Station 2"]],
 		["Umbau Station 10", ["Umbau Station 10", "Ärzte", "Technik"]],
 	]);
@@ -72,13 +67,10 @@ test("stars clicked at the same moment are all kept", async () => {
 	expect(new Set(await favorites())).toEqual(new Set(nodes));
 });
 
-test.each(["foreign", "done"] as const)(
-	"a node of a %s project is no favourite",
-	async (which) => {
-		const { star, favorites, [which]: project } = await office();
-		const { status, refusal } = await star(project.rootNodeId);
-		expect([status, refusal.code]).toEqual([404, "PROJECT_NODE_NOT_FOUND"]);
-		expect((await star(newId(0))).status).toBe(404);
-		expect(await favorites()).toEqual([]);
-	},
-);
+test.each(["foreign", "done"] as const)("a node of a %s project is no favourite", async (which) => {
+	const { star, favorites, [which]: project } = await office();
+	const { status, refusal } = await star(project.rootNodeId);
+	expect([status, refusal.code]).toEqual([404, "PROJECT_NODE_NOT_FOUND"]);
+	expect((await star(newId(0))).status).toBe(404);
+	expect(await favorites()).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { projectNodeNotFound, tooManyFavorites } from "../contract.ts";
 import { addFavorite, isAssignedNode } from "./sql.ts";
 
@@ -13,13 +13,7 @@ export async function putFavoriteProject(
 	const { userId } = session;
 	const isOpen = await isAssignedNode(tx, tenantId, userId, projectNodeId);
 	if (!isOpen) refuse(projectNodeNotFound);
-	const added = await addFavorite(
-		tx,
-		tenantId,
-		userId,
-		projectNodeId,
-		mostFavorites,
-	);
+	const added = await addFavorite(tx, tenantId, userId, projectNodeId, mostFavorites);
 	if (!added) refuse(tooManyFavorites);
 	announce({ kind: "SETTINGS", userId });
 	return {};

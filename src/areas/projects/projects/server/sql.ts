@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface ProjectRow extends Record<string, unknown> {
 	readonly id: string;
@@ -58,14 +58,10 @@ export async function isAssignedNode(
 	const row = await tx
 		.selectFrom("project_node as n")
 		.innerJoin("project as p", (join) =>
-			join
-				.onRef("p.tenant_id", "=", "n.tenant_id")
-				.onRef("p.id", "=", "n.project_id"),
+			join.onRef("p.tenant_id", "=", "n.tenant_id").onRef("p.id", "=", "n.project_id"),
 		)
 		.innerJoin("project_assignment as a", (join) =>
-			join
-				.onRef("a.tenant_id", "=", "p.tenant_id")
-				.onRef("a.project_id", "=", "p.id"),
+			join.onRef("a.tenant_id", "=", "p.tenant_id").onRef("a.project_id", "=", "p.id"),
 		)
 		.select("n.id")
 		.where("n.tenant_id", "=", tenantId)

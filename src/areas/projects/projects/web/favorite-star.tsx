@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from "@tabler/icons-react";
-import { useStore } from "../../../../kit/ui/create-store.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,9 +19,7 @@ export function FavoriteStar({ projectNodeId, name }: Given) {
 	const { data } = useApi(contract.getFavoriteProjects, {});
 	const chosen = useStore(chosenFavorites).get(projectNodeId);
 	const isFavorite =
-		chosen ??
-		data?.favorites.some((one) => one.projectNodeId === projectNodeId) ??
-		false;
+		chosen ?? data?.favorites.some((one) => one.projectNodeId === projectNodeId) ?? false;
 	return (
 		<IconButton
 			className="favorite-star"

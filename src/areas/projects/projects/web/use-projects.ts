@@ -1,10 +1,8 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
-export type Project = AnswerOf<
-	typeof contract.listProjects
->["projects"][number];
+export type Project = AnswerOf<typeof contract.listProjects>["projects"][number];
 
 interface Projects {
 	/** By name; undefined until they have been loaded once. */
@@ -16,10 +14,7 @@ interface Projects {
 
 /** Running projects the signed-in person is assigned to. */
 export function useProjects(): Projects {
-	const { data, isPending, isError, refetch } = useApi(
-		contract.listProjects,
-		{},
-	);
+	const { data, isPending, isError, refetch } = useApi(contract.listProjects, {});
 	return {
 		data: data?.projects,
 		isPending,

@@ -1,5 +1,5 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { settingKey } from "./setting-key.ts";
 import { deleteSettingRow } from "./sql.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertMissingSettings } from "./sql.ts";
 
 /** What a person used on the sign-in page holds until she chooses otherwise: mails to her speak it. */
@@ -12,9 +12,7 @@ export async function keepFirstSettings(
 	const { language, timeZone } = used;
 	await insertMissingSettings(tx, tenantId, userId, {
 		...(language === undefined ? {} : { "Profile.Language": language }),
-		...(timeZone !== undefined && isTimeZone(timeZone)
-			? { "Profile.TimeZone": timeZone }
-			: {}),
+		...(timeZone !== undefined && isTimeZone(timeZone) ? { "Profile.TimeZone": timeZone } : {}),
 	});
 }
 

@@ -1,7 +1,7 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { settingFault } from "./setting-fault.ts";
 import { settingKey } from "./setting-key.ts";
@@ -19,11 +19,7 @@ export async function putSetting(
 		});
 	}
 	const key = settingKey(context, input, input.perSite === true);
-	const fits = await upsertSetting(
-		context.tx,
-		key,
-		JSON.stringify(input.value),
-	);
+	const fits = await upsertSetting(context.tx, key, JSON.stringify(input.value));
 	if (!fits) return refuse(commonRefusals.tooLarge);
 	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
 	return {};

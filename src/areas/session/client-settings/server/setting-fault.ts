@@ -1,9 +1,7 @@
 const deepest = 64;
 
 /** Why a value cannot be kept as JSON of the database; undefined when it can. Walks without recursion: depth is the attack. */
-export function settingFault(
-	value: unknown,
-): "missing" | "too deep" | "text" | undefined {
+export function settingFault(value: unknown): "missing" | "too deep" | "text" | undefined {
 	if (value === undefined) return "missing";
 	const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
 	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

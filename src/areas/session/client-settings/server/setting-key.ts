@@ -1,7 +1,4 @@
-import type {
-	ReadContext,
-	WriteContext,
-} from "../../../../kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { anySite, type SettingKey } from "./sql.ts";
 
 /** Whose setting, and of which site: that of the request, or the session's where the request is for all sites. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
-import { contract as siteSwitch } from "../../site-switch/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { contract as siteSwitch } from "#areas/session/site-switch/contract.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -69,8 +69,7 @@ beforeAll(async () => {
 	lena = await browserOf("lena", { timeZone: "Nowhere/Land" });
 });
 
-const sessionOf = async (browser: TestBrowser) =>
-	(await browser.call(getSession, {})).answer;
+const sessionOf = async (browser: TestBrowser) => (await browser.call(getSession, {})).answer;
 
 describe("settings of a person", () => {
 	const layout = { scope: "WEBAPP", key: "Layout" } as const;
@@ -112,8 +111,7 @@ describe("settings of a person", () => {
 		await sofia.call(contract.putSetting, { ...grid, perSite: true, value: 1 });
 		expect((await sessionOf(sofia)).settings).not.toHaveProperty([grid.key]);
 		const read = async () =>
-			(await sofia.call(contract.getSetting, { ...grid, perSite: "true" }))
-				.answer.value;
+			(await sofia.call(contract.getSetting, { ...grid, perSite: "true" })).answer.value;
 		expect(await read()).toBe(1);
 		sofia.headers["x-site-id"] = tenant.south;
 		expect(await read()).toBeNull();
@@ -158,9 +156,7 @@ describe("settings of a person", () => {
 		async (key) => {
 			const named = { scope: "PROFILE", key } as const;
 			await lena.call(contract.putSetting, { ...named, value: key });
-			expect((await lena.call(contract.getSetting, named)).answer.value).toBe(
-				key,
-			);
+			expect((await lena.call(contract.getSetting, named)).answer.value).toBe(key);
 			expect((await lena.call(getSession, {})).status).toBe(200);
 			await lena.call(contract.deleteSetting, named);
 		},
@@ -180,12 +176,12 @@ describe("settings of a person", () => {
 		}
 	});
 
-	test.each([
-		"/api/settings/OTHER/Layout",
-		`/api/settings/WEBAPP/${"x".repeat(201)}`,
-	])("%s is refused", async (path) => {
-		expect((await lena.fetch(path)).status).toBe(400);
-	});
+	test.each(["/api/settings/OTHER/Layout", `/api/settings/WEBAPP/${"x".repeat(201)}`])(
+		"%s is refused",
+		async (path) => {
+			expect((await lena.fetch(path)).status).toBe(400);
+		},
+	);
 });
 
 describe("switching the site", () => {

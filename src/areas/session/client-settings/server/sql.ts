@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** In place of a site: the setting holds at all of them. */
 export const anySite = "00000000-0000-0000-0000-000000000000";
@@ -21,11 +21,7 @@ export function settingValue(of: SettingKey) {
 }
 
 /** @returns false when the value, as the database writes it, is larger than a setting may be */
-export async function upsertSetting(
-	tx: Tx,
-	of: SettingKey,
-	value: string,
-): Promise<boolean> {
+export async function upsertSetting(tx: Tx, of: SettingKey, value: string): Promise<boolean> {
 	const { numAffectedRows } = await sql`
 		insert into user_setting (tenant_id, user_id, scope, site_id, key, value)
 		select ${of.tenantId}, ${of.userId}, ${of.scope}, ${of.siteId}, ${of.key}, v

@@ -1,9 +1,3 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	checkNewPassword,
 	closeOtherWays,
@@ -14,7 +8,7 @@ import {
 	recentHashes,
 	rememberedBefore,
 	replaceHash,
-} from "../../passwords/server/public.ts";
+} from "#areas/session/passwords/server/public.ts";
 import {
 	announceEnded,
 	attemptKey,
@@ -24,7 +18,13 @@ import {
 	liftLocks,
 	readLogin,
 	recordSignIn,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 
 /**
  * Sets somebody else's password, for whoever was allowed to: by the policy, as a person's own change, except that the
@@ -64,12 +64,7 @@ export async function setPasswordFor(
 	context.afterCommit(() => announceEnded(context.services, tenantId, ended));
 }
 
-async function replace(
-	tx: Tx,
-	context: WriteContext,
-	login: Login,
-	hash: string,
-): Promise<void> {
+async function replace(tx: Tx, context: WriteContext, login: Login, hash: string): Promise<void> {
 	const { tenantId, now } = context;
 	const { loginId, userId, passwordHash } = login;
 	await replaceHash(tx, tenantId, loginId, { from: passwordHash, to: hash });

@@ -1,15 +1,15 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { announceEnded, endSessions } from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import {
 	clearCookie,
 	ownSessionCookie,
 	readCookie,
 	sessionCookie,
 	setCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { readToken } from "../../../../kit/server/session.ts";
-import { announceEnded, endSessions } from "../../sign-in/server/public.ts";
+} from "#kit/server/http/cookies.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { readToken } from "#kit/server/session.ts";
 import { type contract, notImpersonating } from "../contract.ts";
 import { openSessionOf } from "./sql.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as passwords } from "../../passwords/contract.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -33,8 +33,7 @@ async function leftBehind() {
 		password: testPassword,
 		persistent: false,
 	});
-	const statusOf = async (browser: typeof lost) =>
-		(await browser.call(getSession, {})).status;
+	const statusOf = async (browser: typeof lost) => (await browser.call(getSession, {})).status;
 	expect([await statusOf(lost), await statusOf(here)]).toEqual([200, 200]);
 	return { ...built, lost, here, statusOf };
 }

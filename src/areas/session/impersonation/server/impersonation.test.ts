@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { getSession, logout } from "../../../../kit/contract/session.ts";
-import { putSetting } from "../../../../kit/contract/settings.ts";
-import {
-	ownSessionCookie,
-	sessionCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as passwords } from "../../passwords/contract.ts";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { getSession, logout } from "#kit/contract/session.ts";
+import { putSetting } from "#kit/contract/settings.ts";
+import { ownSessionCookie, sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -39,8 +36,7 @@ async function company(by: "admin" | "staff" = "admin") {
 	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.own.cookie);
-	const start = (userId: string) =>
-		browser.call(contract.startImpersonation, { userId });
+	const start = (userId: string) => browser.call(contract.startImpersonation, { userId });
 	const end = () => browser.call(contract.endImpersonation, {});
 	const session = async () => (await browser.call(getSession, {})).answer;
 	return { ...built, browser, start, end, session };
@@ -51,10 +47,7 @@ describe("acting as somebody else", () => {
 		const { ids, browser, start, end, session, own } = await company();
 		expect((await start(ids.staff)).status).toBe(200);
 		const acting = await session();
-		expect([acting.userId, acting.provider]).toEqual([
-			ids.staff,
-			"IMPERSONATION",
-		]);
+		expect([acting.userId, acting.provider]).toEqual([ids.staff, "IMPERSONATION"]);
 		expect(acting.permissions["access.defaults"]).toBeUndefined();
 		expect(browser.cookies.get(ownSessionCookie)).toBe(own.cookie);
 		expect((await start(ids.admin)).refusal.code).toBe("IMPERSONATING");
@@ -88,10 +81,7 @@ describe("acting as somebody else", () => {
 			newPassword: "Ganz-Neu-2026!",
 			persistent: false,
 		});
-		expect([refused.status, refused.refusal.code]).toEqual([
-			403,
-			"IMPERSONATING",
-		]);
+		expect([refused.status, refused.refusal.code]).toEqual([403, "IMPERSONATING"]);
 	});
 
 	test("ends after four hours, and with the administrator", async () => {
@@ -101,9 +91,7 @@ describe("acting as somebody else", () => {
 		expect((await first.browser.call(getSession, {})).status).toBe(401);
 		server().clock.set("2026-11-21T08:15:00Z");
 		await withClient(server().adminUrl, (client) =>
-			client.query("update app_user set is_enabled = false where id = $1", [
-				first.ids.admin,
-			]),
+			client.query("update app_user set is_enabled = false where id = $1", [first.ids.admin]),
 		);
 		expect((await first.browser.call(getSession, {})).status).toBe(401);
 	});
@@ -131,21 +119,14 @@ describe("refused", () => {
 	test("to whoever is no administrator, though she may do all to people", async () => {
 		const { ids, start } = await company("staff");
 		const refused = await start(ids.admin);
-		expect([refused.status, refused.refusal.permission]).toEqual([
-			403,
-			"access.defaults",
-		]);
+		expect([refused.status, refused.refusal.permission]).toEqual([403, "access.defaults"]);
 	});
 
 	test("for oneself, for the disabled, for people of others", async () => {
 		const { ids, start, end } = await company();
 		const foreign = await company();
-		expect((await start(ids.admin)).refusal.code).toBe(
-			"IMPERSONATION_OF_ONESELF",
-		);
-		expect((await start(ids.gone)).refusal.code).toBe(
-			"IMPERSONATION_NOT_POSSIBLE",
-		);
+		expect((await start(ids.admin)).refusal.code).toBe("IMPERSONATION_OF_ONESELF");
+		expect((await start(ids.gone)).refusal.code).toBe("IMPERSONATION_NOT_POSSIBLE");
 		expect((await start(foreign.ids.staff)).status).toBe(404);
 		expect((await end()).refusal.code).toBe("NOT_IMPERSONATING");
 	});

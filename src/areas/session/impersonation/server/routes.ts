@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { endImpersonation } from "./end-impersonation.ts";
 import { startImpersonation } from "./start-impersonation.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** A person who may sign in today: enabled, and employed as her site counts. */
 export async function canBeActed(

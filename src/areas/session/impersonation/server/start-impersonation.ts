@@ -1,24 +1,20 @@
-import { isAdministrator } from "../../../../domain/access/may.ts";
-import { defaultsKey } from "../../../../domain/access/permission-keys.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { recordSignIn } from "#areas/session/sign-in/server/public.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import { defaultsKey } from "#domain/access/permission-keys.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import {
 	ownSessionCookie,
 	readCookie,
 	sessionCookie,
 	setCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
-import { recordSignIn } from "../../sign-in/server/public.ts";
-import {
-	type contract,
-	impersonationNotPossible,
-	impersonationOfOneself,
-} from "../contract.ts";
+} from "#kit/server/http/cookies.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
+import { type contract, impersonationNotPossible, impersonationOfOneself } from "../contract.ts";
 import { canBeActed, insertImpersonation } from "./sql.ts";
 
 type Endpoint = (typeof contract)["startImpersonation"];
@@ -74,11 +70,7 @@ async function demandStart(
 	if (!isOpen) refuse(impersonationNotPossible);
 }
 
-async function leaveTrace(
-	context: WriteContext,
-	userId: string,
-	sessionId: string,
-): Promise<void> {
+async function leaveTrace(context: WriteContext, userId: string, sessionId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	await recordSignIn(tx, context, {
 		tenantId,

@@ -1,9 +1,9 @@
 import { IconMask } from "@tabler/icons-react";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -37,11 +37,6 @@ export default function ImpersonateButton({ user }: Given) {
 		if (answer !== null) mutate({ userId: user.id });
 	};
 	return (
-		<IconButton
-			icon={IconMask}
-			label={t.start}
-			disabled={isPending}
-			onClick={() => void start()}
-		/>
+		<IconButton icon={IconMask} label={t.start} disabled={isPending} onClick={() => void start()} />
 	);
 }

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconMask } from "@tabler/icons-react";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,12 +22,7 @@ export default function ImpersonationBanner() {
 		<div className="impersonation-banner">
 			<IconMask size={18} stroke={1.7} aria-hidden />
 			<span role="status">{t.acting(`${firstName} ${lastName}`)}</span>
-			<Button
-				size="compact-sm"
-				variant="default"
-				loading={isPending}
-				onClick={() => mutate({})}
-			>
+			<Button size="compact-sm" variant="default" loading={isPending} onClick={() => mutate({})}>
 				{t.end}
 			</Button>
 		</div>

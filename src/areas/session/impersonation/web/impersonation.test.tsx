@@ -1,12 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ImpersonateButton from "./impersonate-button.tsx";
 import ImpersonationBanner from "./impersonation-banner.tsx";
@@ -30,9 +26,7 @@ test("the banner says as whom one acts, and only then", async () => {
 	entry().show(<ImpersonationBanner />);
 	expect(page.getByRole("status").query()).toBeNull();
 	sessionStore.set(sampleSession({ provider: "IMPERSONATION" }));
-	await expect
-		.element(page.getByRole("status"))
-		.toHaveTextContent("Sie handeln als Sofia Krüger");
+	await expect.element(page.getByRole("status")).toHaveTextContent("Sie handeln als Sofia Krüger");
 	await userEvent.click(page.getByRole("button", { name: "Beenden" }));
 	const { server } = entry();
 	await soon(() => server.calls(contract.endImpersonation).length).toBe(1);
@@ -51,9 +45,7 @@ test("acting begins after a question, and never as oneself", async () => {
 	const start = page.getByRole("button", { name: "Als diese Person handeln" });
 	expect(start.elements()).toHaveLength(1);
 	await userEvent.click(start);
-	await expect
-		.element(page.getByText("Möchten Sie als Lena Vogt handeln?"))
-		.toBeVisible();
+	await expect.element(page.getByText("Möchten Sie als Lena Vogt handeln?")).toBeVisible();
 	await expectAccessible();
 	await userEvent.click(
 		page.getByRole("alertdialog").getByRole("button", {

@@ -1,11 +1,7 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	announceEnded,
-	holdLogin,
-	readLogin,
-} from "../../sign-in/server/public.ts";
+import { announceEnded, holdLogin, readLogin } from "#areas/session/sign-in/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -22,14 +18,11 @@ export async function changePasswordByCode(
 	const { services, now } = context;
 	const { database } = services;
 	const { tenantId, loginId } = await proveResetCode(context, input);
-	const { login, policy, before } = await database.transaction(
-		tenantId,
-		async (tx) => ({
-			login: await readLogin(tx, tenantId, { loginId }, now),
-			policy: await readPolicy(tx, tenantId, now),
-			before: await recentHashes(tx, tenantId, loginId, rememberedBefore),
-		}),
-	);
+	const { login, policy, before } = await database.transaction(tenantId, async (tx) => ({
+		login: await readLogin(tx, tenantId, { loginId }, now),
+		policy: await readPolicy(tx, tenantId, now),
+		before: await recentHashes(tx, tenantId, loginId, rememberedBefore),
+	}));
 	if (!login?.isOpen) return refuse(invalidResetCode);
 	await checkNewPassword(context, policy, {
 		newPassword: input.newPassword,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { defaultPasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -36,11 +36,7 @@ async function signedIn(username: string, password = testPassword) {
 	return { browser, reply };
 }
 
-const signInWith = (
-	browser: TestBrowser,
-	username: string,
-	password = testPassword,
-) =>
+const signInWith = (browser: TestBrowser, username: string, password = testPassword) =>
 	browser.call(signIn.login, {
 		tenantNo: tenant.tenantNo,
 		username,
@@ -48,8 +44,7 @@ const signInWith = (
 		persistent: true,
 	});
 
-const statusOf = async (browser: TestBrowser) =>
-	(await browser.call(signIn.getSession, {})).status;
+const statusOf = async (browser: TestBrowser) => (await browser.call(signIn.getSession, {})).status;
 
 const change = (browser: TestBrowser, more: object = {}) =>
 	browser.call(contract.changePassword, {
@@ -88,9 +83,7 @@ describe("signed in", () => {
 				"select action, before, after from audit_event where tenant_id = $1 and entity = 'user_login'",
 				[tenant.tenantId],
 			);
-			expect(rows).toEqual([
-				{ action: "password-changed", before: null, after: null },
-			]);
+			expect(rows).toEqual([{ action: "password-changed", before: null, after: null }]);
 			const mails = await client.query(
 				"select recipient, template, language from mail_outbox where tenant_id = $1",
 				[tenant.tenantId],
@@ -107,11 +100,7 @@ describe("signed in", () => {
 
 	test.each([
 		["too short", "Ab1!", ["length"]],
-		[
-			"without any kind but one",
-			"kleinbuchstaben",
-			["uppers", "digits", "specials"],
-		],
+		["without any kind but one", "kleinbuchstaben", ["uppers", "digits", "specials"]],
 		["too long", `Aa1!${"x".repeat(61)}`, ["maximum"]],
 		["the old one", testPassword, ["unchanged"]],
 	])("%s is refused, and nothing changes", async (_case, password, faults) => {
@@ -122,9 +111,7 @@ describe("signed in", () => {
 		expect(status).toBe(422);
 		expect(refusal.code).toBe("PASSWORD_REFUSED");
 		expect(refusal.facts?.faults).toEqual(faults);
-		expect(refusal.details.map((one) => one.field)).toEqual(
-			faults.map(() => "newPassword"),
-		);
+		expect(refusal.details.map((one) => one.field)).toEqual(faults.map(() => "newPassword"));
 		expect((await signedIn("sofia")).reply.status).toBe(200);
 	});
 
@@ -139,8 +126,7 @@ describe("signed in", () => {
 				),
 			);
 		const { browser } = await signedIn("sofia");
-		const told = async () =>
-			(await browser.call(contract.getPasswordPolicy, {})).answer.policy;
+		const told = async () => (await browser.call(contract.getPasswordPolicy, {})).answer.policy;
 		const own = {
 			minimumLength: 20,
 			maximumLength: 30,

@@ -1,8 +1,4 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { invalidCredentials } from "../../sign-in/contract.ts";
+import { invalidCredentials } from "#areas/session/sign-in/contract.ts";
 import {
 	announceEnded,
 	beginSession,
@@ -13,7 +9,11 @@ import {
 	provePassword,
 	readLogin,
 	stepFits,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -33,13 +33,10 @@ export async function changePassword(
 	const changer = await whoChanges(context);
 	const { tenantId } = changer;
 	const login = await provenLogin(context, changer, input);
-	const { policy, before } = await database.transaction(
-		tenantId,
-		async (tx) => ({
-			policy: await readPolicy(tx, tenantId, context.now),
-			before: await recentHashes(tx, tenantId, login.loginId, rememberedBefore),
-		}),
-	);
+	const { policy, before } = await database.transaction(tenantId, async (tx) => ({
+		policy: await readPolicy(tx, tenantId, context.now),
+		before: await recentHashes(tx, tenantId, login.loginId, rememberedBefore),
+	}));
 	await checkNewPassword(context, policy, {
 		...input,
 		usedHashes: [login.passwordHash, ...before].filter((hash) => hash !== null),

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, test } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { verificationChannel } from "./public.ts";
 
@@ -12,17 +12,14 @@ const server = useTestServer();
 
 /** Lena's sign-in is switched off just when her old password was found right, in the step that asks for a new one. */
 test("a sign-in that is switched off meanwhile begins no session by a new password", async () => {
-	const { tenantId, tenantNo, lena } = await buildTenant(
-		server().ownerUrl,
-		async (builder) => ({
-			lena: await builder.person({
-				firstName: "Lena",
-				lastName: "Vogt",
-				username: "lena",
-				mustChange: true,
-			}),
+	const { tenantId, tenantNo, lena } = await buildTenant(server().ownerUrl, async (builder) => ({
+		lena: await builder.person({
+			firstName: "Lena",
+			lastName: "Vogt",
+			username: "lena",
+			mustChange: true,
 		}),
-	);
+	}));
 	const browser = server().browser();
 	const step = await browser.call(signIn.login, {
 		tenantNo,

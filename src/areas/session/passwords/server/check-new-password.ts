@@ -1,10 +1,7 @@
-import {
-	type PasswordFault,
-	passwordFaults,
-} from "../../../../domain/passwords/password-faults.ts";
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { type PasswordFault, passwordFaults } from "#domain/passwords/password-faults.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { passwordRefused } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,9 +33,7 @@ export async function checkNewPassword(
 		faults.push("unequal");
 	}
 	if (faults.length === 0) {
-		const used = await Promise.all(
-			usedHashes.map((hash) => verifyPassword(hash, newPassword)),
-		);
+		const used = await Promise.all(usedHashes.map((hash) => verifyPassword(hash, newPassword)));
 		if (used.includes(true)) faults.push("reused");
 	}
 	if (faults.length === 0) return;

@@ -1,20 +1,20 @@
 import { randomInt } from "node:crypto";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { isLanguage } from "../../../../kit/contract/language.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { sendMail } from "../../../../kit/server/mail/send-mail.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { tenantNotFound, tooManyAttempts } from "../../sign-in/contract.ts";
+import { tenantNotFound, tooManyAttempts } from "#areas/session/sign-in/contract.ts";
 import {
 	addressHash,
 	countAddress,
 	findTenant,
 	readLogin,
 	recordSignIn,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { isLanguage } from "#kit/contract/language.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { sendMail } from "#kit/server/mail/send-mail.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code-hash.ts";
@@ -123,8 +123,5 @@ async function mailCode(
 }
 
 function newCode(): string {
-	return String(randomInt(10 ** limits.resetCodeLength)).padStart(
-		limits.resetCodeLength,
-		"0",
-	);
+	return String(randomInt(10 ** limits.resetCodeLength)).padStart(limits.resetCodeLength, "0");
 }

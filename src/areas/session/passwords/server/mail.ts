@@ -1,4 +1,4 @@
-import { defineMail } from "../../../../kit/server/mail/define-mail.ts";
+import { defineMail } from "#kit/server/mail/define-mail.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

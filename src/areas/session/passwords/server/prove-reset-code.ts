@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { findTenant } from "../../sign-in/server/public.ts";
+import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { invalidResetCode } from "../contract.ts";
 import { resetCodeHash } from "./reset-code-hash.ts";
 import { reserveTry, takeTryBack } from "./sql.ts";
@@ -23,7 +23,5 @@ export async function proveResetCode(
 		await takeTryBack(tx, tenantId, guid);
 		return reset.loginId;
 	});
-	return loginId === undefined
-		? refuse(invalidResetCode)
-		: { tenantId, loginId };
+	return loginId === undefined ? refuse(invalidResetCode) : { tenantId, loginId };
 }

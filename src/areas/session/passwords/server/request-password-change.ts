@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { findTenant } from "../../sign-in/server/public.ts";
+import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { readPolicy } from "./read-policy.ts";
 import { isResetOpen } from "./sql.ts";
@@ -17,9 +17,7 @@ export async function requestPasswordChange(
 	if (tenant === undefined) return refuse(commonRefusals.notFound);
 	const { tenantId } = tenant;
 	const policy = await services.database.transaction(tenantId, async (tx) =>
-		(await isResetOpen(tx, tenantId, guid, now))
-			? readPolicy(tx, tenantId, now)
-			: undefined,
+		(await isResetOpen(tx, tenantId, guid, now)) ? readPolicy(tx, tenantId, now) : undefined,
 	);
 	return policy === undefined ? refuse(commonRefusals.notFound) : { policy };
 }

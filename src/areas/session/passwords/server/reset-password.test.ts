@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
@@ -19,30 +19,27 @@ let network = 0;
 
 beforeEach(async () => {
 	network += 1;
-	({ tenantNo, tenantId } = await buildTenant(
-		server().ownerUrl,
-		async (builder) => {
-			await builder.person({
-				firstName: "Sofia",
-				lastName: "Krüger",
-				username: "sofia",
-				mail: "sofia@klinikum.example",
-			});
-			await builder.person({
-				firstName: "Ada",
-				lastName: "Aus",
-				username: "ada",
-				mail: "ada@klinikum.example",
-				isEnabled: false,
-			});
-			await builder.person({
-				firstName: "Ohne",
-				lastName: "Anmeldung",
-				mail: "ohne@klinikum.example",
-			});
-			return {};
-		},
-	));
+	({ tenantNo, tenantId } = await buildTenant(server().ownerUrl, async (builder) => {
+		await builder.person({
+			firstName: "Sofia",
+			lastName: "Krüger",
+			username: "sofia",
+			mail: "sofia@klinikum.example",
+		});
+		await builder.person({
+			firstName: "Ada",
+			lastName: "Aus",
+			username: "ada",
+			mail: "ada@klinikum.example",
+			isEnabled: false,
+		});
+		await builder.person({
+			firstName: "Ohne",
+			lastName: "Anmeldung",
+			mail: "ohne@klinikum.example",
+		});
+		return {};
+	}));
 });
 
 function browserAt(host = 1) {
@@ -91,9 +88,7 @@ describe("forgotten password", () => {
 		await signInWith(testPassword, device);
 		const { reset, code, link } = await requested();
 		expect(code).toMatch(/^\d{6}$/);
-		expect(link).toBe(
-			`https://zeit.example/reset-password/${tenantNo}/${reset.guid}/${code}`,
-		);
+		expect(link).toBe(`https://zeit.example/reset-password/${tenantNo}/${reset.guid}/${code}`);
 		const browser = browserAt();
 		const policy = await browser.call(contract.requestPasswordChange, reset);
 		expect(policy.answer.policy).toEqual({
@@ -189,9 +184,7 @@ describe("the code", () => {
 
 	test("cannot be guessed by trying many at once", async () => {
 		const { reset, wrong, code } = await requested();
-		await Promise.all(
-			Array.from({ length: 12 }, () => validate({ ...reset, code: wrong })),
-		);
+		await Promise.all(Array.from({ length: 12 }, () => validate({ ...reset, code: wrong })));
 		expect((await validate({ ...reset, code })).status).toBe(400);
 	});
 
@@ -212,10 +205,7 @@ describe("the code", () => {
 				newPassword: password,
 				newPasswordVerification: password,
 			});
-		const both = await Promise.all([
-			change("Erstes-Kennwort-1"),
-			change("Zweites-Kennwort-2"),
-		]);
+		const both = await Promise.all([change("Erstes-Kennwort-1"), change("Zweites-Kennwort-2")]);
 		expect(both.map((one) => one.status).sort()).toEqual([200, 400]);
 		expect((await change("Drittes-Kennwort-3")).status).toBe(400);
 	});
@@ -224,12 +214,8 @@ describe("the code", () => {
 		const first = await requested();
 		server().clock.advance({ minutes: 1 });
 		const second = await requested();
-		expect((await validate({ ...first.reset, code: first.code })).status).toBe(
-			400,
-		);
-		expect(
-			(await validate({ ...second.reset, code: second.code })).status,
-		).toBe(200);
+		expect((await validate({ ...first.reset, code: first.code })).status).toBe(400);
+		expect((await validate({ ...second.reset, code: second.code })).status).toBe(200);
 	});
 
 	test("of one tenant is nothing in another", async () => {
@@ -237,10 +223,7 @@ describe("the code", () => {
 		const other = await buildTenant(server().ownerUrl, async () => ({}));
 		const foreign = { ...reset, tenant: other.tenantNo };
 		expect((await validate({ ...foreign, code })).status).toBe(400);
-		const gone = await browserAt().call(
-			contract.requestPasswordChange,
-			foreign,
-		);
+		const gone = await browserAt().call(contract.requestPasswordChange, foreign);
 		expect(gone.status).toBe(404);
 	});
 });
@@ -250,10 +233,9 @@ test("requests are forgotten a day after their end", async () => {
 	const count = async () => {
 		for (const one of crons) await one.run(server().services, tenantId);
 		const { rows } = await withClient(server().adminUrl, (client) =>
-			client.query(
-				"select count(*)::int as count from password_reset where tenant_id = $1",
-				[tenantId],
-			),
+			client.query("select count(*)::int as count from password_reset where tenant_id = $1", [
+				tenantId,
+			]),
 		);
 		return rows[0].count;
 	};
@@ -268,21 +250,18 @@ describe("the new password by code", () => {
 		["weak", "abc", "abc", "length"],
 		["the present one", testPassword, testPassword, "reused"],
 		["not the same twice", newPassword, `${newPassword}2`, "unequal"],
-	])(
-		"%s is refused; the code stays good",
-		async (_case, first, second, fault) => {
-			const { reset, code } = await requested();
-			const change = (one: string, two: string) =>
-				browserAt().call(contract.changePasswordByCode, {
-					...reset,
-					code,
-					newPassword: one,
-					newPasswordVerification: two,
-				});
-			const refused = await change(first, second);
-			expect(refused.refusal.code).toBe("PASSWORD_REFUSED");
-			expect(refused.refusal.facts?.faults).toContain(fault);
-			expect((await change(newPassword, newPassword)).status).toBe(200);
-		},
-	);
+	])("%s is refused; the code stays good", async (_case, first, second, fault) => {
+		const { reset, code } = await requested();
+		const change = (one: string, two: string) =>
+			browserAt().call(contract.changePasswordByCode, {
+				...reset,
+				code,
+				newPassword: one,
+				newPasswordVerification: two,
+			});
+		const refused = await change(first, second);
+		expect(refused.refusal.code).toBe("PASSWORD_REFUSED");
+		expect(refused.refusal.facts?.faults).toContain(fault);
+		expect((await change(newPassword, newPassword)).status).toBe(200);
+	});
 });

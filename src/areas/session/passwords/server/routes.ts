@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { changePassword } from "./change-password.ts";
 import { changePasswordByCode } from "./change-password-by-code.ts";

@@ -1,11 +1,3 @@
-import { isLanguage } from "../../../../kit/contract/language.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { sendMail } from "../../../../kit/server/mail/send-mail.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	attemptKey,
 	endSessions,
@@ -13,14 +5,17 @@ import {
 	liftLocks,
 	personActor,
 	recordSignIn,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import { isLanguage } from "#kit/contract/language.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { sendMail } from "#kit/server/mail/send-mail.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { passwordChangedMail } from "./mail.ts";
-import {
-	closeOtherWays,
-	insertHistory,
-	readRecipient,
-	replaceHash,
-} from "./sql.ts";
+import { closeOtherWays, insertHistory, readRecipient, replaceHash } from "./sql.ts";
 
 export interface NewPassword {
 	readonly tenantId: string;

@@ -1,11 +1,7 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
-export async function policySetting(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<unknown> {
+export async function policySetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
 	const { rows } = await sql<{ value: unknown }>`
 		select value from setting
 		where tenant_id = ${tenantId} and key = 'passwords.policy' and scope = 'GLOBAL'
@@ -22,11 +18,7 @@ export interface Recipient {
 	readonly language: unknown;
 }
 
-export async function readRecipient(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<Recipient> {
+export async function readRecipient(tx: Tx, tenantId: string, userId: string): Promise<Recipient> {
 	const { rows } = await sql<Recipient>`
 		select u.first_name || ' ' || u.last_name as name, u.mail, s.value as language
 		from app_user u
@@ -72,11 +64,7 @@ export async function replaceHash(
 }
 
 /** The next sign-in begins with a new password. */
-export async function demandNewPassword(
-	tx: Tx,
-	tenantId: string,
-	loginId: string,
-): Promise<void> {
+export async function demandNewPassword(tx: Tx, tenantId: string, loginId: string): Promise<void> {
 	await tx
 		.updateTable("user_login")
 		.set({ must_change: true })
@@ -186,11 +174,7 @@ export async function reserveTry(
 		.executeTakeFirst();
 }
 
-export async function takeTryBack(
-	tx: Tx,
-	tenantId: string,
-	guid: string,
-): Promise<void> {
+export async function takeTryBack(tx: Tx, tenantId: string, guid: string): Promise<void> {
 	await tx
 		.updateTable("password_reset")
 		.set((eb) => ({ tries: eb("tries", "-", 1) }))

@@ -1,5 +1,5 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { proveResetCode } from "./prove-reset-code.ts";
 

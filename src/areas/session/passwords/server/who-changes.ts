@@ -1,11 +1,8 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	sessionFromRow,
-	sessionOpenStatement,
-} from "../../../../kit/server/session.ts";
-import { type MustChangeStep, readStep } from "../../sign-in/server/public.ts";
+import { type MustChangeStep, readStep } from "#areas/session/sign-in/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
 
 /** On whose behalf a password is changed: of the open step, else of the session. */
 export type Changer =

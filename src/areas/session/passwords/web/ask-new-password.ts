@@ -1,5 +1,5 @@
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import { showDialog } from "../../../../kit/ui/dialog/dialog-store.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { showDialog } from "#kit/ui/dialog/dialog-store.ts";
 
 export interface NewPasswordQuestion {
 	/** `mustChange` before a session may begin, `wish` in the profile: then the present password is asked for. */
@@ -17,12 +17,8 @@ export interface NewPasswordQuestion {
  *
  * @returns whether it was changed; a session has begun by that where there was none
  */
-export async function askNewPassword(
-	question: NewPasswordQuestion,
-): Promise<boolean> {
+export async function askNewPassword(question: NewPasswordQuestion): Promise<boolean> {
 	const { renderChangePassword } = await import("./change-password-dialog.tsx");
-	const answer = await showDialog<boolean>((end) =>
-		renderChangePassword(question, end),
-	);
+	const answer = await showDialog<boolean>((end) => renderChangePassword(question, end));
 	return answer ?? false;
 }

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useId } from "react";
-import { DialogFrame } from "../../../../kit/ui/dialog/dialog-frame.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { NewPasswordQuestion } from "./ask-new-password.ts";
@@ -11,10 +11,7 @@ import { useChangePassword } from "./use-change-password.ts";
 
 type End = (isChanged: boolean) => void;
 
-export function renderChangePassword(
-	question: NewPasswordQuestion,
-	end: End,
-): ReactNode {
+export function renderChangePassword(question: NewPasswordQuestion, end: End): ReactNode {
 	return <ChangePasswordDialog question={question} onEnd={end} />;
 }
 
@@ -43,12 +40,7 @@ function ChangePasswordDialog({ question, onEnd }: Given) {
 					<Button variant="default" onClick={() => onEnd(false)}>
 						{t.cancel}
 					</Button>
-					<Button
-						type="submit"
-						form={formId}
-						disabled={!isFine}
-						loading={isBusy}
-					>
+					<Button type="submit" form={formId} disabled={!isFine} loading={isBusy}>
 						{t.go}
 					</Button>
 				</>

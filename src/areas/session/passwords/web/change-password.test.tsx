@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { invalidCredentials } from "../../sign-in/contract.ts";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import { invalidCredentials } from "#areas/session/sign-in/contract.ts";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { contract, passwordRefused } from "../contract.ts";
-import {
-	askNewPassword,
-	type NewPasswordQuestion,
-} from "./ask-new-password.ts";
+import { askNewPassword, type NewPasswordQuestion } from "./ask-new-password.ts";
 
 const entry = freshEntry();
 const { userId, sessionId } = sampleSession();
@@ -60,26 +57,18 @@ describe("a password that must change", () => {
 		void ask(must);
 		await type("Stundwerk-2026!");
 		await expect
-			.element(
-				page.getByText("Das neue Passwort muss sich vom alten unterscheiden."),
-			)
+			.element(page.getByText("Das neue Passwort muss sich vom alten unterscheiden."))
 			.toBeVisible();
 		await expect.element(save).toBeDisabled();
 		await expectAccessible();
 	});
 
 	test("tells when its time is over", async () => {
-		entry().server.refuse(
-			contract.changePassword,
-			401,
-			commonRefusals.unauthenticated,
-		);
+		entry().server.refuse(contract.changePassword, 401, commonRefusals.unauthenticated);
 		const answer = ask(must);
 		await type(good);
 		await save.click();
-		await expect
-			.element(page.getByRole("alertdialog", { name: "Zeit abgelaufen" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("alertdialog", { name: "Zeit abgelaufen" })).toBeVisible();
 		expect(await answer).toBe(false);
 	});
 });
@@ -92,9 +81,7 @@ describe("a password that somebody wants to change", () => {
 		await expect.element(save).toBeDisabled();
 		await old.fill("falsch");
 		await save.click();
-		await expect
-			.element(page.getByText("Das bisherige Passwort ist nicht richtig."))
-			.toBeVisible();
+		await expect.element(page.getByText("Das bisherige Passwort ist nicht richtig.")).toBeVisible();
 	});
 
 	test("shows why the server refused it, until another is typed", async () => {

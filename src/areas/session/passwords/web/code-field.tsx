@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -33,9 +33,7 @@ export function CodeField({ ref, ...given }: Given) {
 			maxLength={limits.resetCodeLength}
 			error={given.error}
 			value={given.value}
-			onChange={(event) =>
-				given.onChange(event.currentTarget.value.replace(/\D/g, ""))
-			}
+			onChange={(event) => given.onChange(event.currentTarget.value.replace(/\D/g, ""))}
 			onPaste={(event) => {
 				event.preventDefault();
 				const text = event.clipboardData.getData("text").trim();

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -74,12 +74,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 					}}
 					onPasteRefused={() => setFault(t.reset.pasteRefused)}
 				/>
-				<Button
-					type="submit"
-					className="entry-go"
-					disabled={!isWhole}
-					loading={isPending}
-				>
+				<Button type="submit" className="entry-go" disabled={!isWhole} loading={isPending}>
 					{t.reset.codeGo}
 				</Button>
 			</form>

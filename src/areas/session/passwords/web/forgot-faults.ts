@@ -1,4 +1,4 @@
-import { isMail } from "../../../../kit/ui/field/is-mail.ts";
+import { isMail } from "#kit/ui/field/is-mail.ts";
 
 export interface ForgotFaults {
 	readonly number?: "numberEmpty";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { DialogFrame } from "../../../../kit/ui/dialog/dialog-frame.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,9 +36,7 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 		try {
 			const { guid } = await mutateAsync(given);
 			onClose();
-			await goTo(
-				`/reset-password/${encodeURIComponent(given.tenantNo)}/${guid}`,
-			);
+			await goTo(`/reset-password/${encodeURIComponent(given.tenantNo)}/${guid}`);
 		} catch (error) {
 			if (isApiError(error, "MAIL_NOT_FOUND")) {
 				setFaults({ mail: error.message });

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { tenantNotFound } from "../../sign-in/contract.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { tenantNotFound } from "#areas/session/sign-in/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract, mailNotFound } from "../contract.ts";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 

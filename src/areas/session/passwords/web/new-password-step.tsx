@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -69,12 +69,7 @@ export function NewPasswordStep({ request, policy, code, onCodeLost }: Given) {
 				onBlur={() => fields.next !== "" && fields.showFaults()}
 			>
 				<NewPasswordFields given={fields} />
-				<Button
-					type="submit"
-					className="entry-go"
-					disabled={!fields.isFine}
-					loading={isPending}
-				>
+				<Button type="submit" className="entry-go" disabled={!fields.isFine} loading={isPending}>
 					{t.change.go}
 				</Button>
 			</form>

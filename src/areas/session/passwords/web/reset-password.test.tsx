@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { defaultPasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
-import { toastStore } from "../../../../kit/ui/toast/toast.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { toastStore } from "#kit/ui/toast/toast.ts";
 import { contract, invalidResetCode } from "../contract.ts";
 import { ResetPassword } from "./reset-password.tsx";
 
@@ -27,9 +23,7 @@ const change = of(contract.changePasswordByCode);
 
 function show(linked?: string, policy = defaultPasswordPolicy): void {
 	entry().server.answer(of(contract.requestPasswordChange), { policy });
-	entry().show(
-		<ResetPassword request={{ tenant: "10001", guid }} code={linked} />,
-	);
+	entry().show(<ResetPassword request={{ tenant: "10001", guid }} code={linked} />);
 }
 
 async function paste(text: string): Promise<void> {
@@ -60,18 +54,13 @@ describe("the code", () => {
 		await expectAccessible();
 	});
 
-	test.each(["12345", "1234567", "12345a", "123 456", ""])(
-		"is not pasted as %j",
-		async (text) => {
-			show();
-			await paste(text);
-			await expect
-				.element(page.getByText("Einfügen geht nur mit genau 6 Ziffern."))
-				.toBeVisible();
-			await expect.element(code).toHaveValue("");
-			expect(entry().server.calls(proof)).toEqual([]);
-		},
-	);
+	test.each(["12345", "1234567", "12345a", "123 456", ""])("is not pasted as %j", async (text) => {
+		show();
+		await paste(text);
+		await expect.element(page.getByText("Einfügen geht nur mit genau 6 Ziffern.")).toBeVisible();
+		await expect.element(code).toHaveValue("");
+		expect(entry().server.calls(proof)).toEqual([]);
+	});
 
 	test("is pasted with exactly six digits, and tried at once", async () => {
 		entry().server.answer(proof, {});
@@ -95,13 +84,9 @@ describe("the code", () => {
 });
 
 test("an address that leads nowhere offers a new code", async () => {
-	entry().show(
-		<ResetPassword request={{ tenant: "10001", guid }} code={undefined} />,
-	);
+	entry().show(<ResetPassword request={{ tenant: "10001", guid }} code={undefined} />);
 	await page.getByRole("button", { name: "Neuen Code anfordern" }).click();
-	await expect
-		.element(page.getByRole("dialog", { name: "Passwort vergessen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("dialog", { name: "Passwort vergessen" })).toBeVisible();
 });
 
 describe("the new password", () => {
@@ -135,9 +120,7 @@ describe("the new password", () => {
 		await expect
 			.element(page.getByText("Das Passwort braucht mindestens 3 Ziffern."))
 			.toBeVisible();
-		await expect
-			.element(page.getByText("Die Passwörter stimmen nicht überein."))
-			.toBeVisible();
+		await expect.element(page.getByText("Die Passwörter stimmen nicht überein.")).toBeVisible();
 		await expect.element(save).toBeDisabled();
 		await expectAccessible();
 		await expect.element(next).toHaveAttribute("maxlength", "64");

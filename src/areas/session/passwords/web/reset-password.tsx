@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { ApiError } from "../../../../kit/web/api-error.ts";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { SignInFrame } from "../../sign-in/web/public.ts";
+import { SignInFrame } from "#areas/session/sign-in/web/public.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { ApiError } from "#kit/web/api-error.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,8 +32,7 @@ export function ResetPassword({ request, code }: Given) {
 		{ ...request },
 		{ staleTime: Number.POSITIVE_INFINITY },
 	);
-	const isClosed =
-		error instanceof ApiError && (error.status === 404 || error.status === 400);
+	const isClosed = error instanceof ApiError && (error.status === 404 || error.status === 400);
 	return (
 		<SignInFrame>
 			{data === undefined && <h1>{t.page}</h1>}
@@ -41,9 +40,7 @@ export function ResetPassword({ request, code }: Given) {
 				<EmptyState
 					text={t.closed}
 					action={
-						<Button onClick={() => void openForgotPassword(request.tenant)}>
-							{t.again}
-						</Button>
+						<Button onClick={() => void openForgotPassword(request.tenant)}>{t.again}</Button>
 					}
 				/>
 			)}
@@ -69,9 +66,7 @@ export function ResetPassword({ request, code }: Given) {
 				<button
 					type="button"
 					className="entry-link"
-					onClick={() =>
-						void goTo(`/login/${encodeURIComponent(request.tenant)}`)
-					}
+					onClick={() => void goTo(`/login/${encodeURIComponent(request.tenant)}`)}
 				>
 					{t.toSignIn}
 				</button>

@@ -1,11 +1,11 @@
 import { IconCheck, IconCircle } from "@tabler/icons-react";
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import {
 	passwordStrength,
 	ruleStates,
 	strengthRules,
-} from "../../../../domain/passwords/password-strength.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+} from "#domain/passwords/password-strength.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./strength-meter.css";
@@ -42,12 +42,7 @@ export function StrengthMeter({ policy, password }: Given) {
 					const Icon = isMet ? IconCheck : IconCircle;
 					return (
 						<li key={rule} data-met={isMet}>
-							<Icon
-								size={14}
-								stroke={2}
-								role="img"
-								aria-label={isMet ? t.met : t.open}
-							/>
+							<Icon size={14} stroke={2} role="img" aria-label={isMet ? t.met : t.open} />
 							{t[rule](needed)}
 						</li>
 					);

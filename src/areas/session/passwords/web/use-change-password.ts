@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { currentTexts, useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,9 +28,7 @@ export function useChangePassword(
 		const { username, persistent } = question;
 		const given = { username, persistent, newPassword: fields.next };
 		try {
-			await mutateAsync(
-				oldPassword === undefined ? given : { ...given, oldPassword },
-			);
+			await mutateAsync(oldPassword === undefined ? given : { ...given, oldPassword });
 			tellDone(isWish);
 			onEnd(true);
 		} catch (error) {
@@ -82,8 +80,5 @@ async function tellExpired(): Promise<void> {
 
 /** The ten minutes between proving oneself and the new password have passed. */
 function isStepOver(error: unknown): boolean {
-	return (
-		isApiError(error, "INVALID_CREDENTIALS") ||
-		isApiError(error, "UNAUTHENTICATED")
-	);
+	return isApiError(error, "INVALID_CREDENTIALS") || isApiError(error, "UNAUTHENTICATED");
 }

@@ -1,23 +1,17 @@
 import { useState } from "react";
-import { passwordFaults } from "../../../../domain/passwords/password-faults.ts";
-import {
-	defaultPasswordPolicy,
-	type PasswordPolicy,
-} from "../../../../domain/passwords/password-policy.ts";
-import { passwordStrength } from "../../../../domain/passwords/password-strength.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { type ApiError, isApiError } from "../../../../kit/web/api-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { passwordFaults } from "#domain/passwords/password-faults.ts";
+import { defaultPasswordPolicy, type PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { passwordStrength } from "#domain/passwords/password-strength.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { type ApiError, isApiError } from "#kit/web/api-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
 export type NewPassword = ReturnType<typeof useNewPassword>;
 
 /** A new password and its repetition, with what is wrong about them. */
-export function useNewPassword(
-	known: PasswordPolicy | undefined,
-	oldPassword: string | undefined,
-) {
+export function useNewPassword(known: PasswordPolicy | undefined, oldPassword: string | undefined) {
 	const t = useTexts(german, english).faults;
 	const [policy, setPolicy] = useState(known ?? defaultPasswordPolicy);
 	const [next, setNext] = useState("");
@@ -26,8 +20,7 @@ export function useNewPassword(
 	/** What the server found wrong with exactly this password. */
 	const [refused, setRefused] = useState<{ of: string; text: string }>();
 	const [first] = passwordFaults(policy, next, oldPassword);
-	const isStrong =
-		passwordStrength(policy, next) === limits.password.strengthLevels;
+	const isStrong = passwordStrength(policy, next) === limits.password.strengthLevels;
 	const isEqual = next === repeat;
 	const serverFault = refused?.of === next ? refused.text : undefined;
 	const ownFault = first === undefined ? undefined : t[first](policy);

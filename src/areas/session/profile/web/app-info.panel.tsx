@@ -1,8 +1,8 @@
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { browserConfig, serverAddress } from "../../../../kit/web/config.ts";
-import { texts as shellGerman } from "../../../../kit/web/text.de.ts";
-import { texts as shellEnglish } from "../../../../kit/web/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { browserConfig, serverAddress } from "#kit/web/config.ts";
+import { texts as shellGerman } from "#kit/web/text.de.ts";
+import { texts as shellEnglish } from "#kit/web/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { openSourceParts } from "./open-source-parts.ts";

@@ -5,18 +5,8 @@ const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
 test.each([
-	[
-		`${windows} ${webkit} Chrome/142.0 Safari/537.36`,
-		"Chrome",
-		"Windows",
-		false,
-	],
-	[
-		`${windows} ${webkit} Chrome/142.0 Safari/537.36 Edg/142.0`,
-		"Edge",
-		"Windows",
-		false,
-	],
+	[`${windows} ${webkit} Chrome/142.0 Safari/537.36`, "Chrome", "Windows", false],
+	[`${windows} ${webkit} Chrome/142.0 Safari/537.36 Edg/142.0`, "Edge", "Windows", false],
 	[
 		"Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
 		"Firefox",

@@ -1,13 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
-import { DisplaySettings } from "../../../../kit/web/settings/display-settings.tsx";
-import {
-	updateSettings,
-	useSettings,
-} from "../../../../kit/web/settings/settings-store.ts";
-import { texts as kitGerman } from "../../../../kit/web/text.de.ts";
-import { texts as kitEnglish } from "../../../../kit/web/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DisplaySettings } from "#kit/web/settings/display-settings.tsx";
+import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
+import { texts as kitGerman } from "#kit/web/text.de.ts";
+import { texts as kitEnglish } from "#kit/web/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ProfileSection } from "./profile-section.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

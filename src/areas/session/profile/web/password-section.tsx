@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconKey } from "@tabler/icons-react";
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useAction } from "../../../../kit/web/use-api.ts";
-import { contract as passwords } from "../../passwords/contract.ts";
-import { askNewPassword } from "../../passwords/web/public.ts";
-import { contract } from "../../sign-in/contract.ts";
-import { ssoKinds } from "../../single-sign-on/contract.ts";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { askNewPassword } from "#areas/session/passwords/web/public.ts";
+import { contract } from "#areas/session/sign-in/contract.ts";
+import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useAction } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ProfileSection } from "./profile-section.tsx";
@@ -27,13 +27,10 @@ export function PasswordSection() {
 		});
 		if (isChanged) await renew(contract.listSessions);
 	};
-	const { mutate: readPolicy, isPending } = useAction(
-		passwords.getPasswordPolicy,
-		{
-			context: t.changePassword,
-			onDone: ({ policy }) => void change(policy),
-		},
-	);
+	const { mutate: readPolicy, isPending } = useAction(passwords.getPasswordPolicy, {
+		context: t.changePassword,
+		onDone: ({ policy }) => void change(policy),
+	});
 	const kind = ssoKinds.find((one) => one === provider);
 	if (kind !== undefined) {
 		return (

@@ -1,6 +1,6 @@
-import { Avatar } from "../../../../kit/ui/avatar.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Avatar } from "#kit/ui/avatar.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ProfileSection } from "./profile-section.tsx";

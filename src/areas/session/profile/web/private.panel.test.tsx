@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import { contract as passwords } from "../../passwords/contract.ts";
-import { contract } from "../../sign-in/contract.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { contract } from "#areas/session/sign-in/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { profileAppInfo, profilePrivate } from "./panels.ts";
 
 const entry = freshEntry();
@@ -56,9 +49,7 @@ describe("the profile", () => {
 		await page.getByLabelText("Hoher Kontrast").click();
 		expect(document.documentElement.dataset.contrast).toBe("high");
 		await page.getByText("English", { exact: true }).click();
-		await expect
-			.element(page.getByRole("heading", { name: "My profile" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("heading", { name: "My profile" })).toBeVisible();
 	});
 
 	test("ends other sessions, not this one", async () => {
@@ -113,15 +104,9 @@ describe("the profile", () => {
 		entry().server.answer(contract.listSessions, { sessions: [here] });
 		show(profilePrivate.id);
 		await expect
-			.element(
-				page.getByText(
-					"Sie melden sich über Google an; Ihr Passwort wird dort verwaltet.",
-				),
-			)
+			.element(page.getByText("Sie melden sich über Google an; Ihr Passwort wird dort verwaltet."))
 			.toBeVisible();
-		expect(
-			page.getByRole("button", { name: "Passwort ändern" }).query(),
-		).toBeNull();
+		expect(page.getByRole("button", { name: "Passwort ändern" }).query()).toBeNull();
 	});
 });
 

@@ -1,5 +1,5 @@
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DisplaySection } from "./display-section.tsx";

@@ -1,4 +1,4 @@
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 
 /** Names of companies' products: the same in every language. */
 export const providerNames: Readonly<Record<SsoKind, string>> = {

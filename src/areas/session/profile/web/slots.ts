@@ -1,5 +1,5 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { defineSlots } from "#kit/web/slots/define-slots.ts";
 import { profileAppInfo, profilePrivate } from "./panels.ts";
 
 export const slots = defineSlots({

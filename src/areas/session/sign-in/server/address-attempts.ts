@@ -1,8 +1,5 @@
-import {
-	addressWindowSeconds,
-	failuresOfAddress,
-} from "../../../../domain/passwords/attempt-limits.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import { addressWindowSeconds, failuresOfAddress } from "#domain/passwords/attempt-limits.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 import { addressHash } from "./address-hash.ts";
 import { refuseLocked, secondsUntil } from "./attempts.ts";
 import {
@@ -22,20 +19,12 @@ export interface AddressAttempt {
  * Takes one of the address's attempts before the password is looked at, so that many at once cannot all be tried. Refuses
  * when none is left: until the window's end where they failed, for a second where they are still under way.
  */
-export async function reserveAddress(
-	context: RequestContext,
-): Promise<AddressAttempt> {
+export async function reserveAddress(context: RequestContext): Promise<AddressAttempt> {
 	const { database } = context.services;
-	const [place] = await database.gate<{ windowStart: Date }>(
-		takePlace(tried(context)),
-	);
+	const [place] = await database.gate<{ windowStart: Date }>(takePlace(tried(context)));
 	if (place !== undefined) return place;
-	const [lock] = await database.gate<{ until: Date }>(
-		addressLock(failed(context)),
-	);
-	return refuseLocked(
-		lock === undefined ? 1 : secondsUntil(lock.until, context.now),
-	);
+	const [lock] = await database.gate<{ until: Date }>(addressLock(failed(context)));
+	return refuseLocked(lock === undefined ? 1 : secondsUntil(lock.until, context.now));
 }
 
 /** The attempt succeeded, or was not made at all: the address has it again. */

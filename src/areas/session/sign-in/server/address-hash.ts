@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 
 /** The network that counts as one address: a single IPv4 address, or the /64 that one IPv6 customer gets. */
 export function addressHash(context: RequestContext): Buffer {
@@ -29,10 +29,7 @@ function groupsOf(address: string): string[] {
 	const missing = Math.max(0, 8 - before.length - after.length);
 	const groups = [...before, ...Array(missing).fill("0"), ...after];
 	// an IPv4 address in IPv6 clothes is one address, not a network of four thousand million
-	if (
-		groups.slice(0, 5).every((one) => /^0*$/.test(one)) &&
-		groups[5] === "ffff"
-	) {
+	if (groups.slice(0, 5).every((one) => /^0*$/.test(one)) && groups[5] === "ffff") {
 		return [groups[6], groups[7], "4", "4"] as string[];
 	}
 	return groups.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase());

@@ -1,14 +1,14 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "../../../../kit/server/config.ts";
-import { findFeatures } from "../../../../kit/server/find-features.ts";
-import { startServer } from "../../../../kit/server/start-server.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { verificationChannel } from "../../passwords/server/public.ts";
+import { verificationChannel } from "#areas/session/passwords/server/public.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { startServer } from "#kit/server/start-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
@@ -48,22 +48,16 @@ function attempt(
 	});
 }
 
-async function fail(
-	times: number,
-	options: { host?: number; name?: string } = {},
-) {
+async function fail(times: number, options: { host?: number; name?: string } = {}) {
 	let last: Awaited<ReturnType<typeof attempt>> | undefined;
-	for (let count = 0; count < times; count++)
-		last = await attempt("falsch", options);
+	for (let count = 0; count < times; count++) last = await attempt("falsch", options);
 	return last as Awaited<ReturnType<typeof attempt>>;
 }
 
 /** So many names at once, once each. */
 function failAs(names: number) {
 	return Promise.all(
-		Array.from({ length: names }, (_, index) =>
-			attempt("falsch", { name: `name-${index}` }),
-		),
+		Array.from({ length: names }, (_, index) => attempt("falsch", { name: `name-${index}` })),
 	);
 }
 
@@ -125,9 +119,7 @@ describe("five failures of a login from one address", () => {
 	});
 
 	test("cannot be outrun by trying many at once", async () => {
-		const replies = await Promise.all(
-			Array.from({ length: 16 }, () => attempt("falsch")),
-		);
+		const replies = await Promise.all(Array.from({ length: 16 }, () => attempt("falsch")));
 		const tried = replies.filter((one) => one.status === 422);
 		expect(tried.length).toBeLessThanOrEqual(4);
 		expect(replies.every((one) => [422, 429].includes(one.status))).toBe(true);
@@ -222,10 +214,7 @@ describe("the fifty of an address", () => {
 	test("make nobody wait long who came while others were still at it", async () => {
 		const underWay = (count: number) =>
 			withClient(server().adminUrl, (client) =>
-				client.query(
-					"update address_throttle set count = $1 where purpose = 'sign-in'",
-					[count],
-				),
+				client.query("update address_throttle set count = $1 where purpose = 'sign-in'", [count]),
 			);
 		expect((await attempt(testPassword)).status).toBe(200);
 		await underWay(50);

@@ -3,18 +3,13 @@ import {
 	failuresPerAddress,
 	forgetAfterSeconds,
 	lockSeconds,
-} from "../../../../domain/passwords/attempt-limits.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+} from "#domain/passwords/attempt-limits.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { tooManyAttempts } from "../contract.ts";
 import { addressHash } from "./address-hash.ts";
-import {
-	type AttemptRow,
-	deleteAttempts,
-	lockAttempts,
-	writeAttempts,
-} from "./sql/attempts.ts";
+import { type AttemptRow, deleteAttempts, lockAttempts, writeAttempts } from "./sql/attempts.ts";
 
 /** Whose attempts are counted together: one login, or one name that is nobody's. */
 export interface AttemptKey {
@@ -23,16 +18,10 @@ export interface AttemptKey {
 }
 
 /** @param subject a login's id, or the typed name where there is no such login */
-export function attemptKey(
-	context: RequestContext,
-	tenantId: string,
-	subject: string,
-): AttemptKey {
+export function attemptKey(context: RequestContext, tenantId: string, subject: string): AttemptKey {
 	return {
 		tenantId,
-		nameHash: context.services.secrets.keyedHash(
-			`login:${tenantId}:${subject}`,
-		),
+		nameHash: context.services.secrets.keyedHash(`login:${tenantId}:${subject}`),
 	};
 }
 
@@ -47,20 +36,12 @@ export async function reserveAttempt(
 	key: AttemptKey,
 ): Promise<{ lockedFor: number; locksFor: number }> {
 	const { now } = context;
-	const rows = await lockAttempts(
-		tx,
-		key.tenantId,
-		key.nameHash,
-		addressHash(context),
-		now,
-	);
+	const rows = await lockAttempts(tx, key.tenantId, key.nameHash, addressHash(context), now);
 	const counters = [
 		{ row: rows.fromAnywhere, limit: failuresFromAnywhere },
 		{ row: rows.fromAddress, limit: failuresPerAddress },
 	];
-	const lockedFor = Math.max(
-		...counters.map(({ row }) => secondsUntil(row.lockedUntil, now)),
-	);
+	const lockedFor = Math.max(...counters.map(({ row }) => secondsUntil(row.lockedUntil, now)));
 	if (lockedFor > 0) return { lockedFor, locksFor: 0 };
 	let locksFor = 0;
 	for (const { row, limit } of counters) {
@@ -84,15 +65,11 @@ export async function forgiveAttempts(
 		addressHash(context),
 		context.now,
 	);
-	const others = Math.max(
-		0,
-		rows.fromAnywhere.failures - rows.fromAddress.failures,
-	);
+	const others = Math.max(0, rows.fromAnywhere.failures - rows.fromAddress.failures);
 	await writeAttempts(tx, key.tenantId, key.nameHash, {
 		...rows.fromAnywhere,
 		failures: others,
-		lockedUntil:
-			others < failuresFromAnywhere ? null : rows.fromAnywhere.lockedUntil,
+		lockedUntil: others < failuresFromAnywhere ? null : rows.fromAnywhere.lockedUntil,
 	});
 	await writeAttempts(tx, key.tenantId, key.nameHash, {
 		...rows.fromAddress,
@@ -111,15 +88,13 @@ export function refuseLocked(seconds: number): never {
 }
 
 function countFailure(row: AttemptRow, limit: number, now: Date): AttemptRow {
-	const isOld =
-		now.getTime() - row.updatedAt.getTime() > forgetAfterSeconds * 1000;
+	const isOld = now.getTime() - row.updatedAt.getTime() > forgetAfterSeconds * 1000;
 	const failures = isOld ? 1 : row.failures + 1;
 	const seconds = lockSeconds(failures, limit);
 	return {
 		...row,
 		failures,
-		lockedUntil:
-			seconds === 0 ? null : new Date(now.getTime() + seconds * 1000),
+		lockedUntil: seconds === 0 ? null : new Date(now.getTime() + seconds * 1000),
 		updatedAt: now,
 	};
 }

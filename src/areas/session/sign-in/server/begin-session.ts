@@ -1,29 +1,17 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import {
-	sessionCookie,
-	setCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
-import {
-	announceEnded,
-	type EndedSession,
-	endSessions,
-} from "./end-sessions.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { sessionCookie, setCookie } from "#kit/server/http/cookies.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
+import { announceEnded, type EndedSession, endSessions } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
 import { personActor } from "./person-actor.ts";
 import { readSessionTimes } from "./read-session-times.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import { insertSession } from "./sql/sessions.ts";
 
-export type LoginProvider =
-	| "MANUAL"
-	| "ENTRAID"
-	| "GOOGLE"
-	| "AUTH0"
-	| "LOGINTOKEN";
+export type LoginProvider = "MANUAL" | "ENTRAID" | "GOOGLE" | "AUTH0" | "LOGINTOKEN";
 
 export interface BegunSession {
 	readonly tenantId: string;

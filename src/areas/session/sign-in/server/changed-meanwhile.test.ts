@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeEach, expect, test } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { verificationChannel } from "../../passwords/server/public.ts";
+import { verificationChannel } from "#areas/session/passwords/server/public.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -90,14 +90,8 @@ test.each(["sofia", "lena"] as const)(
 );
 
 test.each([
-	[
-		"a login",
-		"update user_login set is_enabled = false where tenant_id = $1 and user_id = $2",
-	],
-	[
-		"a person",
-		"update app_user set is_enabled = false where tenant_id = $1 and id = $2",
-	],
+	["a login", "update user_login set is_enabled = false where tenant_id = $1 and user_id = $2"],
+	["a person", "update app_user set is_enabled = false where tenant_id = $1 and id = $2"],
 	[
 		"the employment of a person",
 		"update app_user set exit_date = '2026-01-01' where tenant_id = $1 and id = $2",

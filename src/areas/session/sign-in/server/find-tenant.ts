@@ -1,8 +1,5 @@
-import {
-	isLanguage,
-	type Language,
-} from "../../../../kit/contract/language.ts";
-import type { Services } from "../../../../kit/server/services.ts";
+import { isLanguage, type Language } from "#kit/contract/language.ts";
+import type { Services } from "#kit/server/services.ts";
 import { tenantByNo } from "./sql/logins.ts";
 
 export interface FoundTenant {

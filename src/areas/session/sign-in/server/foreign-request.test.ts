@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
 import { statusOf, useClinic } from "./test-clinic.ts";
 
 const { server, clinic, signIn } = useClinic();
@@ -15,10 +15,7 @@ describe("requests that are no requests of ours", () => {
 
 	test.each([
 		["from another site", { "sec-fetch-site": "cross-site" }],
-		[
-			"from another origin",
-			{ "sec-fetch-site": "", origin: "https://boese.example" },
-		],
+		["from another origin", { "sec-fetch-site": "", origin: "https://boese.example" }],
 		["as a form", { "content-type": "application/x-www-form-urlencoded" }],
 		["as plain text", { "content-type": "text/plain" }],
 	])("sign-in %s", async (_case, headers) => {
@@ -47,11 +44,7 @@ describe("requests that are no requests of ours", () => {
 		["nothing", "", 400],
 		["a list", "[]", 400],
 		["null", "null", 400],
-		[
-			"wrong kinds",
-			'{"tenantNo":1,"username":{},"password":[],"persistent":"x"}',
-			400,
-		],
+		["wrong kinds", '{"tenantNo":1,"username":{},"password":[],"persistent":"x"}', 400],
 		[
 			"a zero character",
 			'{"tenantNo":"10001","username":"a\\u0000","password":"x","persistent":false}',

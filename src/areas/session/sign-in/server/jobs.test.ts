@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 import { statusOf, useClinic } from "./test-clinic.ts";
@@ -16,10 +16,7 @@ test("ended sessions and old counters are forgotten, open sessions stay", async 
 			);
 			return rows[0];
 		});
-	const run = () =>
-		Promise.all(
-			crons.map((one) => one.run(server().services, clinic().tenantId)),
-		);
+	const run = () => Promise.all(crons.map((one) => one.run(server().services, clinic().tenantId)));
 	await signIn();
 	await server().browser().call(contract.login, {
 		tenantNo: clinic().tenantNo,
@@ -54,8 +51,7 @@ test("who signed in when is known for a year", async () => {
 			return rows[0].events;
 		});
 	const run = async () => {
-		for (const cron of crons)
-			await cron.run(server().services, clinic().tenantId);
+		for (const cron of crons) await cron.run(server().services, clinic().tenantId);
 	};
 	await signIn();
 	server().clock.advance({ days: 364 });

@@ -1,5 +1,5 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import {
 	deleteEndedSessions,
 	deleteOldAddresses,
@@ -33,9 +33,7 @@ export const crons = [
 		everyMinutes: 1440,
 		async run({ database, clock }, tenantId) {
 			const before = new Date(clock.now().getTime() - dayMs);
-			await database.transaction(tenantId, (tx) =>
-				deleteOldAttempts(tx, tenantId, before),
-			);
+			await database.transaction(tenantId, (tx) => deleteOldAttempts(tx, tenantId, before));
 			await database.gate(deleteOldAddresses(before));
 		},
 	}),

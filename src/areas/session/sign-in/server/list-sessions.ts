@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { openSessionsOf } from "./sql/sessions.ts";
 
@@ -17,9 +17,7 @@ export async function listSessions(
 	context: ReadContext,
 ): Promise<AnswerOf<(typeof contract)["listSessions"]>> {
 	const { session, tenantId, now } = context;
-	const rows = await context.once<Row>(
-		openSessionsOf(tenantId, session.userId, now),
-	);
+	const rows = await context.once<Row>(openSessionsOf(tenantId, session.userId, now));
 	return {
 		sessions: rows.map((row) => ({
 			...row,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LiveReader } from "../../../../kit/testing/live-reader.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
 import { contract } from "../contract.ts";
 import { useClinic } from "./test-clinic.ts";
 
@@ -21,7 +21,6 @@ test("what changes after the session's answer is told to whoever joins with its 
 	expect(await reader.next("change")).toMatchObject({ topic: "CLOCKS" });
 	const kinds = reader.messages.map((one) => one.kind);
 	expect(kinds).toEqual(["connection", "change"]);
-	const { livePlace: later } = (await browser.call(contract.getSession, {}))
-		.answer;
+	const { livePlace: later } = (await browser.call(contract.getSession, {})).answer;
 	expect(later).toBe(reader.lastPlace);
 });

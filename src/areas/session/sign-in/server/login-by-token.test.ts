@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { insertOneTimeLink } from "../../../../../database/new-administrator.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -47,25 +47,20 @@ test("another tenant, another secret, another person's state: the same answer", 
 		await open(`${tenant.secret.slice(0, -3)}AAA`),
 	];
 	await withClient(server().adminUrl, (client) =>
-		client.query("update app_user set is_enabled = false where id = $1", [
-			tenant.userId,
-		]),
+		client.query("update app_user set is_enabled = false where id = $1", [tenant.userId]),
 	);
 	answers.push(await open());
 	for (const { refusal, status } of answers) {
 		expect(status).toBe(422);
 		expect(refusal).toMatchObject({
 			code: "LINK_INVALID",
-			message:
-				"Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
+			message: "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
 		});
 	}
 });
 
 test("opened twice at once it opens once", async () => {
 	const codes = await Promise.all([open(), open(), open()]);
-	const opened = codes.filter(
-		(one) => one.refusal.code === "PASSWORD_MUST_CHANGE",
-	);
+	const opened = codes.filter((one) => one.refusal.code === "PASSWORD_MUST_CHANGE");
 	expect(opened).toHaveLength(1);
 });

@@ -1,19 +1,14 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { hashOfSecret } from "../../../../kit/server/secrets.ts";
-import { readPolicy } from "../../passwords/server/public.ts";
+import { readPolicy } from "#areas/session/passwords/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, linkInvalid, passwordMustChange } from "../contract.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep, readStep, stepFits } from "./must-change-step.ts";
 import { recordSignIn } from "./record-sign-in.ts";
-import {
-	findLoginToken,
-	type Login,
-	readLogin,
-	useLoginToken,
-} from "./sql/logins.ts";
+import { findLoginToken, type Login, readLogin, useLoginToken } from "./sql/logins.ts";
 
 type Endpoint = (typeof contract)["loginByToken"];
 

@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { verificationChannel } from "../../passwords/server/public.ts";
+import { verificationChannel } from "#areas/session/passwords/server/public.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
@@ -129,17 +129,16 @@ describe("the customer number", () => {
 });
 
 describe("signing in", () => {
-	test.each([
-		"sofia.krueger",
-		"SOFIA.Krueger",
-		"sofia.krueger@KLINIKUM.example",
-	])("works with %s", async (name) => {
-		const browser = browserAt();
-		const reply = await signIn(browser, name, testPassword);
-		expect(reply.answer.userId).toBe(tenant.sofia.id);
-		const session = await browser.call(contract.getSession, {});
-		expect(session.answer.username).toBe("sofia.krueger");
-	});
+	test.each(["sofia.krueger", "SOFIA.Krueger", "sofia.krueger@KLINIKUM.example"])(
+		"works with %s",
+		async (name) => {
+			const browser = browserAt();
+			const reply = await signIn(browser, name, testPassword);
+			expect(reply.answer.userId).toBe(tenant.sofia.id);
+			const session = await browser.call(contract.getSession, {});
+			expect(session.answer.username).toBe("sofia.krueger");
+		},
+	);
 
 	test("works on the last working day", async () => {
 		const reply = await signIn(browserAt(), "lena", testPassword);
@@ -173,8 +172,7 @@ describe("signing in", () => {
 
 	test("leaves a trace without the whole address, and an audit event", async () => {
 		const browser = browserAt("203.0.113.77");
-		const { sessionId } = (await signIn(browser, "sofia.krueger", testPassword))
-			.answer;
+		const { sessionId } = (await signIn(browser, "sofia.krueger", testPassword)).answer;
 		await withClient(server().adminUrl, async (client) => {
 			const events = await client.query(
 				"select outcome, provider, address from login_event where user_id = $1 and address like '203%'",

@@ -1,14 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { keepFirstSettings } from "../../client-settings/server/public.ts";
-import { readPolicy } from "../../passwords/server/public.ts";
-import {
-	type contract,
-	passwordMustChange,
-	tenantNotFound,
-} from "../contract.ts";
+import { keepFirstSettings } from "#areas/session/client-settings/server/public.ts";
+import { readPolicy } from "#areas/session/passwords/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { type contract, passwordMustChange, tenantNotFound } from "../contract.ts";
 import { beginSession, handOverSession } from "./begin-session.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
@@ -34,8 +30,7 @@ export async function login(
 		{ name: input.username, password: input.password },
 		(tx) => findLogin(tx, tenantId, input.username, now),
 	);
-	if (proven.mustChange)
-		return openMustChange(context, tenantId, proven, input);
+	if (proven.mustChange) return openMustChange(context, tenantId, proven, input);
 	if (proven.role !== "USER") return refuse(commonRefusals.invalidRole);
 	const begun = await spendProof(context, tenantId, proven, async (tx) => {
 		await keepFirstSettings(tx, tenantId, proven.userId, input);

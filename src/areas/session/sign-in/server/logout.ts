@@ -1,19 +1,17 @@
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
 import {
 	clearCookie,
 	ownSessionCookie,
 	readCookie,
 	sessionCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { readToken } from "../../../../kit/server/session.ts";
+} from "#kit/server/http/cookies.ts";
+import { readToken } from "#kit/server/session.ts";
 import { announceEnded, endSessions } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 
 /** Ends the session of this browser; where there is none (any more), that is fine too. */
-export async function logout(
-	context: PublicContext,
-): Promise<Record<string, never>> {
+export async function logout(context: PublicContext): Promise<Record<string, never>> {
 	const { services, token, request, reply } = context;
 	// while acting as somebody else one's own session goes with it
 	const own = readToken(readCookie(request, ownSessionCookie));

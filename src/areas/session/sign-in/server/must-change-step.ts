@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import {
-	clearCookie,
-	readCookie,
-	setCookie,
-} from "../../../../kit/server/http/cookies.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { clearCookie, readCookie, setCookie } from "#kit/server/http/cookies.ts";
 import { readSignedValue, signValue } from "./signed-value.ts";
 import type { Login } from "./sql/logins.ts";
 
@@ -64,11 +60,7 @@ export function readStep(context: RequestContext): MustChangeStep | undefined {
 }
 
 /** A step is over as soon as the password it was opened for has changed: its cookie cannot be used twice. */
-export function stepFits(
-	context: RequestContext,
-	step: MustChangeStep,
-	login: Login,
-): boolean {
+export function stepFits(context: RequestContext, step: MustChangeStep, login: Login): boolean {
 	return step.loginId === login.loginId && step.mark === markOf(context, login);
 }
 

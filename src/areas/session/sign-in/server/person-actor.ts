@@ -1,5 +1,5 @@
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 
 /** Who acts where no session is open yet, or not any more: the person it is about. */
 export function personActor(

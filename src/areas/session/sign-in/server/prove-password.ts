@@ -1,19 +1,10 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { verifyPassword } from "../../passwords/server/public.ts";
+import { verifyPassword } from "#areas/session/passwords/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { invalidCredentials } from "../contract.ts";
-import {
-	chargeAddress,
-	giveBackAddress,
-	reserveAddress,
-} from "./address-attempts.ts";
-import {
-	type AttemptKey,
-	attemptKey,
-	refuseLocked,
-	reserveAttempt,
-} from "./attempts.ts";
+import { chargeAddress, giveBackAddress, reserveAddress } from "./address-attempts.ts";
+import { type AttemptKey, attemptKey, refuseLocked, reserveAttempt } from "./attempts.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import type { Login } from "./sql/logins.ts";
 
@@ -48,10 +39,7 @@ export async function provePassword(
 		refuseLocked(lockedFor);
 	}
 	// a hash of somebody who may not sign in is verified too, and its answer ignored
-	const fits = await verifyPassword(
-		login?.passwordHash ?? null,
-		claim.password,
-	);
+	const fits = await verifyPassword(login?.passwordHash ?? null, claim.password);
 	if (login?.isOpen && fits) {
 		await giveBackAddress(context, ofAddress);
 		return { ...login, attempt };
@@ -59,12 +47,7 @@ export async function provePassword(
 	return refuseFailed(context, tenantId, login, attempt, locksFor);
 }
 
-function reserveLogin(
-	context: RequestContext,
-	tenantId: string,
-	name: string,
-	find: FindLogin,
-) {
+function reserveLogin(context: RequestContext, tenantId: string, name: string, find: FindLogin) {
 	return context.services.database.transaction(tenantId, async (tx) => {
 		const login = await find(tx);
 		const subject = login?.loginId ?? name.trim().toLowerCase();

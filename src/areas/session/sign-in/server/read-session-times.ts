@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { sessionTimesSetting } from "./sql/sessions.ts";
 
 const minute = 60_000;
@@ -18,11 +18,7 @@ export interface SessionTimes {
 }
 
 /** What the company has set for today; 12 hours and 30 days where it has set nothing that can be followed. */
-export async function readSessionTimes(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<SessionTimes> {
+export async function readSessionTimes(tx: Tx, tenantId: string, now: Date): Promise<SessionTimes> {
 	const value = await sessionTimesSetting(tx, tenantId, now);
 	const { data } = z.safeParse(saved, value);
 	return {

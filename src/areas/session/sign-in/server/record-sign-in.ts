@@ -1,6 +1,6 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 import { truncatedAddress } from "./address-hash.ts";
 import { insertLoginEvent } from "./sql/logins.ts";
 

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { endSession } from "./end-session.ts";
 import { getSession } from "./get-session.ts";

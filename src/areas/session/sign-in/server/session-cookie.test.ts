@@ -13,8 +13,7 @@ describe("cookies that are not sessions", () => {
 		["another secret", (cookie: string) => `${cookie.slice(0, -4)}AAAA`],
 		[
 			"another tenant",
-			(cookie: string) =>
-				cookie.replace(/^[^.]+/, "01a1fd2c-0000-7000-8000-000000000000"),
+			(cookie: string) => cookie.replace(/^[^.]+/, "01a1fd2c-0000-7000-8000-000000000000"),
 		],
 		["no secret", (cookie: string) => cookie.replace(/\..*/, ".")],
 	] as const)("%s", async (_case, forge) => {
@@ -22,8 +21,7 @@ describe("cookies that are not sessions", () => {
 		const real = browser.cookies.get("stundwerk") as string;
 		browser.cookies.delete("stundwerk");
 		if (typeof forge === "string") browser.cookies.set("stundwerk", forge);
-		if (typeof forge === "function")
-			browser.cookies.set("stundwerk", forge(real));
+		if (typeof forge === "function") browser.cookies.set("stundwerk", forge(real));
 		const reply = await browser.call(contract.getSession, {});
 		expect(reply.status).toBe(401);
 		expect(reply.refusal.error).toBe("ClientUnauthorized");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { contract } from "../contract.ts";
 import { statusOf, useClinic } from "./test-clinic.ts";
 
@@ -76,14 +76,11 @@ describe("the session", () => {
 	test.each([
 		["a session of the day", false, { hours: 12 }],
 		["a persistent one", true, { days: 30 }],
-	] as const)(
-		"%s ends when it rested too long",
-		async (_case, persistent, rest) => {
-			const browser = await signIn({ persistent });
-			server().clock.advance(rest);
-			expect(await statusOf(browser)).toBe(401);
-		},
-	);
+	] as const)("%s ends when it rested too long", async (_case, persistent, rest) => {
+		const browser = await signIn({ persistent });
+		server().clock.advance(rest);
+		expect(await statusOf(browser)).toBe(401);
+	});
 
 	test("of the day goes on while it is used, a persistent one overnight", async () => {
 		const [day, long] = [await signIn(), await signIn({ persistent: true })];
@@ -98,10 +95,7 @@ describe("the session", () => {
 		const browser = await signIn({ name: "lena" });
 		const end = (day: string | null) =>
 			withClient(server().adminUrl, (client) =>
-				client.query("update app_user set exit_date = $2 where id = $1", [
-					clinic().lena.id,
-					day,
-				]),
+				client.query("update app_user set exit_date = $2 where id = $1", [clinic().lena.id, day]),
 			);
 		const today = server().clock.now().toISOString().slice(0, 10);
 		await end(today);

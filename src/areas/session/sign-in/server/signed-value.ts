@@ -1,12 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secrets } from "../../../../kit/server/secrets.ts";
+import type { Secrets } from "#kit/server/secrets.ts";
 
 /** A value that a browser keeps for us in a cookie: readable, but not to be changed. Each purpose has its own signature. */
-export function signValue(
-	secrets: Secrets,
-	purpose: string,
-	value: unknown,
-): string {
+export function signValue(secrets: Secrets, purpose: string, value: unknown): string {
 	const body = Buffer.from(JSON.stringify(value)).toString("base64url");
 	return `${body}.${secrets.sign(`${purpose}:${body}`)}`;
 }

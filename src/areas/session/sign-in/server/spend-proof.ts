@@ -1,6 +1,6 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { invalidCredentials } from "../contract.ts";
 import { forgiveAttempts } from "./attempts.ts";
 import type { ProvenLogin } from "./prove-password.ts";

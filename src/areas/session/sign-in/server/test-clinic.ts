@@ -1,11 +1,8 @@
 import { beforeAll, expect } from "vitest";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import {
-	type TestServerOptions,
-	useTestServer,
-} from "../../../../kit/testing/test-server.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { type TestServerOptions, useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 /** A tenant of two people, and browsers in which they sign in; for the tests of sessions. */

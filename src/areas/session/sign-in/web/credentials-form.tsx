@@ -1,9 +1,9 @@
 import { Checkbox } from "@mantine/core";
 import { IconLock, IconUser } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { openForgotPassword } from "../../passwords/web/public.ts";
+import { openForgotPassword } from "#areas/session/passwords/web/public.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CredentialsGo } from "./credentials-go.tsx";
@@ -104,7 +104,5 @@ export function CredentialsForm(given: Given) {
 /** What this browser remembers belongs to one tenant only. */
 function knownIn(tenantNo: string) {
 	const known = rememberedLogin();
-	return known.tenantNo === tenantNo
-		? known
-		: { username: "", persistent: false };
+	return known.tenantNo === tenantNo ? known : { username: "", persistent: false };
 }

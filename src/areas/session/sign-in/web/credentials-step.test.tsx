@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	contract,
-	invalidCredentials,
-	passwordMustChange,
-	tooManyAttempts,
-} from "../contract.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
+import { contract, invalidCredentials, passwordMustChange, tooManyAttempts } from "../contract.ts";
 import { CredentialsStep } from "./credentials-step.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { expectAccessible, freshEntry, soon } from "./test-entry.tsx";
@@ -75,29 +70,19 @@ describe("the form", () => {
 			const label = at instanceof HTMLInputElement ? at.labels?.[0] : at;
 			order.push(label?.textContent ?? null);
 		}
-		expect(order).toEqual([
-			"Passwort",
-			"Angemeldet bleiben",
-			"Anmelden",
-			"Passwort vergessen?",
-		]);
+		expect(order).toEqual(["Passwort", "Angemeldet bleiben", "Anmelden", "Passwort vergessen?"]);
 		const link = page.getByText("Passwort vergessen?").element();
 		const gap =
-			link.getBoundingClientRect().bottom -
-			password.element().getBoundingClientRect().top;
+			link.getBoundingClientRect().bottom - password.element().getBoundingClientRect().top;
 		expect(gap).toBeLessThan(4);
 	});
 
 	test("offers the providers of the tenant, and none where there are none", async () => {
 		await show(true);
 		const google = page.getByRole("link", { name: "Google" });
-		await expect
-			.element(google)
-			.toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=false");
+		await expect.element(google).toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=false");
 		await page.getByLabelText("Angemeldet bleiben").click();
-		await expect
-			.element(google)
-			.toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=true");
+		await expect.element(google).toHaveAttribute("href", "/api/sso/10001/GOOGLE?persistent=true");
 		expect(page.getByRole("link", { name: "Auth0" }).query()).toBeNull();
 		await expectAccessible();
 	});
@@ -128,9 +113,7 @@ describe("signing in", () => {
 			persistent: true,
 			language: "de-DE",
 		});
-		await expect
-			.element(page.getByRole("heading", { name: "Weiterleitung" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("heading", { name: "Weiterleitung" })).toBeVisible();
 	});
 
 	test("keeps the name and empties the password when they were wrong", async () => {
@@ -170,9 +153,7 @@ describe("signing in", () => {
 		await signIn();
 		await expect
 			.element(
-				page
-					.getByRole("dialog", { name: "Passwort ändern" })
-					.getByText("mindestens 10 Zeichen"),
+				page.getByRole("dialog", { name: "Passwort ändern" }).getByText("mindestens 10 Zeichen"),
 			)
 			.toBeVisible();
 		await expectAccessible();
@@ -233,11 +214,7 @@ describe("the lock", () => {
 		await expectAccessible();
 		updateSettings({ region: { language: "en-EN" } });
 		await expect
-			.element(
-				page
-					.getByRole("alert")
-					.getByText("Sign-in blocked for", { exact: false }),
-			)
+			.element(page.getByRole("alert").getByText("Sign-in blocked for", { exact: false }))
 			.toBeVisible();
 	});
 });

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { isoWeekOf } from "../../../../domain/time/iso-week.ts";
-import { intlTag } from "../../../../kit/contract/language.ts";
-import { useLanguage } from "../../../../kit/web/language-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoWeekOf } from "#domain/time/iso-week.ts";
+import { intlTag } from "#kit/contract/language.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { arcPath, pointOf } from "./ring-geometry.ts";
@@ -36,12 +36,7 @@ export function DayRing() {
 	const inner = pointOf(minuteOfDay, 103);
 	const outer = pointOf(minuteOfDay, 206);
 	return (
-		<svg
-			className="day-ring"
-			viewBox="-220 -220 440 440"
-			role="img"
-			aria-label={t.clock(time)}
-		>
+		<svg className="day-ring" viewBox="-220 -220 440 440" role="img" aria-label={t.clock(time)}>
 			<Dial />
 			<text className="day-ring-time" y="6">
 				{time}
@@ -49,13 +44,7 @@ export function DayRing() {
 			<text className="day-ring-date" y="36">
 				{`${weekday} ${date} · ${t.week(isoWeekOf(day).week)}`}
 			</text>
-			<line
-				className="day-ring-hand"
-				x1={inner.x}
-				y1={inner.y}
-				x2={outer.x}
-				y2={outer.y}
-			/>
+			<line className="day-ring-hand" x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />
 			<circle className="day-ring-tip" cx={outer.x} cy={outer.y} r="6" />
 		</svg>
 	);
@@ -90,8 +79,7 @@ const Dial = memo(function Dial() {
 /** Long at the four quarters of the day, middle at the hours, short between. */
 function tick(index: number) {
 	const minute = (index * 24 * 60) / quarters;
-	const kind =
-		minute % 360 === 0 ? "long" : minute % 60 === 0 ? "middle" : "short";
+	const kind = minute % 360 === 0 ? "long" : minute % 60 === 0 ? "middle" : "short";
 	const from = pointOf(minute, { long: 187, middle: 194, short: 199 }[kind]);
 	const to = pointOf(minute, 205);
 	return (

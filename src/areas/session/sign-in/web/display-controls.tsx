@@ -1,16 +1,8 @@
-import {
-	IconChevronDown,
-	IconLanguage,
-	IconMoon,
-	IconSun,
-} from "@tabler/icons-react";
-import { isLanguage } from "../../../../kit/contract/language.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import {
-	updateSettings,
-	useSettings,
-} from "../../../../kit/web/settings/settings-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconChevronDown, IconLanguage, IconMoon, IconSun } from "@tabler/icons-react";
+import { isLanguage } from "#kit/contract/language.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -27,8 +19,7 @@ export function DisplayControls() {
 					aria-label={t.language}
 					value={region.language}
 					onChange={({ currentTarget: { value } }) => {
-						if (isLanguage(value))
-							updateSettings({ region: { language: value } });
+						if (isLanguage(value)) updateSettings({ region: { language: value } });
 					}}
 				>
 					<option value="de-DE" lang="de">
@@ -43,9 +34,7 @@ export function DisplayControls() {
 			<IconButton
 				icon={isDark ? IconSun : IconMoon}
 				label={isDark ? t.light : t.dark}
-				onClick={() =>
-					updateSettings({ layout: { theme: isDark ? "light" : "dark" } })
-				}
+				onClick={() => updateSettings({ layout: { theme: isDark ? "light" : "dark" } })}
 			/>
 		</div>
 	);

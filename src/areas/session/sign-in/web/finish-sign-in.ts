@@ -1,5 +1,5 @@
-import { completeSignIn } from "../../../../kit/web/session/complete-sign-in.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
+import { completeSignIn } from "#kit/web/session/complete-sign-in.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { rememberLogin } from "./remembered-login.ts";
 
 /** The server has opened a session: on to the start page, with what the next sign-in here begins with. */

@@ -1,6 +1,6 @@
-import type { PasswordPolicy } from "../../../../domain/passwords/password-policy.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
 import { contract } from "../contract.ts";
 
 export interface LinkStep {
@@ -15,10 +15,7 @@ const asked = new Map<string, Promise<LinkStep | undefined>>();
  *
  * @returns the step to set a password; undefined when a session has begun at once
  */
-export function openLink(
-	tenantNo: string,
-	code: string,
-): Promise<LinkStep | undefined> {
+export function openLink(tenantNo: string, code: string): Promise<LinkStep | undefined> {
 	const running = asked.get(code);
 	if (running !== undefined) return running;
 	const opening = open(tenantNo, code).finally(() => asked.delete(code));
@@ -26,10 +23,7 @@ export function openLink(
 	return opening;
 }
 
-async function open(
-	tenantNo: string,
-	code: string,
-): Promise<LinkStep | undefined> {
+async function open(tenantNo: string, code: string): Promise<LinkStep | undefined> {
 	try {
 		await api(contract.loginByToken, { tenantNo, code });
 		return undefined;

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { ProviderButtons } from "../../single-sign-on/web/public.ts";
+import { ProviderButtons } from "#areas/session/single-sign-on/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,5 +1,5 @@
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";

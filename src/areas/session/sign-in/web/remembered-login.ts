@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { SessionAnswer } from "../../../../kit/contract/session.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
 
 const place = "stundwerk.login";
 

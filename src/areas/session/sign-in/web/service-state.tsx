@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCloudOff, IconTool } from "@tabler/icons-react";
-import { browserConfig } from "../../../../kit/web/config.ts";
-import { useConnection } from "../../../../kit/web/connection.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { browserConfig } from "#kit/web/config.ts";
+import { useConnection } from "#kit/web/connection.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ProductMark } from "../../../../kit/web/shell/product-mark.tsx";
-import { texts as shellGerman } from "../../../../kit/web/text.de.ts";
-import { texts as shellEnglish } from "../../../../kit/web/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { ProductMark } from "#kit/web/shell/product-mark.tsx";
+import { texts as shellGerman } from "#kit/web/text.de.ts";
+import { texts as shellEnglish } from "#kit/web/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DayRing } from "./day-ring.tsx";

@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -15,19 +15,12 @@ export function SignInSteps({ step }: { readonly step: SignInStep }) {
 			{names.map((name, index) => (
 				<li
 					key={name}
-					data-state={
-						index < present ? "done" : index === present ? "current" : "open"
-					}
+					data-state={index < present ? "done" : index === present ? "current" : "open"}
 					{...(index === present ? { "aria-current": "step" } : {})}
 				>
 					<span className="entry-step-mark">
 						{index < present ? (
-							<IconCheck
-								size={14}
-								stroke={2.2}
-								aria-label={t.done}
-								role="img"
-							/>
+							<IconCheck size={14} stroke={2.2} aria-label={t.done} role="img" />
 						) : (
 							index + 1
 						)}

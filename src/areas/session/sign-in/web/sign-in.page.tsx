@@ -1,7 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { tellRejection } from "../../single-sign-on/web/public.ts";
+import { tellRejection } from "#areas/session/single-sign-on/web/public.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
 import { CredentialsStep } from "./credentials-step.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";

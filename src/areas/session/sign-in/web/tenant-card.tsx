@@ -1,5 +1,5 @@
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -20,11 +20,7 @@ export function TenantCard({ name, tenantNo }: Given) {
 				<b>{name}</b>
 				<span>{t.shown(tenantNo)}</span>
 			</p>
-			<button
-				type="button"
-				className="entry-link"
-				onClick={() => void goTo("/login")}
-			>
+			<button type="button" className="entry-link" onClick={() => void goTo("/login")}>
 				{t.change}
 			</button>
 		</div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract, tenantNotFound } from "../contract.ts";
 import { rememberLogin } from "./remembered-login.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -33,9 +33,7 @@ test.each([
 	});
 	await expect.element(alert).toBeVisible();
 	await expect
-		.element(
-			alert.getByText("Bitte geben Sie Ihre 5-stellige Kundennummer ein."),
-		)
+		.element(alert.getByText("Bitte geben Sie Ihre 5-stellige Kundennummer ein."))
 		.toBeVisible();
 	expect(entry().server.requests).toEqual([]);
 	await page.getByRole("button", { name: "OK" }).click();
@@ -62,9 +60,7 @@ test("a customer number that does not exist has its own text", async () => {
 	await userEvent.keyboard("{Enter}");
 	await expect
 		.element(
-			page
-				.getByRole("alertdialog")
-				.getByText("Die angegebene Kundennummer existiert nicht."),
+			page.getByRole("alertdialog").getByText("Die angegebene Kundennummer existiert nicht."),
 		)
 		.toBeVisible();
 	expect(entry().visited).toEqual([]);
@@ -80,9 +76,7 @@ test("the last customer number is offered again, in either language", async () =
 	show();
 	await expect.element(number).toHaveValue("20002");
 	updateSettings({ region: { language: "en-EN" } });
-	await expect
-		.element(page.getByLabelText("Customer number"))
-		.toHaveValue("20002");
+	await expect.element(page.getByLabelText("Customer number")).toHaveValue("20002");
 });
 
 test("nothing that axe would find", async () => {

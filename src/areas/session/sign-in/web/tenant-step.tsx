@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconBuilding } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { customerNumber } from "./customer-number.ts";

@@ -5,16 +5,16 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { dropDialogs } from "../../../../kit/ui/dialog/dialog-store.ts";
-import { dropToast, toastStore } from "../../../../kit/ui/toast/toast.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { setNavigation } from "../../../../kit/web/router/navigation.ts";
-import { forgetCheck } from "../../../../kit/web/session/check-session.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { parseSettings } from "../../../../kit/web/settings/client-settings.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import { ThemedUi } from "../../../../kit/web/settings/themed-ui.tsx";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { dropToast, toastStore } from "#kit/ui/toast/toast.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { setNavigation } from "#kit/web/router/navigation.ts";
+import { forgetCheck } from "#kit/web/session/check-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { parseSettings } from "#kit/web/settings/client-settings.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
+import { ThemedUi } from "#kit/web/settings/themed-ui.tsx";
 
 export interface Entry {
 	readonly server: StubServer;

@@ -1,15 +1,9 @@
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import {
-	localDayOf,
-	localMinuteOf,
-} from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { useNow } from "../../../../kit/web/clock.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { useNow } from "#kit/web/clock.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
 
 const minutesPerDay = 1440;
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { queryKey } from "../../../../kit/web/use-api.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,10 +20,7 @@ export function useFindTenant() {
 		try {
 			const tenant = await api(contract.getTenantInfo, { tenantNo });
 			const { tenantNo: known } = tenant;
-			queries.setQueryData(
-				queryKey(contract.getTenantInfo, { tenantNo: known }),
-				tenant,
-			);
+			queries.setQueryData(queryKey(contract.getTenantInfo, { tenantNo: known }), tenant);
 			return tenant;
 		} catch (error) {
 			if (isApiError(error, "TENANT_NOT_FOUND")) {

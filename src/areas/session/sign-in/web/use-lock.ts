@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { times } from "../../../../kit/contract/limits.ts";
-import { deviceNow } from "../../../../kit/web/clock.ts";
+import { times } from "#kit/contract/limits.ts";
+import { deviceNow } from "#kit/web/clock.ts";
 
 export interface Lock {
 	/** Seconds that are left. */

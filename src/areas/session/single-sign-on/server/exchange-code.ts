@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, fetchUserInfo } from "openid-client";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
 import type { ProviderClaims } from "./provider-kinds.ts";
 import type { StoredAttempt, StoredProvider } from "./sql.ts";
@@ -33,10 +33,6 @@ export async function exchangeCode(
 	if (configuration.serverMetadata().userinfo_endpoint === undefined) {
 		return claims;
 	}
-	const more = await fetchUserInfo(
-		configuration,
-		tokens.access_token,
-		claims.sub,
-	);
+	const more = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
 	return { ...more, ...claims };
 }

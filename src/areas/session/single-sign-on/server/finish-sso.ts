@@ -1,6 +1,6 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { hashOfSecret } from "../../../../kit/server/secrets.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode } from "../contract.ts";
 import { issuerOfAttempt } from "./sql.ts";
 import { bindBrowser, isBoundTo } from "./sso-cookie.ts";

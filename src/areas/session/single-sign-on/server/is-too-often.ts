@@ -1,9 +1,9 @@
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
 import {
 	type AddressCount,
 	addressHash,
 	countAddress,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
 
 /** One a second: many people behind one address begin their day at once, and each of them starts but once. */
 const startsOfAddress = 600;

@@ -1,4 +1,4 @@
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import { deleteOldAttempts } from "./sql.ts";
 
 export const crons = [

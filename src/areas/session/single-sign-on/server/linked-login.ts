@@ -1,7 +1,7 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
 import { linkableMail, type ProviderClaims } from "./provider-kinds.ts";
 import {
 	insertLinkedLogin,

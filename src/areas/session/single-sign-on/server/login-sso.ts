@@ -1,12 +1,12 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { hashOfSecret } from "../../../../kit/server/secrets.ts";
 import {
 	beginSession,
 	handOverSession,
 	recordSignIn,
-} from "../../sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode, ssoRejected } from "../contract.ts";
 import { exchangeCode } from "./exchange-code.ts";
 import { linkedLogin } from "./linked-login.ts";
@@ -60,34 +60,28 @@ async function enter(
 	{ provider, persistent }: Attempt,
 	claims: ProviderClaims,
 ): Promise<AnswerOf<Endpoint>> {
-	const begun = await context.services.database.transaction(
-		tenantId,
-		async (tx) => {
-			const login = await linkedLogin(tx, context, tenantId, provider, claims);
-			if (login?.isOpen && login.role === "USER") {
-				const { userId, loginId } = login;
-				const who = { tenantId, userId, loginId, persistent };
-				return beginSession(tx, context, { ...who, provider: provider.kind });
-			}
-			await recordSignIn(tx, context, {
-				tenantId,
-				userId: login?.userId ?? null,
-				nameHash: null,
-				outcome: "REJECTED",
-				provider: provider.kind,
-			});
-			return undefined;
-		},
-	);
+	const begun = await context.services.database.transaction(tenantId, async (tx) => {
+		const login = await linkedLogin(tx, context, tenantId, provider, claims);
+		if (login?.isOpen && login.role === "USER") {
+			const { userId, loginId } = login;
+			const who = { tenantId, userId, loginId, persistent };
+			return beginSession(tx, context, { ...who, provider: provider.kind });
+		}
+		await recordSignIn(tx, context, {
+			tenantId,
+			userId: login?.userId ?? null,
+			nameHash: null,
+			outcome: "REJECTED",
+			provider: provider.kind,
+		});
+		return undefined;
+	});
 	return begun === undefined
 		? reject(context, "nobody of this tenant")
 		: handOverSession(context, begun);
 }
 
 function reject(context: PublicContext, reason: string): never {
-	context.request.log.warn(
-		{ reason, traceId: context.traceId },
-		"single sign-on rejected",
-	);
+	context.request.log.warn({ reason, traceId: context.traceId }, "single sign-on rejected");
 	return refuse(ssoRejected);
 }

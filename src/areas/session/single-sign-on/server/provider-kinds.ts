@@ -35,9 +35,7 @@ export const providerKinds: Readonly<Record<SsoKind, ProviderKind>> = {
 	ENTRAID: {
 		mailClaims: ["email", "preferred_username"],
 		mailIsVerified: (claims) =>
-			claims.email_verified !== false &&
-			claims.xms_edov !== false &&
-			claims.xms_edov !== 0,
+			claims.email_verified !== false && claims.xms_edov !== false && claims.xms_edov !== 0,
 		parameters: {},
 	},
 };

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { ssoKinds } from "../contract.ts";
-import {
-	enter,
-	expectRejected,
-	redirectUri,
-	useProviders,
-	verified,
-} from "./test-providers.ts";
+import { enter, expectRejected, redirectUri, useProviders, verified } from "./test-providers.ts";
 
 const { server, providers, tenant, start, answerOf, logins } = useProviders();
 
@@ -44,9 +38,7 @@ describe.each(ssoKinds)("%s", (kind) => {
 			code_challenge_method: "S256",
 			code_challenge: expect.stringMatching(/^[\w-]{43}$/),
 			nonce: expect.stringMatching(/^[\w-]{43}$/),
-			state: expect.stringMatching(
-				new RegExp(`^${tenant().tenantNo}\\.[\\w-]{43}$`),
-			),
+			state: expect.stringMatching(new RegExp(`^${tenant().tenantNo}\\.[\\w-]{43}$`)),
 		});
 	});
 
@@ -70,9 +62,7 @@ describe.each(ssoKinds)("%s", (kind) => {
 		);
 		expect((await idsOf()).map((one) => one.id)).not.toContain(kind);
 		const back = await start(server().browser(), kind);
-		expect(back).toMatch(
-			new RegExp(`^/login/${tenant().tenantNo}\\?reason=sso_rejected&code=`),
-		);
+		expect(back).toMatch(new RegExp(`^/login/${tenant().tenantNo}\\?reason=sso_rejected&code=`));
 	});
 });
 
@@ -111,9 +101,7 @@ describe("who is not let in", () => {
 		await expectRejected(await enter(second, await answerOf(second)));
 		providers.GOOGLE.account = verified;
 		await withClient(server().adminUrl, (client) =>
-			client.query("update app_user set is_enabled = false where id = $1", [
-				tenant().sofia.id,
-			]),
+			client.query("update app_user set is_enabled = false where id = $1", [tenant().sofia.id]),
 		);
 		await expectRejected(await enter(second, await answerOf(second)));
 	});
@@ -130,10 +118,7 @@ describe("who is not let in", () => {
 test("an address that starts too often is told to wait, and asks no provider", async () => {
 	const count = (starts: number) =>
 		withClient(server().adminUrl, (client) =>
-			client.query(
-				"update address_throttle set count = $1 where purpose = 'sso-start'",
-				[starts],
-			),
+			client.query("update address_throttle set count = $1 where purpose = 'sso-start'", [starts]),
 		);
 	const browser = server().browser();
 	await start(browser);
@@ -144,9 +129,7 @@ test("an address that starts too often is told to wait, and asks no provider", a
 	expect(await start(browser)).toBe(back);
 	// counted before the customer is looked for: nobody finds out who is one
 	const unknown = await browser.fetch("/api/sso/ZZZZZ/GOOGLE");
-	expect(unknown.headers.get("location")).toBe(
-		"/login/ZZZZZ?reason=too_many_attempts",
-	);
+	expect(unknown.headers.get("location")).toBe("/login/ZZZZZ?reason=too_many_attempts");
 	server().clock.advance({ seconds: 600 });
 	expect(await start(browser)).toContain(providers.GOOGLE.issuer);
 });

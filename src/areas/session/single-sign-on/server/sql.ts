@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { SsoKind } from "../contract.ts";
 
 export interface StoredProvider {
@@ -81,9 +81,7 @@ export async function issuerOfAttempt(
 	const row = await tx
 		.selectFrom("sso_attempt as a")
 		.innerJoin("sso_provider as p", (join) =>
-			join
-				.onRef("p.tenant_id", "=", "a.tenant_id")
-				.onRef("p.id", "=", "a.provider_id"),
+			join.onRef("p.tenant_id", "=", "a.tenant_id").onRef("p.id", "=", "a.provider_id"),
 		)
 		.select("p.issuer")
 		.where("a.tenant_id", "=", tenantId)
@@ -167,9 +165,7 @@ export async function unlinkedPersonByMail(
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.mail is not null and lower(u.mail) = lower(${mail}) and ${isOpen(now)}
 			and not exists (select from user_login l
-				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`.execute(
-		tx,
-	);
+				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`.execute(tx);
 	return rows[0];
 }
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
-import {
-	comeBack,
-	enter,
-	expectRejected,
-	useProviders,
-} from "./test-providers.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { comeBack, enter, expectRejected, useProviders } from "./test-providers.ts";
 
 const { server, providers, tenant, build, start, answerOf } = useProviders();
 
@@ -76,10 +71,10 @@ describe("an answer", () => {
 describe("a provider", () => {
 	const setIssuer = (issuer: string) =>
 		withClient(server().adminUrl, (client) =>
-			client.query(
-				"update sso_provider set issuer = $2 where tenant_id = $1 and kind = 'AUTH0'",
-				[tenant().tenantId, issuer],
-			),
+			client.query("update sso_provider set issuer = $2 where tenant_id = $1 and kind = 'AUTH0'", [
+				tenant().tenantId,
+				issuer,
+			]),
 		);
 
 	test.each([
@@ -95,9 +90,7 @@ describe("a provider", () => {
 	test("may be configured with a slash behind its host", async () => {
 		await setIssuer(`${providers.AUTH0.issuer}/`);
 		const browser = server().browser();
-		const returned = await providers.AUTH0.signIn(
-			await start(browser, "AUTH0"),
-		);
+		const returned = await providers.AUTH0.signIn(await start(browser, "AUTH0"));
 		expect(returned.searchParams.get("iss")).toBe(providers.AUTH0.issuer);
 		const answer = await comeBack(browser, returned);
 		expect((await enter(browser, answer)).status).toBe(200);

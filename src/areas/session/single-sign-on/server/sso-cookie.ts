@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import {
-	clearCookie,
-	readCookie,
-	setCookie,
-} from "../../../../kit/server/http/cookies.ts";
-import { hashOfSecret } from "../../../../kit/server/secrets.ts";
-import { readSignedValue, signValue } from "../../sign-in/server/public.ts";
+import { readSignedValue, signValue } from "#areas/session/sign-in/server/public.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { clearCookie, readCookie, setCookie } from "#kit/server/http/cookies.ts";
+import { hashOfSecret } from "#kit/server/secrets.ts";
 
 const cookie = "stundwerk-sso";
 const purpose = "sso";
@@ -16,11 +12,7 @@ export const attemptSeconds = 600;
 const value = z.object({ state: z.string(), code: z.optional(z.string()) });
 
 /** Binds an attempt to this browser: nobody can be signed in by somebody else's link. */
-export function bindBrowser(
-	context: RequestContext,
-	state: string,
-	code?: string,
-): void {
+export function bindBrowser(context: RequestContext, state: string, code?: string): void {
 	const bound = {
 		state,
 		...(code === undefined ? {} : { code: codeHash(code) }),
@@ -35,11 +27,7 @@ export function bindBrowser(
 }
 
 /** @param code left out at the return from the provider, when none is bound yet */
-export function isBoundTo(
-	context: RequestContext,
-	state: string,
-	code?: string,
-): boolean {
+export function isBoundTo(context: RequestContext, state: string, code?: string): boolean {
 	const given = readSignedValue(
 		context.services.secrets,
 		purpose,

@@ -4,10 +4,10 @@ import {
 	randomNonce,
 	randomPKCECodeVerifier,
 } from "openid-client";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
-import { findTenant } from "../../sign-in/server/public.ts";
+import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import type { contract } from "../contract.ts";
 import { isTooOften } from "./is-too-often.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
@@ -19,10 +19,7 @@ type Input = InputOf<(typeof contract)["startSso"]>;
 type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
 
 /** Sends the browser to the provider; when that cannot be, back to the sign-in page with the reason. */
-export async function startSso(
-	context: PublicContext,
-	input: Input,
-): Promise<unknown> {
+export async function startSso(context: PublicContext, input: Input): Promise<unknown> {
 	const { services, reply, traceId } = context;
 	if (await isTooOften(context)) {
 		const page = `/login/${encodeURIComponent(input.tenantNo)}`;

@@ -1,5 +1,5 @@
-import type { Services } from "../../../../kit/server/services.ts";
-import { findTenant } from "../../sign-in/server/public.ts";
+import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import type { Services } from "#kit/server/services.ts";
 
 /** A state is `<customer number>.<random>`, so that the attempt is looked up under its tenant. */
 export function tenantOfState(services: Services, state: string) {

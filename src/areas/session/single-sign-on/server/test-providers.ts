@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { TestIdentityProvider } from "../../../../kit/testing/test-identity-provider.ts";
-import {
-	type TestServer,
-	useTestServer,
-} from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
+import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { contract, type SsoKind, ssoKinds } from "../contract.ts";
 
 export const redirectUri = "https://zeit.example/api/sso/callback";
@@ -101,10 +98,8 @@ export async function comeBack(browser: TestBrowser, returned: URL) {
 	return { code: decodeURIComponent(code), state: decodeURIComponent(state) };
 }
 
-export const enter = (
-	browser: TestBrowser,
-	answer: { code: string; state: string },
-) => browser.call(contract.loginSso, answer);
+export const enter = (browser: TestBrowser, answer: { code: string; state: string }) =>
+	browser.call(contract.loginSso, answer);
 
 export async function expectRejected(reply: Awaited<ReturnType<typeof enter>>) {
 	expect(reply.status).toBe(422);

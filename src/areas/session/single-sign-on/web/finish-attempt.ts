@@ -1,4 +1,4 @@
-import { api } from "../../../../kit/web/api.ts";
+import { api } from "#kit/web/api.ts";
 import { contract } from "../contract.ts";
 
 const attempts = new Map<string, Promise<unknown>>();

@@ -1,11 +1,11 @@
 import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { currentTexts, useTexts } from "../../../../kit/web/texts.ts";
-import { finishSignIn, SignInFrame } from "../../sign-in/web/public.ts";
+import { finishSignIn, SignInFrame } from "#areas/session/sign-in/web/public.ts";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { finishAttempt } from "./finish-attempt.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { browserConfig } from "../../../../kit/web/config.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { browserConfig } from "#kit/web/config.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { SsoKind } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

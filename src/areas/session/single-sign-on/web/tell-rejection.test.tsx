@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { freshEntry } from "../../sign-in/web/test-entry.tsx";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { tellRejection } from "./tell-rejection.ts";
 
 const entry = freshEntry();
@@ -13,9 +13,7 @@ test("a rejection carries the trace id where there is one", async () => {
 		name: "Fehler bei der Anmeldung",
 	});
 	await expect.element(alert.getByText(words)).toBeVisible();
-	await expect
-		.element(alert.getByText("Vorgangsnummer 4bf92f3577b34da6"))
-		.toBeVisible();
+	await expect.element(alert.getByText("Vorgangsnummer 4bf92f3577b34da6")).toBeVisible();
 });
 
 test("a rejection without trace id shows no empty line", async () => {

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export async function setSessionSite(
 	tx: Tx,

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { setNavigation } from "../../../../kit/web/router/navigation.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { getSession } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { setNavigation } from "#kit/web/router/navigation.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import SiteSwitch from "./site-switch.tsx";
 
@@ -43,9 +39,7 @@ afterEach(() => {
 test("with one site there is nothing to choose", async () => {
 	sessionStore.set(sampleSession());
 	entry().show(<SiteSwitch isNarrow={false} />);
-	await expect
-		.element(page.getByText("Haus Nord", { exact: true }))
-		.toBeVisible();
+	await expect.element(page.getByText("Haus Nord", { exact: true })).toBeVisible();
 	expect(page.getByRole("button").query()).toBeNull();
 });
 
@@ -60,10 +54,7 @@ test("another site is switched to over the page in between", async () => {
 		siteId: south.siteId,
 	});
 	await soon(() => settingsStore.get().session.siteId).toBe(south.siteId);
-	await soon(() => visited).toEqual([
-		"/loading/switch-site?switching=true",
-		"/",
-	]);
+	await soon(() => visited).toEqual(["/loading/switch-site?switching=true", "/"]);
 });
 
 test("nothing is switched while unsaved text holds the page back", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expectAccessible, freshEntry } from "../../sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { SwitchingSite } from "./switching-site.tsx";
 
 const entry = freshEntry();
@@ -13,9 +13,7 @@ afterEach(() => {
 
 test("leads to the start when the switch has not ended after ten seconds", async () => {
 	entry().show(<SwitchingSite isSwitching />);
-	expect(document.querySelector("h1")?.textContent).toBe(
-		"Standort wird gewechselt",
-	);
+	expect(document.querySelector("h1")?.textContent).toBe("Standort wird gewechselt");
 	vi.advanceTimersByTime(9_999);
 	expect(entry().visited).toEqual([]);
 	vi.advanceTimersByTime(1);

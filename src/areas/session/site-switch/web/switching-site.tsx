@@ -1,18 +1,14 @@
 import { useEffect } from "react";
-import { times } from "../../../../kit/contract/limits.ts";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { goTo } from "../../../../kit/web/router/navigation.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { times } from "#kit/contract/limits.ts";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./switching-site.css";
 
 /** Waits for the switch, ten seconds at most; without one under way there is nothing to wait for. */
-export function SwitchingSite({
-	isSwitching,
-}: {
-	readonly isSwitching: boolean;
-}) {
+export function SwitchingSite({ isSwitching }: { readonly isSwitching: boolean }) {
 	const t = useTexts(german, english);
 	useEffect(() => {
 		const leave = () => void goTo("/", { replace: true });

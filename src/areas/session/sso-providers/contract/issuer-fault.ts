@@ -1,4 +1,4 @@
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 
 export type IssuerFault = "NO_ADDRESS" | "NOT_GOOGLE" | "NOT_ONE_DIRECTORY";
 
@@ -16,14 +16,10 @@ export function issuerFault(
 	mayBeLocal: boolean,
 ): IssuerFault | undefined {
 	if (!URL.canParse(issuer)) return "NO_ADDRESS";
-	const { protocol, hostname, pathname, username, password, search, hash } =
-		new URL(issuer);
+	const { protocol, hostname, pathname, username, password, search, hash } = new URL(issuer);
 	const isLocal = ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
-	const isReachable =
-		protocol === "https:" || (protocol === "http:" && isLocal);
-	const hasMore = [username, password, search, hash].some(
-		(part) => part !== "",
-	);
+	const isReachable = protocol === "https:" || (protocol === "http:" && isLocal);
+	const hasMore = [username, password, search, hash].some((part) => part !== "");
 	// the address of its description, which is easily copied instead
 	const isDescription = pathname.includes("/.well-known/");
 	if (!isReachable || hasMore || isDescription) return "NO_ADDRESS";
@@ -31,7 +27,5 @@ export function issuerFault(
 	if (kind === "GOOGLE" && hostname !== "accounts.google.com") {
 		return "NOT_GOOGLE";
 	}
-	return kind === "ENTRAID" && ofEverybody.test(pathname)
-		? "NOT_ONE_DIRECTORY"
-		: undefined;
+	return kind === "ENTRAID" && ofEverybody.test(pathname) ? "NOT_ONE_DIRECTORY" : undefined;
 }

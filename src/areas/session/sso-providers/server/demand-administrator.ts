@@ -1,7 +1,7 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import type { Session } from "#kit/server/session.ts";
 
 /**
  * Whoever names the provider could sign in as anybody. So it takes an administrator in person: no program, and nobody

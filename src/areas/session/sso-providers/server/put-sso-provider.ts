@@ -1,10 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { keepAdministrator } from "../../sign-in/server/public.ts";
+import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import {
 	type contract,
@@ -15,12 +15,7 @@ import {
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
-import {
-	insertProvider,
-	lockProvider,
-	type ProviderRow,
-	updateProvider,
-} from "./sql.ts";
+import { insertProvider, lockProvider, type ProviderRow, updateProvider } from "./sql.ts";
 import { tracedProvider } from "./traced-provider.ts";
 
 type Endpoint = (typeof contract)["putSsoProvider"];
@@ -58,11 +53,7 @@ async function setUp(context: WriteContext, input: Input): Promise<void> {
 	await trace(context, id, null, input);
 }
 
-async function change(
-	context: WriteContext,
-	input: Input,
-	before: ProviderRow,
-): Promise<void> {
+async function change(context: WriteContext, input: Input, before: ProviderRow): Promise<void> {
 	const { tx, tenantId, services } = context;
 	const { id, people } = before;
 	if (input.version !== before.version) {
@@ -78,8 +69,7 @@ async function change(
 		refuse(ssoProviderLinked, { facts: { people } });
 	}
 	const secret = input.clientSecret;
-	const secretSealed =
-		secret === undefined ? undefined : services.secrets.seal(secret);
+	const secretSealed = secret === undefined ? undefined : services.secrets.seal(secret);
 	await keepAdministrator(context, () =>
 		updateProvider(tx, tenantId, id, { ...input, secretSealed }),
 	);
@@ -88,10 +78,8 @@ async function change(
 
 /** Whether the names by which people were recognised would mean others: Microsoft gives each client its own. */
 function namesOthers(before: ProviderRow, input: Input): boolean {
-	const isSameIssuer =
-		new URL(before.issuer).href === new URL(input.issuer).href;
-	const isSameClient =
-		input.kind !== "ENTRAID" || before.clientId === input.clientId;
+	const isSameIssuer = new URL(before.issuer).href === new URL(input.issuer).href;
+	const isSameClient = input.kind !== "ENTRAID" || before.clientId === input.clientId;
 	return !isSameIssuer || !isSameClient;
 }
 

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { deleteSsoProvider } from "./delete-sso-provider.ts";
 import { listSsoProviders } from "./list-sso-providers.ts";

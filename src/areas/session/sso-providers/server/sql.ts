@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface ProviderRow extends Record<string, unknown> {
 	readonly id: string;
@@ -100,11 +100,7 @@ export async function updateProvider(
 }
 
 /** Ways to it that are under way go with it. */
-export async function deleteProvider(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function deleteProvider(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("sso_provider")
 		.where("tenant_id", "=", tenantId)

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { TestIdentityProvider } from "../../../../kit/testing/test-identity-provider.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import {
 	comeBack,
 	enter,
 	redirectUri,
-} from "../../single-sign-on/server/test-providers.ts";
+} from "#areas/session/single-sign-on/server/test-providers.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({
@@ -59,13 +59,10 @@ const put = (change: Partial<typeof google> = {}, browser?: TestBrowser) =>
 		...google,
 		...change,
 	});
-const list = async () =>
-	(await company.browser.call(contract.listSsoProviders, {})).answer;
+const list = async () => (await company.browser.call(contract.listSsoProviders, {})).answer;
 const offered = async () =>
 	(
-		await server()
-			.browser()
-			.call(signIn.getTenantInfo, { tenantNo: company.tenantNo })
+		await server().browser().call(signIn.getTenantInfo, { tenantNo: company.tenantNo })
 	).answer.logins.map(({ id }) => id);
 const query = async (text: string, values: unknown[] = []) =>
 	(
@@ -127,9 +124,7 @@ describe("setting up", () => {
 			const answer = await comeBack(browser, await provider.signIn(address));
 			const reply = await enter(browser, answer);
 			expect(reply.answer.userId).toBe(company.userId);
-			expect((await list()).providers).toMatchObject([
-				{ kind: "AUTH0", people: 1 },
-			]);
+			expect((await list()).providers).toMatchObject([{ kind: "AUTH0", people: 1 }]);
 		} finally {
 			await provider.stop();
 		}
@@ -137,9 +132,7 @@ describe("setting up", () => {
 
 	test("seals the secret, and leaves a trace without it", async () => {
 		await put();
-		const [row] = await query(
-			"select secret_sealed from sso_provider where tenant_id = $1",
-		);
+		const [row] = await query("select secret_sealed from sso_provider where tenant_id = $1");
 		expect(row.secret_sealed.includes(secret)).toBe(false);
 		expect(server().services.secrets.unseal(row.secret_sealed)).toBe(secret);
 		const events = await query(
@@ -157,10 +150,7 @@ describe("setting up", () => {
 
 	test("takes a secret", async () => {
 		const change = { ...kept, version: 0 };
-		const { refusal } = await company.browser.call(
-			contract.putSsoProvider,
-			change,
-		);
+		const { refusal } = await company.browser.call(contract.putSsoProvider, change);
 		expect(refusal).toMatchObject({
 			code: "SSO_SECRET_MISSING",
 			details: [{ field: "clientSecret" }],
@@ -197,9 +187,7 @@ describe("changing", () => {
 
 	test("keeps the secret unless there is a new one", async () => {
 		const stored = async () => {
-			const [row] = await query(
-				"select secret_sealed from sso_provider where tenant_id = $1",
-			);
+			const [row] = await query("select secret_sealed from sso_provider where tenant_id = $1");
 			return server().services.secrets.unseal(row.secret_sealed);
 		};
 		await givePassword();
@@ -253,16 +241,14 @@ test("the way in of the last administrator stays, until there is another", async
 			}),
 		() => browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" }),
 	];
-	for (const take of takings)
-		expect((await take()).refusal.code).toBe("LAST_ADMINISTRATOR");
+	for (const take of takings) expect((await take()).refusal.code).toBe("LAST_ADMINISTRATOR");
 	expect(await offered()).toContain("GOOGLE");
 	await givePassword();
 	expect((await takings[0]?.())?.status).toBe(200);
 });
 
 test("giving up is for providers that nobody signs in with", async () => {
-	const remove = () =>
-		company.browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" });
+	const remove = () => company.browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" });
 	await givePassword();
 	expect((await remove()).status).toBe(404);
 	await put();
@@ -276,13 +262,8 @@ test("giving up is for providers that nobody signs in with", async () => {
 test("it is all for administrators, in person", async () => {
 	const { browser } = await build(["Personalabteilung"]);
 	const reply = await put({}, browser);
-	expect([reply.status, reply.refusal.permission]).toEqual([
-		403,
-		"access.defaults",
-	]);
+	expect([reply.status, reply.refusal.permission]).toEqual([403, "access.defaults"]);
 	expect((await browser.call(contract.listSsoProviders, {})).status).toBe(403);
-	await query("update session set impersonator_id = $2 where tenant_id = $1", [
-		company.userId,
-	]);
+	await query("update session set impersonator_id = $2 where tenant_id = $1", [company.userId]);
 	expect((await put()).refusal.code).toBe("IMPERSONATING");
 });

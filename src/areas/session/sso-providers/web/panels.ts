@@ -1,6 +1,6 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { noParams } from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ssoProviderParams } from "../contract/sso-provider-params.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";

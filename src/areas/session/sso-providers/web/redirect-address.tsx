@@ -1,6 +1,6 @@
 import { Button, CopyButton } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -18,9 +18,7 @@ export function RedirectAddress({ address }: { readonly address: string }) {
 						<Button
 							size="xs"
 							variant="default"
-							leftSection={
-								copied ? <IconCheck size={16} /> : <IconCopy size={16} />
-							}
+							leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
 							onClick={copy}
 						>
 							{copied ? t.copied : t.copy}

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { ssoProviderParams } from "../contract/sso-provider-params.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -19,9 +19,7 @@ import { texts as english } from "../text.en.ts";
 import { useProviderForm } from "./use-provider-form.ts";
 import { useRemoveProvider } from "./use-remove-provider.ts";
 
-export type Provider = AnswerOf<
-	typeof contract.listSsoProviders
->["providers"][number];
+export type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
 
 export default function SsoProviderEditPanel({
 	kind,
@@ -68,11 +66,7 @@ function ProviderForm({ kind, provider, close }: Given) {
 			form={form}
 			title={kinds[kind]}
 			close={close}
-			actions={
-				provider && (
-					<HistoryButton entity="sso_provider" entityId={provider.id} />
-				)
-			}
+			actions={provider && <HistoryButton entity="sso_provider" entityId={provider.id} />}
 			buttons={
 				provider !== undefined && (
 					<Button

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { type SsoKind, ssoKinds } from "../../single-sign-on/contract.ts";
-import { ProviderMark } from "../../single-sign-on/web/public.ts";
+import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { ProviderMark } from "#areas/session/single-sign-on/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -57,11 +57,7 @@ function ProviderLine({ kind, provider }: LineGiven) {
 	const isNew = provider === undefined;
 	const facts = isNew
 		? [t.none]
-		: [
-				provider.isEnabled ? t.on : t.off,
-				provider.issuer,
-				t.people(provider.people),
-			];
+		: [provider.isEnabled ? t.on : t.off, provider.issuer, t.people(provider.people)];
 	return (
 		<li>
 			<ProviderMark kind={kind} />
@@ -79,9 +75,7 @@ function ProviderLine({ kind, provider }: LineGiven) {
 						<IconPencil size={16} stroke={1.8} aria-hidden />
 					)
 				}
-				onClick={() =>
-					openPanel(settingsSsoProviderEdit, { kind }, { stack: "sub" })
-				}
+				onClick={() => openPanel(settingsSsoProviderEdit, { kind }, { stack: "sub" })}
 			>
 				{isNew ? t.setUp(name) : t.edit(name)}
 			</Button>

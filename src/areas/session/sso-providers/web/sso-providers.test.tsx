@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { domainsOf } from "./domains-of.ts";
 import * as panels from "./panels.ts";
@@ -51,10 +44,8 @@ beforeEach(() => {
 	entry().show(<PanelHost />);
 });
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const secretField = () => page.getByLabelText(/^Client-Geheimnis/).first();
 const sent = (kind: string) =>
 	entry()
@@ -65,14 +56,10 @@ test("the list tells what is set up, and what the provider must know", async () 
 	openPanel(settingsSsoProviders, {});
 	await expect
 		.element(
-			page.getByText(
-				"eingeschaltet · https://accounts.google.com · 2 Mitarbeiter verknüpft",
-			),
+			page.getByText("eingeschaltet · https://accounts.google.com · 2 Mitarbeiter verknüpft"),
 		)
 		.toBeVisible();
-	await expect
-		.element(page.getByText("https://zeit.example/api/sso/callback"))
-		.toBeVisible();
+	await expect.element(page.getByText("https://zeit.example/api/sso/callback")).toBeVisible();
 	await expect.element(button("Auth0 einrichten")).toBeVisible();
 	await expectAccessible();
 	await button("Google bearbeiten").click();
@@ -104,12 +91,8 @@ test("a new provider takes a directory of one's own and a secret, which no draft
 	await field("Client-ID").fill("stundwerk");
 	await field("Domains der E-Mail-Adressen").fill("klinikum");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText(/Ihres eigenen Verzeichnisses/).first())
-		.toBeVisible();
-	await expect
-		.element(page.getByText(/hat die Form klinikum\.example/).first())
-		.toBeVisible();
+	await expect.element(page.getByText(/Ihres eigenen Verzeichnisses/).first()).toBeVisible();
+	await expect.element(page.getByText(/hat die Form klinikum\.example/).first()).toBeVisible();
 	await issuer.fill("https://login.microsoftonline.com/0815/v2.0");
 	await field("Domains der E-Mail-Adressen").fill("klinikum.example");
 	await button("Speichern").click();
@@ -118,9 +101,7 @@ test("a new provider takes a directory of one's own and a secret, which no draft
 		.toBeVisible();
 	expect(sent("ENTRAID")).toEqual([]);
 	await secretField().fill(secret);
-	const kept = [localStorage, sessionStorage].map((store) =>
-		JSON.stringify(store),
-	);
+	const kept = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
 	expect(kept.join()).not.toContain(secret);
 	await button("Speichern").click();
 	await soon(() => sent("ENTRAID")).toMatchObject([
@@ -140,10 +121,7 @@ test("a provider that people sign in with stays, and the sentence says why", asy
 	openPanel(settingsSsoProviderEdit, { kind: "GOOGLE" });
 	await button("Entfernen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
-	await page
-		.getByRole("alertdialog")
-		.getByRole("button", { name: "Löschen", exact: true })
-		.click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen", exact: true }).click();
 	await expect.element(page.getByText(message)).toBeVisible();
 });
 

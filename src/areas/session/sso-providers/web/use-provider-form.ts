@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { ApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { ApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -34,10 +34,7 @@ interface ProviderForm {
 }
 
 /** The secret is kept in memory only, never among the drafts of this browser. */
-export function useProviderForm(
-	kind: SsoKind,
-	provider: Provider | undefined,
-): ProviderForm {
+export function useProviderForm(kind: SsoKind, provider: Provider | undefined): ProviderForm {
 	const t = useTexts(german, english);
 	const [value, setValue] = useState("");
 	const [fault, setFault] = useState<string>();
@@ -78,9 +75,7 @@ class SecretMissing extends Error {}
 
 function initialOf(kind: SsoKind, provider: Provider | undefined): Values {
 	return {
-		issuer:
-			provider?.issuer ??
-			(kind === "GOOGLE" ? "https://accounts.google.com" : ""),
+		issuer: provider?.issuer ?? (kind === "GOOGLE" ? "https://accounts.google.com" : ""),
 		clientId: provider?.clientId ?? "",
 		domains: provider?.domains.join(", ") ?? "",
 		isEnabled: provider?.isEnabled ?? true,
@@ -108,8 +103,7 @@ function rulesOf(
 			label: t.domains,
 			required: true,
 			help: t.domainsHelp,
-			check: (text) =>
-				domain.safeParse(domainsOf(text)).success ? undefined : t.noDomain,
+			check: (text) => (domain.safeParse(domainsOf(text)).success ? undefined : t.noDomain),
 		},
 		isEnabled: { label: t.isEnabled },
 	};

@@ -1,9 +1,9 @@
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { attempt } from "../../../../kit/web/attempt.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import type { SsoKind } from "../../single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

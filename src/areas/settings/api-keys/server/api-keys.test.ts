@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as costCentres } from "../../cost-centres/contract.ts";
+import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, type KeyPermissions } from "../contract.ts";
 
 const server = useTestServer();
@@ -23,10 +23,7 @@ async function company(roles: readonly string[] = ["Administrator"]) {
 	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.cookie);
-	const create = async (
-		permissions: KeyPermissions,
-		expiresOn: string | null = null,
-	) =>
+	const create = async (permissions: KeyPermissions, expiresOn: string | null = null) =>
 		(
 			await browser.call(contract.createApiKey, {
 				name: "Lohnprogramm",
@@ -46,8 +43,7 @@ function program(key: string) {
 	return own;
 }
 
-const list = (key: string) =>
-	program(key).call(costCentres.listCostCentres, {});
+const list = (key: string) => program(key).call(costCentres.listCostCentres, {});
 
 describe("what a key opens", () => {
 	test("reads and writes what it may, and leaves its own trace", async () => {
@@ -60,10 +56,9 @@ describe("what a key opens", () => {
 		});
 		expect(made.status).toBe(200);
 		const { rows } = await withClient(server().adminUrl, (client) =>
-			client.query(
-				"select actor_id, actor_kind from audit_event where entity_id = $1",
-				[made.answer.id],
-			),
+			client.query("select actor_id, actor_kind from audit_event where entity_id = $1", [
+				made.answer.id,
+			]),
 		);
 		expect(rows).toEqual([{ actor_id: id, actor_kind: "APIKEY" }]);
 		expect(id).not.toBe(userId);
@@ -78,20 +73,14 @@ describe("what a key opens", () => {
 		});
 		expect([refused.status, refused.refusal.level]).toEqual([403, "WRITE"]);
 		const other = await program(key).call(contract.listApiKeys, {});
-		expect([other.status, other.refusal.permission]).toEqual([
-			403,
-			"apikeys.manage",
-		]);
+		expect([other.status, other.refusal.permission]).toEqual([403, "apikeys.manage"]);
 	});
 
 	test("never the web application", async () => {
 		const { create } = await company();
 		const { key } = await create({ "access.defaults": "FULL" });
 		const session = await program(key).call(getSession, {});
-		expect([session.status, session.refusal.code]).toEqual([
-			403,
-			"INVALID_ROLE",
-		]);
+		expect([session.status, session.refusal.code]).toEqual([403, "INVALID_ROLE"]);
 		const [, , , secret] = /^(sw)_(key)_.{5}_(.+)$/.exec(key) ?? [];
 		const cheat = server().browser();
 		const { tenantId } = await company();
@@ -105,24 +94,16 @@ describe("keys that open nothing", () => {
 		const { create, browser } = await company();
 		const { id, key } = await create({ "costcentres.manage": "READ" });
 		expect((await list(key)).status).toBe(200);
-		expect((await browser.call(contract.deleteApiKey, { id })).status).toBe(
-			200,
-		);
+		expect((await browser.call(contract.deleteApiKey, { id })).status).toBe(200);
 		expect((await list(key)).status).toBe(401);
-		expect((await browser.call(contract.deleteApiKey, { id })).status).toBe(
-			404,
-		);
-		const { items: apiKeys } = (await browser.call(contract.listApiKeys, {}))
-			.answer;
+		expect((await browser.call(contract.deleteApiKey, { id })).status).toBe(404);
+		const { items: apiKeys } = (await browser.call(contract.listApiKeys, {})).answer;
 		expect(apiKeys.map(({ state }) => state)).toEqual(["REVOKED"]);
 	});
 
 	test("expired: the last day counts to its end", async () => {
 		const { create } = await company();
-		const { key } = await create(
-			{ "costcentres.manage": "READ" },
-			"2026-11-21",
-		);
+		const { key } = await create({ "costcentres.manage": "READ" }, "2026-11-21");
 		const { clock } = server();
 		const before = clock.now();
 		clock.set("2026-11-21T22:59:00Z");
@@ -200,8 +181,7 @@ describe("making keys", () => {
 	test("the secret is kept nowhere, and the use is noted to the hour", async () => {
 		const { create, browser } = await company();
 		const { key } = await create({ "costcentres.manage": "READ" });
-		const shown = async () =>
-			(await browser.call(contract.listApiKeys, {})).answer.items[0];
+		const shown = async () => (await browser.call(contract.listApiKeys, {})).answer.items[0];
 		expect((await shown())?.usedAt).toBeNull();
 		await list(key);
 		const used = (await shown())?.usedAt;
@@ -223,12 +203,8 @@ describe("making keys", () => {
 
 test("whoever tries keys has to wait", async () => {
 	const own = program("sw_key_00000_wrong");
-	const tries = Array.from({ length: 31 }, () =>
-		own.call(costCentres.listCostCentres, {}),
-	);
-	const refused = (await Promise.all(tries)).find(
-		({ status }) => status === 429,
-	);
+	const tries = Array.from({ length: 31 }, () => own.call(costCentres.listCostCentres, {}));
+	const refused = (await Promise.all(tries)).find(({ status }) => status === 429);
 	expect(refused?.refusal.code).toBe("TOO_MANY_REQUESTS");
 	expect(refused?.refusal.timeUntilRetry).toBeGreaterThan(0);
 	server().clock.advance({ minutes: 1 });

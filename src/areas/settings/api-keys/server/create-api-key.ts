@@ -1,21 +1,18 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import {
-	isOnOff,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import { dayBounds } from "../../../../domain/time/day-bounds.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import { isOnOff, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { dayBounds } from "#domain/time/day-bounds.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
+import type { Session } from "#kit/server/session.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import {
 	apiKeyAboveCreator,
 	apiKeyExpiryPast,
@@ -60,9 +57,10 @@ export async function createApiKey(
 }
 
 function grantedOf(session: Session, wanted: KeyPermissions): KeyPermissions {
-	const granted = Object.entries(wanted).filter(
-		([, level]) => level !== "NONE",
-	) as [PermissionKey, NonNullable<KeyPermissions[PermissionKey]>][];
+	const granted = Object.entries(wanted).filter(([, level]) => level !== "NONE") as [
+		PermissionKey,
+		NonNullable<KeyPermissions[PermissionKey]>,
+	][];
 	if (granted.length === 0) refuse(apiKeyRightsMissing);
 	for (const [key, level] of granted) {
 		// on is asked for with READ, and stored as FULL

@@ -1,7 +1,7 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -25,21 +25,14 @@ export const listExports = {
 	}),
 };
 
-function column(
-	id: Field,
-	value: Column["value"],
-	kind: Column["kind"] = "text",
-): Column {
+function column(id: Field, value: Column["value"], kind: Column["kind"] = "text"): Column {
 	return { id, title: (language) => wordsOf(language).list[id], kind, value };
 }
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
 	column("name", ({ name }) => name),
-	column(
-		"state",
-		({ state }, language) => wordsOf(language).list.states[state],
-	),
+	column("state", ({ state }, language) => wordsOf(language).list.states[state]),
 	column("rights", ({ permissions }, language) => {
 		const words = wordsOf(language);
 		const names: Readonly<Record<string, string>> = words.permissions;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../contract.ts";
 
 type List = (typeof contract)["listApiKeys"];
@@ -66,11 +66,7 @@ export interface NewApiKey {
 }
 
 /** The key and the app_user it acts as, in the company's own unit. */
-export async function insertApiKey(
-	tx: Tx,
-	tenantId: string,
-	row: NewApiKey,
-): Promise<void> {
+export async function insertApiKey(tx: Tx, tenantId: string, row: NewApiKey): Promise<void> {
 	await tx
 		.insertInto("app_user")
 		.values((eb) => ({

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { contract } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 

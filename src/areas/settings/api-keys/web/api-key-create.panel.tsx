@@ -1,12 +1,12 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, type KeyPermissions } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,11 +23,7 @@ interface Values {
 const initial: Values = { name: "", expiresOn: null, permissions: {} };
 
 /** Name, last day and rights; the key itself is shown by the next panel. */
-export default function ApiKeyCreatePanel({
-	close,
-}: {
-	readonly close: () => void;
-}) {
+export default function ApiKeyCreatePanel({ close }: { readonly close: () => void }) {
 	const { create: t, errors } = useTexts(german, english);
 	const form = useApiForm<Values, typeof contract.createApiKey>({
 		draftKey: "settings.api-key-create",
@@ -38,9 +34,7 @@ export default function ApiKeyCreatePanel({
 			permissions: {
 				label: t.rights,
 				check: (chosen) =>
-					Object.keys(chosen).length === 0
-						? errors.API_KEY_RIGHTS_MISSING
-						: undefined,
+					Object.keys(chosen).length === 0 ? errors.API_KEY_RIGHTS_MISSING : undefined,
 			},
 		},
 		endpoint: contract.createApiKey,
@@ -50,9 +44,7 @@ export default function ApiKeyCreatePanel({
 		onSaved: ({ id, key }) => {
 			keepKey(id, key);
 			// once this panel has closed
-			setTimeout(() =>
-				openPanel(settingsApiKeySuccess, { id }, { stack: "sub" }),
-			);
+			setTimeout(() => openPanel(settingsApiKeySuccess, { id }, { stack: "sub" }));
 		},
 	});
 	return (

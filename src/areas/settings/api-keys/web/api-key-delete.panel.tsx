@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -15,10 +15,7 @@ import { texts as english } from "../text.en.ts";
 const all = { pageSize: limits.listLength };
 
 /** Asks before a key is revoked for good. */
-export default function ApiKeyDeletePanel({
-	id,
-	close,
-}: PanelProps<typeof masterParams>) {
+export default function ApiKeyDeletePanel({ id, close }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english).remove;
 	const [isSure, setSure] = useState(false);
 	const { data, isPending } = useApi(contract.listApiKeys, all);

@@ -1,22 +1,19 @@
 import { Button, CopyButton } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { serverAddress } from "../../../../kit/web/config.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { serverAddress } from "#kit/web/config.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { forgetKey, shownKey } from "./shown-key.ts";
 import "./api-keys.css";
 
 /** The key, this one time. */
-export default function ApiKeySuccessPanel({
-	id,
-	close,
-}: PanelProps<typeof masterParams>) {
+export default function ApiKeySuccessPanel({ id, close }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english).success;
 	const [key] = useState(() => shownKey(id));
 	// not on the way out: React may mount twice
@@ -41,9 +38,7 @@ export default function ApiKeySuccessPanel({
 					{({ copied, copy }) => (
 						<Button
 							variant="default"
-							leftSection={
-								copied ? <IconCheck size={16} /> : <IconCopy size={16} />
-							}
+							leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
 							onClick={copy}
 						>
 							{copied ? t.copied : t.copy}

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { historyAction } from "../../../../kit/web/master-data/history-action.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { historyAction } from "#kit/web/master-data/history-action.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -53,8 +53,7 @@ export default function ApiKeysPanel() {
 									label: t.revoke,
 									icon: IconTrash,
 									isDanger: true,
-									run: () =>
-										openPanel(settingsApiKeyDelete, { id }, { stack: "sub" }),
+									run: () => openPanel(settingsApiKeyDelete, { id }, { stack: "sub" }),
 								},
 							]
 						: []),

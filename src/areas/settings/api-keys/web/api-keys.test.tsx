@@ -1,23 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-
-import { contract as logHistory } from "../../log-history/contract.ts";
-import { commonLogHistory } from "../../log-history/web/panels.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as logHistory } from "#areas/settings/log-history/contract.ts";
+import { commonLogHistory } from "#areas/settings/log-history/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import {
 	settingsApiKeyCreate,

@@ -1,19 +1,16 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
 import {
 	grantableLevels,
 	isOnOff,
 	type PermissionKey,
 	permissionKeys,
-} from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { PermissionMap } from "../../../../domain/access/permission-map.ts";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import {
-	permissionsOf,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+} from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { PermissionMap } from "#domain/access/permission-map.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { KeyPermissions } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -57,10 +54,7 @@ export function KeyRights(given: FieldGiven<KeyPermissions>) {
 	);
 }
 
-function levelsFor(
-	own: PermissionMap,
-	key: PermissionKey,
-): readonly PermissionLevel[] {
+function levelsFor(own: PermissionMap, key: PermissionKey): readonly PermissionLevel[] {
 	return grantableLevels(key).filter((level) => {
 		const needed = isOnOff(key) && level !== "NONE" ? "READ" : level;
 		return holdsGlobally(own, key, needed);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -46,11 +46,9 @@ test("a device is registered, paired once, and revoked", async () => {
 	const { browser, register, plainId, tenantNo } = await company();
 	const { id } = (await register(plainId)).answer;
 	const state = async () =>
-		(await browser.call(contract.listAppRegistrations, {})).answer.items[0]
-			?.state;
+		(await browser.call(contract.listAppRegistrations, {})).answer.items[0]?.state;
 	expect(await state()).toBe("OPEN");
-	const open = async () =>
-		(await browser.call(contract.createAppPairing, { id })).answer;
+	const open = async () => (await browser.call(contract.createAppPairing, { id })).answer;
 	const { code, address } = await open();
 	expect(new URL(address).searchParams.get("tenant")).toBe(tenantNo);
 	const device = server().browser();
@@ -79,16 +77,12 @@ test("nobody pairs a device for somebody who may do more", async () => {
 	const plain = await company("plain");
 	expect((await plain.register(plain.plainId)).status).toBe(403);
 	const foreign = await company();
-	expect((await foreign.register(plainId)).refusal.code).toBe(
-		"APP_USER_UNKNOWN",
-	);
+	expect((await foreign.register(plainId)).refusal.code).toBe("APP_USER_UNKNOWN");
 });
 
 test("people are found by a part of their name", async () => {
 	const { browser } = await company();
-	const { users } = (
-		await browser.call(contract.listAppUsers, { search: "vogt le" })
-	).answer;
+	const { users } = (await browser.call(contract.listAppUsers, { search: "vogt le" })).answer;
 	expect(users.map(({ firstName }) => firstName)).toEqual(["Lena"]);
 });
 

@@ -1,40 +1,37 @@
 import { expect, test } from "vitest";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as apiKeys } from "../../api-keys/contract.ts";
+import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 
 /** Somebody who manages keys, for the whole company or one's own unit alone. */
 async function keeper(scope: "GLOBAL" | "UNIT") {
-	const { cookie, id } = await buildTenant(
-		server().ownerUrl,
-		async (tenant) => {
-			const person = await tenant.person({
-				firstName: "Kai",
-				lastName: "Vogt",
-				roles: [],
-			});
-			await tenant.tx
-				.insertInto("user_permission")
-				.values({
-					tenant_id: tenant.tenantId,
-					id: tenant.newId(),
-					user_id: person.id,
-					permission_key: "apikeys.manage",
-					level: 4,
-					scope,
-					valid_from: "2020-01-01",
-				})
-				.execute();
-			return { ...(await insertSession(tenant, person.id)), id: person.id };
-		},
-	);
+	const { cookie, id } = await buildTenant(server().ownerUrl, async (tenant) => {
+		const person = await tenant.person({
+			firstName: "Kai",
+			lastName: "Vogt",
+			roles: [],
+		});
+		await tenant.tx
+			.insertInto("user_permission")
+			.values({
+				tenant_id: tenant.tenantId,
+				id: tenant.newId(),
+				user_id: person.id,
+				permission_key: "apikeys.manage",
+				level: 4,
+				scope,
+				valid_from: "2020-01-01",
+			})
+			.execute();
+		return { ...(await insertSession(tenant, person.id)), id: person.id };
+	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, cookie);
 	const exported = (list: string) =>
@@ -70,9 +67,7 @@ test("with the right for the company they are seen and exported", async () => {
 test("a code that opens somebody's app leaves a trace, without the code", async () => {
 	const { browser, id: userId } = await keeper("GLOBAL");
 	const device = "Diensthandy";
-	const { id } = (
-		await browser.call(contract.createAppRegistration, { userId, device })
-	).answer;
+	const { id } = (await browser.call(contract.createAppRegistration, { userId, device })).answer;
 	await browser.call(contract.createAppPairing, { id });
 	const { rows } = await withClient(server().adminUrl, (client) =>
 		client.query(

@@ -1,19 +1,16 @@
-import { may } from "../../../../domain/access/may.ts";
-import { isPermissionKey } from "../../../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { PermissionItem } from "../../../../kit/server/session.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { may } from "#domain/access/may.ts";
+import { isPermissionKey } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { PermissionItem } from "#kit/server/session.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { appAbovePairer, appUserUnknown } from "../contract.ts";
 import { rightsOf } from "./sql.ts";
 
 /** Refuses people who are not there, and those who may do something the session may not. */
-export async function demandNotAbove(
-	context: WriteContext,
-	userId: string,
-): Promise<void> {
+export async function demandNotAbove(context: WriteContext, userId: string): Promise<void> {
 	const { tx, session, tenantId } = context;
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	const rights = await rightsOf(tx, tenantId, userId, todayOf(context));

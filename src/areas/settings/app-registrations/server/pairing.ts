@@ -1,12 +1,9 @@
 import { randomInt } from "node:crypto";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { PublicContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Services } from "../../../../kit/server/services.ts";
-import {
-	addressHash,
-	countAddress,
-} from "../../../session/sign-in/server/public.ts";
+import { addressHash, countAddress } from "#areas/session/sign-in/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { PublicContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Services } from "#kit/server/services.ts";
 
 /** Without letters and digits that look alike. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -23,10 +20,7 @@ export interface Pairing {
 
 /** A code that somebody reads off a screen and types into a device. */
 export function newPairing(services: Services, now: Date): Pairing {
-	const letters = Array.from(
-		{ length: codeLength },
-		() => alphabet[randomInt(alphabet.length)],
-	);
+	const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]);
 	const code = letters.join("");
 	const until = new Date(now.getTime() + lifeMs);
 	return { code, hash: pairingHash(services, code), until };

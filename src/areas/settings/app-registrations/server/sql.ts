@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { PermissionItem } from "../../../../kit/server/session.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PermissionItem } from "#kit/server/session.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../contract.ts";
 
 type List = (typeof contract)["listAppRegistrations"];

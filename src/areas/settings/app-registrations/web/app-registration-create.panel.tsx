@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { SearchField } from "../../../../kit/ui/field/search-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { SearchField } from "#kit/ui/field/search-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,11 +21,7 @@ interface Values {
 const initial: Values = { userId: null, device: "" };
 
 /** Whose device it is; the QR code follows. */
-export default function AppRegistrationCreatePanel({
-	close,
-}: {
-	readonly close: () => void;
-}) {
+export default function AppRegistrationCreatePanel({ close }: { readonly close: () => void }) {
 	const t = useTexts(german, english).create;
 	const [search, setSearch] = useState("");
 	const { data } = useApi(contract.listAppUsers, { search }, { keep: true });
@@ -43,9 +39,7 @@ export default function AppRegistrationCreatePanel({
 		renews: [contract.listAppRegistrations],
 		onSaved: ({ id }) => {
 			// once this panel has closed
-			setTimeout(() =>
-				openPanel(settingsAppRegistrationQr, { id }, { stack: "sub" }),
-			);
+			setTimeout(() => openPanel(settingsAppRegistrationQr, { id }, { stack: "sub" }));
 		},
 	});
 	return (

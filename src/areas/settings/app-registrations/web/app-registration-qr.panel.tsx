@@ -2,28 +2,25 @@ import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { encode } from "uqr";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./app-registrations.css";
 
 /** A code of ten minutes as a picture; each opening makes a new one. */
-export default function AppRegistrationQrPanel({
-	id,
-}: PanelProps<typeof masterParams>) {
+export default function AppRegistrationQrPanel({ id }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english).qr;
 	const format = useFormat();
-	const { mutate, data, isError, isPending } = useAction(
-		contract.createAppPairing,
-		{ context: t.failed },
-	);
+	const { mutate, data, isError, isPending } = useAction(contract.createAppPairing, {
+		context: t.failed,
+	});
 	const isAsked = useRef(false);
 	useEffect(() => {
 		if (isAsked.current) return;
@@ -74,9 +71,7 @@ interface PictureGiven {
 function QrPicture({ text, label }: PictureGiven) {
 	const { data, size } = encode(text, { ecc: "M", border: 4 });
 	const path = data
-		.flatMap((row, y) =>
-			row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-		)
+		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
 		.join("");
 	return (
 		<svg

@@ -1,30 +1,25 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconQrcode, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { historyAction } from "../../../../kit/web/master-data/history-action.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { historyAction } from "#kit/web/master-data/history-action.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	settingsAppRegistrationCreate,
-	settingsAppRegistrationQr,
-} from "./panels.ts";
+import { settingsAppRegistrationCreate, settingsAppRegistrationQr } from "./panels.ts";
 
-type Registration = AnswerOf<
-	typeof contract.listAppRegistrations
->["items"][number];
+type Registration = AnswerOf<typeof contract.listAppRegistrations>["items"][number];
 
 /** All devices, those that work first. */
 export default function AppRegistrationsPanel() {
@@ -36,9 +31,7 @@ export default function AppRegistrationsPanel() {
 		<Button
 			size="xs"
 			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() =>
-				openPanel(settingsAppRegistrationCreate, {}, { stack: "sub" })
-			}
+			onClick={() => openPanel(settingsAppRegistrationCreate, {}, { stack: "sub" })}
 		>
 			{t.create}
 		</Button>
@@ -81,9 +74,7 @@ function useRowActions(t: Words<typeof german>["list"]) {
 		if (answer !== null) mutate({ id });
 	};
 	const all: RowAction<Registration>[] = [
-		...(mayWrite
-			? [{ id: "qr", label: t.qr, icon: IconQrcode, run: showQr }]
-			: []),
+		...(mayWrite ? [{ id: "qr", label: t.qr, icon: IconQrcode, run: showQr }] : []),
 		...(mayRevoke
 			? [
 					{

@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 
 import { contract } from "../contract.ts";
 import {
@@ -36,11 +29,7 @@ beforeEach(() => {
 	showPanels(nothingOpen);
 	sessionStore.set(sampleSession());
 	setUpPanels({
-		panels: [
-			settingsAppRegistrations,
-			settingsAppRegistrationCreate,
-			settingsAppRegistrationQr,
-		],
+		panels: [settingsAppRegistrations, settingsAppRegistrationCreate, settingsAppRegistrationQr],
 		mayOpen: () => true,
 	});
 	const { server } = entry();
@@ -83,9 +72,7 @@ test("registering leads to a QR code with its time", async () => {
 	await userEvent.fill(page.getByLabelText(/^Gerät/), "Diensthandy");
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: /Weiter/ }));
-	await expect
-		.element(page.getByRole("img", { name: "QR-Code zum Koppeln" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("img", { name: "QR-Code zum Koppeln" })).toBeVisible();
 	await expect.element(page.getByText("ABCDE 23456")).toBeVisible();
 	await expect.element(page.getByText(/Gültig bis 09:25 Uhr/)).toBeVisible();
 	await expectAccessible();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { openOffice } from "./test-office.ts";
 
@@ -76,10 +76,7 @@ describe("shares", () => {
 	test("must be whole, of cost centres in use, for something that exists", async () => {
 		const { browser, create, userId } = await office();
 		const a = await create("1", "Pflege");
-		const put = async (
-			shares: { costCentreId: string; percent: number }[],
-			targetId = userId,
-		) =>
+		const put = async (shares: { costCentreId: string; percent: number }[], targetId = userId) =>
 			(
 				await browser.call(contract.putCostCentreShares, {
 					target: "USER",
@@ -91,17 +88,13 @@ describe("shares", () => {
 		const half = { costCentreId: a.id, percent: 50 };
 		expect(await put([half])).toBe("COST_CENTRE_SHARES_NOT_WHOLE");
 		expect(await put([half, half])).toBe("COST_CENTRE_SHARES_NOT_WHOLE");
-		expect(await put([{ costCentreId: newId(0), percent: 100 }])).toBe(
-			"COST_CENTRE_NOT_USABLE",
-		);
+		expect(await put([{ costCentreId: newId(0), percent: 100 }])).toBe("COST_CENTRE_NOT_USABLE");
 		expect(await put([], newId(0))).toBe("COST_CENTRE_TARGET_NOT_FOUND");
 		await browser.call(contract.updateCostCentreState, {
 			id: a.id,
 			version: 1,
 			isEnabled: false,
 		});
-		expect(await put([{ costCentreId: a.id, percent: 100 }])).toBe(
-			"COST_CENTRE_NOT_USABLE",
-		);
+		expect(await put([{ costCentreId: a.id, percent: 100 }])).toBe("COST_CENTRE_NOT_USABLE");
 	});
 });

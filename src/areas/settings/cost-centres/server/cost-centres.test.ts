@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Level, openOffice } from "./test-office.ts";
 
 const server = useTestServer();
-const office = (level?: Level, scope?: "GLOBAL" | "UNIT") =>
-	openOffice(server(), level, scope);
+const office = (level?: Level, scope?: "GLOBAL" | "UNIT") => openOffice(server(), level, scope);
 
 const wholeLife = [
 	{
@@ -66,12 +65,8 @@ describe("the life of a cost centre", () => {
 			isEnabled: true,
 		});
 		expect(restored.answer.isEnabled).toBe(true);
-		expect((await browser.call(contract.deleteCostCentre, { id })).status).toBe(
-			200,
-		);
-		expect((await browser.call(contract.getCostCentre, { id })).status).toBe(
-			404,
-		);
+		expect((await browser.call(contract.deleteCostCentre, { id })).status).toBe(200);
+		expect((await browser.call(contract.getCostCentre, { id })).status).toBe(404);
 		expect(await eventsOf(id)).toEqual(wholeLife);
 	});
 
@@ -173,13 +168,9 @@ describe("the list", () => {
 			isEnabled: false,
 		});
 		const codes = async (
-			input: Parameters<
-				typeof browser.call<typeof contract.listCostCentres>
-			>[1],
+			input: Parameters<typeof browser.call<typeof contract.listCostCentres>>[1],
 		) => {
-			const { items, total } = (
-				await browser.call(contract.listCostCentres, input)
-			).answer;
+			const { items, total } = (await browser.call(contract.listCostCentres, input)).answer;
 			return [items.map(({ code }) => code).join(), total];
 		};
 		expect(await codes({})).toEqual(["2,9,10", 3]);
@@ -198,10 +189,7 @@ describe("the list", () => {
 		"%o is malformed",
 		async (input) => {
 			const { browser } = await office();
-			const { status } = await browser.call(
-				contract.listCostCentres,
-				input as never,
-			);
+			const { status } = await browser.call(contract.listCostCentres, input as never);
 			expect(status).toBe(400);
 		},
 	);
@@ -213,27 +201,24 @@ describe("rights", () => {
 		["READ", [200, 200, 403, 403]],
 		["WRITE", [200, 200, 200, 403]],
 		["FULL", [200, 200, 200, 200]],
-	] as const)(
-		"%s lists, reads, writes, deletes: %j",
-		async (level, expected) => {
-			const { browser, tenantId } = await office(level);
-			const id = newId(0);
-			await withClient(server().adminUrl, (client) =>
-				client.query(
-					"insert into cost_centre (tenant_id, id, code, name) values ($1, $2, '1', 'Pflege')",
-					[tenantId, id],
-				),
-			);
-			const values = { id, version: 1, code: "2", name: "Pflege" };
-			const answers = [
-				await browser.call(contract.listCostCentres, {}),
-				await browser.call(contract.getCostCentre, { id }),
-				await browser.call(contract.updateCostCentre, values),
-				await browser.call(contract.deleteCostCentre, { id }),
-			];
-			expect(answers.map(({ status }) => status)).toEqual(expected);
-		},
-	);
+	] as const)("%s lists, reads, writes, deletes: %j", async (level, expected) => {
+		const { browser, tenantId } = await office(level);
+		const id = newId(0);
+		await withClient(server().adminUrl, (client) =>
+			client.query(
+				"insert into cost_centre (tenant_id, id, code, name) values ($1, $2, '1', 'Pflege')",
+				[tenantId, id],
+			),
+		);
+		const values = { id, version: 1, code: "2", name: "Pflege" };
+		const answers = [
+			await browser.call(contract.listCostCentres, {}),
+			await browser.call(contract.getCostCentre, { id }),
+			await browser.call(contract.updateCostCentre, values),
+			await browser.call(contract.deleteCostCentre, { id }),
+		];
+		expect(answers.map(({ status }) => status)).toEqual(expected);
+	});
 
 	test("held for one unit alone they do not change what belongs to the company", async () => {
 		const { browser } = await office("FULL", "UNIT");

@@ -1,7 +1,7 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import { type contract, targetNotFound } from "../contract.ts";
 import { type SharesRow, sharesOf, type Target } from "./sql.ts";
 
@@ -10,9 +10,7 @@ export async function getCostCentreShares(
 	target: Target,
 ): Promise<AnswerOf<typeof contract.getCostCentreShares>> {
 	requireGlobally(context.session, "costcentres.manage", "LIST");
-	const [row] = await context.once<SharesRow>(
-		sharesOf(context.tenantId, target),
-	);
+	const [row] = await context.once<SharesRow>(sharesOf(context.tenantId, target));
 	if (row === undefined || row.name === null) return refuse(targetNotFound);
 	return { name: row.name, shares: [...row.shares] };
 }

@@ -1,9 +1,9 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import {
 	type contract,
 	costCentreNotUsable,
@@ -53,9 +53,6 @@ export async function putCostCentreShares(
 
 /** In hundredths, because 33.33 + 33.33 + 33.34 is not 100 in floating point. */
 function isWhole(shares: readonly { readonly percent: number }[]): boolean {
-	const sum = shares.reduce(
-		(total, { percent }) => total + Math.round(percent * 100),
-		0,
-	);
+	const sum = shares.reduce((total, { percent }) => total + Math.round(percent * 100), 0);
 	return sum === 10_000;
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { costCentres } from "../contract.ts";
 
 export const costCentreTable = masterTable("cost_centre", costCentres, {
@@ -63,10 +63,7 @@ export interface SharesRow extends Record<string, unknown> {
 }
 
 /** The target's name, null where there is none, with its cost centres. */
-export function sharesOf(
-	tenantId: string,
-	{ target, targetId }: Target,
-): Statement {
+export function sharesOf(tenantId: string, { target, targetId }: Target): Statement {
 	return statementOf(sql`
 		select ${nameOf(sql`${target}::text`, sql`${targetId}::uuid`)} as name, coalesce((
 			select jsonb_agg(jsonb_build_object('costCentreId', c.id, 'code', c.code, 'name', c.name, 'percent', l.percent,
@@ -100,9 +97,7 @@ export async function countUsable(
 ): Promise<number> {
 	const { rows } = await sql<{ count: number }>`
 		select count(*) as count from cost_centre
-		where tenant_id = ${tenantId} and is_enabled and id = any(${[...ids]}::uuid[])`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and is_enabled and id = any(${[...ids]}::uuid[])`.execute(tx);
 	return rows[0]?.count ?? 0;
 }
 

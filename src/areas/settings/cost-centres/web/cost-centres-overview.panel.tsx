@@ -1,4 +1,4 @@
-import { MasterOverview } from "../../../../kit/web/master-data/master-overview.tsx";
+import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import { costCentreScreens } from "./cost-centre-screens.ts";
 
 export default function CostCentresOverviewPanel() {

@@ -1,11 +1,11 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { isApiError } from "#kit/web/api-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { shareTarget } from "../contract/share-target.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -32,11 +32,7 @@ export default function CostCentresSelectorPanel({
 		const retry = () => void Promise.all([shares.refetch(), centres.refetch()]);
 		return (
 			<PanelFrame title={t.title}>
-				{isGone ? (
-					<EmptyState text={t.gone} />
-				) : (
-					<ErrorState text={t.notLoaded} onRetry={retry} />
-				)}
+				{isGone ? <EmptyState text={t.gone} /> : <ErrorState text={t.notLoaded} onRetry={retry} />}
 			</PanelFrame>
 		);
 	}

@@ -1,22 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { hasUnsavedPanels } from "../../../../kit/ui/panel-stack/panel-dismissal.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { hasUnsavedPanels } from "#kit/ui/panel-stack/panel-dismissal.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import {
 	costCentresDetail,
@@ -55,12 +48,7 @@ beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
 	setUpPanels({
-		panels: [
-			costCentresOverview,
-			costCentresEdit,
-			costCentresDetail,
-			costCentresSelector,
-		],
+		panels: [costCentresOverview, costCentresEdit, costCentresDetail, costCentresSelector],
 	});
 	const { server } = entry();
 	answerList([care, kitchen]);
@@ -93,13 +81,10 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const inDialog = (name: string) =>
-	page.getByRole("alertdialog").getByText(name, { exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const inDialog = (name: string) => page.getByRole("alertdialog").getByText(name, { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the overview lists, says what is archived, and opens the detail", async () => {
 	show(costCentresOverview.id);
@@ -139,17 +124,13 @@ test("a new one needs a number and a name of its own", async () => {
 	show(costCentresEdit.id);
 	await expect.element(heading("Kostenstelle anlegen")).toBeVisible();
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(contract.createCostCentre)).toHaveLength(0);
 	await expectAccessible();
 	await field("Nummer").fill("4711");
 	await field("Bezeichnung").fill("Lager");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Dieser Wert ist bereits vergeben.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.").first()).toBeVisible();
 	await expect.element(field("Bezeichnung")).toHaveValue("Lager");
 	server.answer(contract.createCostCentre, { ...care, code: "4713" });
 	await field("Nummer").fill("4713");
@@ -210,8 +191,7 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 	server.answer(at.state, { ...care, isEnabled: false, version: 4 });
 	show(costCentresDetail.id, { id: care.id });
 	await button("Löschen").click();
-	const question =
-		"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?";
+	const question = "Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?";
 	await expect.element(page.getByText(question)).toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await inDialog("Löschen").click();
@@ -247,9 +227,7 @@ test("a target is charged to cost centres that add up to the whole", async () =>
 	server.answer(put, {});
 	answerList([care, { ...kitchen, isEnabled: true }]);
 	show(costCentresSelector.id, target);
-	await expect
-		.element(page.getByText("Kostenstellen von Vogt, Lena"))
-		.toBeVisible();
+	await expect.element(page.getByText("Kostenstellen von Vogt, Lena")).toBeVisible();
 	await field("Gültig ab").fill("01.12.2026");
 	const share = field("Anteil 4711 Pflege Nord in Prozent");
 	await share.fill("60");

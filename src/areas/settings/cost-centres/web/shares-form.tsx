@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type FormEvent, useId } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type contract, costCentres as entity } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ShareTarget, useShares } from "./use-shares.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./cost-centres.css";
 
 type Centres = AnswerOf<typeof contract.listCostCentres>["items"];
@@ -41,23 +41,13 @@ export function SharesForm({ name, costCentres, close, ...target }: Given) {
 			sub={t.sub(name)}
 			footer={
 				mayWrite && (
-					<Button
-						type="submit"
-						form={formId}
-						loading={form.isSaving}
-						disabled={!form.isReady}
-					>
+					<Button type="submit" form={formId} loading={form.isSaving} disabled={!form.isReady}>
 						{t.save}
 					</Button>
 				)
 			}
 		>
-			<form
-				id={formId}
-				className="master-form"
-				noValidate
-				onSubmit={(event) => void submit(event)}
-			>
+			<form id={formId} className="master-form" noValidate onSubmit={(event) => void submit(event)}>
 				<DateField
 					label={t.validFrom}
 					required
@@ -83,10 +73,8 @@ function Shares({ form, costCentres }: SharesGiven) {
 		value: id,
 		label: `${code} ${name}`,
 	}));
-	const nameOf = (id: string) =>
-		options.find(({ value }) => value === id)?.label ?? "";
-	const isFree = (id: string) =>
-		!shares.some(({ costCentreId }) => costCentreId === id);
+	const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? "";
+	const isFree = (id: string) => !shares.some(({ costCentreId }) => costCentreId === id);
 	return (
 		<div className="cost-centre-shares">
 			{shares.length === 0 && <EmptyState text={t.none} />}
@@ -108,11 +96,7 @@ function Shares({ form, costCentres }: SharesGiven) {
 				</div>
 			))}
 			{shares.length > 0 && (
-				<p
-					className="cost-centre-sum"
-					role="status"
-					data-wrong={!form.isReady || undefined}
-				>
+				<p className="cost-centre-sum" role="status" data-wrong={!form.isReady || undefined}>
 					{t.sum(format.number(form.sum))}
 				</p>
 			)}

@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { costCentresSelector } from "./panels.ts";
 import UserSharesSection from "./user-shares-section.tsx";
@@ -65,7 +58,5 @@ test("whoever may not see them sees no section", async () => {
 	entry().server.refuse(shares, 404, { code: "NOT_FOUND" });
 	entry().show(<UserSharesSection userId={id(1)} />);
 	await soon(() => entry().server.calls(shares).length).toBeGreaterThan(0);
-	await expect
-		.element(page.getByRole("region", { name: "Kostenstellen" }))
-		.not.toBeInTheDocument();
+	await expect.element(page.getByRole("region", { name: "Kostenstellen" })).not.toBeInTheDocument();
 });

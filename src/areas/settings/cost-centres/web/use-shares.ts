@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { useUnsavedGuard } from "../../../../kit/ui/panel-stack/use-panel-dismissal.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,10 +20,7 @@ interface Share {
 }
 
 /** What is typed in the selector; the shares that hold without end are where it begins. */
-export function useShares(
-	given: ShareTarget,
-	costCentres: readonly { readonly id: string }[],
-) {
+export function useShares(given: ShareTarget, costCentres: readonly { readonly id: string }[]) {
 	const [shares, change] = useState(() => openShares(given, costCentres));
 	const [validFrom, setValidFrom] = useState<string | null>(null);
 	const [isDirty, setDirty] = useState(false);

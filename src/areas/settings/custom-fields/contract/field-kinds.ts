@@ -1,24 +1,15 @@
 import * as z from "zod/mini";
-import { id, typedText } from "../../../../kit/contract/fields.ts";
+import { id, typedText } from "#kit/contract/fields.ts";
 import type { CustomEntity } from "./custom-entities.ts";
 
-export const customTypes = [
-	"TEXT",
-	"NUMBER",
-	"DATE",
-	"BOOLEAN",
-	"OPTION",
-	"USER",
-] as const;
+export const customTypes = ["TEXT", "NUMBER", "DATE", "BOOLEAN", "OPTION", "USER"] as const;
 export type CustomType = (typeof customTypes)[number];
 
 export const customPlaces = ["UNIT", "ACTIVITY"] as const;
 export type CustomPlace = (typeof customPlaces)[number];
 
 /** What the fields of an entity may be limited to; a customer and a project lie nowhere. */
-export const placesOfEntity: Readonly<
-	Record<CustomEntity, readonly CustomPlace[]>
-> = {
+export const placesOfEntity: Readonly<Record<CustomEntity, readonly CustomPlace[]>> = {
 	USER: ["UNIT"],
 	UNIT: ["UNIT"],
 	TRACKING: ["UNIT", "ACTIVITY"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import { masterData } from "../../../../kit/contract/master-data/master-data.ts";
+import { id } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
 	codeField,
@@ -9,30 +9,21 @@ import {
 	recordField,
 	referenceField,
 	textField,
-} from "../../../../kit/contract/master-data/master-fields.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
+} from "#kit/contract/master-data/master-fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { customEntities } from "./custom-entities.ts";
 import { customKey, customOption, customTypes } from "./field-kinds.ts";
 
 /** Values were entered already: of another type they would mean nothing. */
 export const typeInUse = refusal("InvalidAction", "CUSTOM_FIELD_TYPE_IN_USE");
 /** An option is chosen somewhere: switch it off instead. */
-export const optionInUse = refusal(
-	"InvalidAction",
-	"CUSTOM_FIELD_OPTION_IN_USE",
-);
+export const optionInUse = refusal("InvalidAction", "CUSTOM_FIELD_OPTION_IN_USE");
 /** None where some are needed, some where none can be, or two alike. */
-export const optionsRefused = refusal(
-	"InvalidAction",
-	"CUSTOM_FIELD_OPTIONS_REFUSED",
-);
+export const optionsRefused = refusal("InvalidAction", "CUSTOM_FIELD_OPTIONS_REFUSED");
 /** Its values are being removed by a task. */
 export const fieldIsGoing = refusal("InvalidAction", "CUSTOM_FIELD_IS_GOING");
 /** The group belongs to another kind of entity. */
-export const groupMismatch = refusal(
-	"InvalidAction",
-	"CUSTOM_FIELD_GROUP_MISMATCH",
-);
+export const groupMismatch = refusal("InvalidAction", "CUSTOM_FIELD_GROUP_MISMATCH");
 
 export const customFields = masterData({
 	name: "CustomField",
@@ -60,11 +51,5 @@ export const customFields = masterData({
 		placeCount: z.number(),
 	},
 	filters: { entity: z.enum(customEntities), groupId: id },
-	refusals: [
-		typeInUse,
-		optionInUse,
-		optionsRefused,
-		fieldIsGoing,
-		groupMismatch,
-	],
+	refusals: [typeInUse, optionInUse, optionsRefused, fieldIsGoing, groupMismatch],
 });

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import { masterData } from "../../../../kit/contract/master-data/master-data.ts";
-import {
-	choiceField,
-	numberField,
-	textField,
-} from "../../../../kit/contract/master-data/master-fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { choiceField, numberField, textField } from "#kit/contract/master-data/master-fields.ts";
 import { customEntities } from "./custom-entities.ts";
 
 /** Fields that stand together in forms, of one kind of entity. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { queryList } from "../../../../kit/contract/fields.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
+import { queryList } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { customKey } from "./field-kinds.ts";
 
 /** Values by the key of their field: texts, numbers, flags; days as 2026-11-21; options and people by id. */
@@ -31,9 +31,7 @@ export const customName = (key: string) => `${columnMark}${key}` as const;
 
 /** The key within such an id; undefined for any other id. */
 export function customKeyOf(name: string): string | undefined {
-	return name.startsWith(columnMark)
-		? name.slice(columnMark.length)
-		: undefined;
+	return name.startsWith(columnMark) ? name.slice(columnMark.length) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import {
 	type CustomChange,
@@ -34,9 +34,7 @@ export interface CheckedCustom {
 	/** What is to be stored. */
 	readonly values: CustomValues;
 	/** For the audit: names and printed values of what changes, personal ones apart; undefined when nothing does. */
-	readonly trace:
-		| { readonly before: object; readonly after: object }
-		| undefined;
+	readonly trace: { readonly before: object; readonly after: object } | undefined;
 }
 
 /**
@@ -52,9 +50,7 @@ export async function checkCustom(
 	const { entity, before, change, isNew = false } = given;
 	const named = Object.keys(change);
 	const isOn = session.uiFeatures.includes("CUSTOMFIELDS");
-	const fields = isOn
-		? await lockFields(tx, tenantId, entity, named, { ...given, isNew })
-		: [];
+	const fields = isOn ? await lockFields(tx, tenantId, entity, named, { ...given, isNew }) : [];
 	const known = new Map(fields.map((field) => [field.key, field]));
 	const keys = [...new Set([...named, ...leftOut(fields, given)])];
 	demandPersonal(fields, given);
@@ -62,9 +58,7 @@ export async function checkCustom(
 	const words = (language === "en-EN" ? english : german).faults;
 	const details = keys.flatMap((key) => {
 		const fault = faultAt(key, known.get(key), given, people);
-		return fault === undefined
-			? []
-			: [{ field: customName(key), text: words[fault] }];
+		return fault === undefined ? [] : [{ field: customName(key), text: words[fault] }];
 	});
 	if (details.length > 0) refuse(customInvalid, { details });
 	const values = merged(before, change);
@@ -91,8 +85,7 @@ function demandPersonal(
 	{ before, change, mayPersonal }: Given,
 ): void {
 	const isTouched = fields.some(
-		({ key, isPersonal }) =>
-			isPersonal && (change[key] ?? null) !== (before[key] ?? null),
+		({ key, isPersonal }) => isPersonal && (change[key] ?? null) !== (before[key] ?? null),
 	);
 	if (!isTouched || mayPersonal) return;
 	refuse(commonRefusals.forbidden, {
@@ -103,10 +96,7 @@ function demandPersonal(
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function peopleIn(
-	fields: readonly CheckedField[],
-	{ change }: Given,
-): string[] {
+function peopleIn(fields: readonly CheckedField[], { change }: Given): string[] {
 	return fields
 		.filter(({ type }) => type === "USER")
 		.map(({ key }) => change[key])

@@ -1,10 +1,7 @@
-import type {
-	MasterItem,
-	MasterValues,
-} from "../../../../kit/contract/master-data/master-operations.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { MasterItem, MasterValues } from "#kit/contract/master-data/master-operations.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	type customFields,
 	fieldIsGoing,
@@ -15,19 +12,11 @@ import {
 } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	countValues,
-	isBeingStripped,
-	isGroupOf,
-	usedValues,
-} from "./sql/values.ts";
+import { countValues, isBeingStripped, isGroupOf, usedValues } from "./sql/values.ts";
 import { stripJobKind } from "./strip-job-kind.ts";
 
 type Values = MasterValues<(typeof customFields)["fields"]>;
-type Field = MasterItem<
-	(typeof customFields)["fields"],
-	(typeof customFields)["extra"]
->;
+type Field = MasterItem<(typeof customFields)["fields"], (typeof customFields)["extra"]>;
 
 /** What the fields of a custom field alone cannot tell: its group, its options, and what its values allow. */
 export async function checkField(
@@ -72,17 +61,9 @@ async function keepUsedOptions(
 	if (used.length > 0) refuseAt(context, optionInUse, "options");
 }
 
-type Refused =
-	| typeof groupMismatch
-	| typeof optionsRefused
-	| typeof typeInUse
-	| typeof optionInUse;
+type Refused = typeof groupMismatch | typeof optionsRefused | typeof typeInUse | typeof optionInUse;
 
-function refuseAt(
-	{ language }: WriteContext,
-	refusal: Refused,
-	field: string,
-): never {
+function refuseAt({ language }: WriteContext, refusal: Refused, field: string): never {
 	const { errors } = language === "en-EN" ? english : german;
 	return refuse(refusal, { details: [{ field, text: errors[refusal.code] }] });
 }

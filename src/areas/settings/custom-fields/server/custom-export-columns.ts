@@ -1,12 +1,6 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type {
-	CellKind,
-	CellValue,
-} from "../../../../kit/server/export/cell.ts";
-import type {
-	ExportColumn,
-	ExportReader,
-} from "../../../../kit/server/export/list-export.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { CellKind, CellValue } from "#kit/server/export/cell.ts";
+import type { ExportColumn, ExportReader } from "#kit/server/export/list-export.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import type { CustomField, CustomType } from "../contract/field-kinds.ts";
 import { type CustomValues, customName } from "../contract/values.ts";
@@ -43,10 +37,7 @@ export async function customExportColumns(
 	}));
 }
 
-function cellOf(
-	{ key, type, options }: CustomField,
-	{ custom, customNames }: Row,
-): CellValue {
+function cellOf({ key, type, options }: CustomField, { custom, customNames }: Row): CellValue {
 	const value = custom[key] as CellValue | undefined;
 	if (value === undefined) return null;
 	if (type === "OPTION") {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	eventsOf,
-	fieldOf,
-	makeFields,
-	makeGroup,
-	option,
-} from "./test-fields.ts";
+import { eventsOf, fieldOf, makeFields, makeGroup, option } from "./test-fields.ts";
 
 const server = useTestServer();
 
@@ -86,15 +77,10 @@ describe("groups and fields", () => {
 
 	test("keys and names are unique within a kind of entity, and may be there again in another", async () => {
 		const { alma } = await office();
-		const { groupId } = await makeFields(alma, [
-			{ key: "spind", name: "Spind" },
-		]);
+		const { groupId } = await makeFields(alma, [{ key: "spind", name: "Spind" }]);
 		const create = async (more: object) => {
 			const input = fieldOf(groupId, { key: "neu", name: "Neu", ...more });
-			const { status, refusal } = await alma.call(
-				contract.createCustomField,
-				input,
-			);
+			const { status, refusal } = await alma.call(contract.createCustomField, input);
 			return [status, refusal.code, refusal.details[0]?.field];
 		};
 		expect(await create({ key: "spind" })).toEqual([409, "DUPLICATE", "key"]);
@@ -115,10 +101,7 @@ describe("groups and fields", () => {
 		const groupId = await makeGroup(alma);
 		const m = option("M");
 		const refused = async (more: object) => {
-			const reply = await alma.call(
-				contract.createCustomField,
-				fieldOf(groupId, more),
-			);
+			const reply = await alma.call(contract.createCustomField, fieldOf(groupId, more));
 			const { status, refusal } = reply;
 			return [status, refusal.code, refusal.details[0]?.field];
 		};
@@ -132,9 +115,7 @@ describe("groups and fields", () => {
 			"CUSTOM_FIELD_GROUP_MISMATCH",
 			"groupId",
 		]);
-		expect(await refused({ groupId: newId(0) })).toContain(
-			"CUSTOM_FIELD_GROUP_MISMATCH",
-		);
+		expect(await refused({ groupId: newId(0) })).toContain("CUSTOM_FIELD_GROUP_MISMATCH");
 		for (const [field, more] of [
 			["key", { key: "Spind Nr" }],
 			["key", { key: "9a" }],
@@ -168,9 +149,7 @@ describe("groups and fields", () => {
 describe("assignments", () => {
 	test("limit a field to units and activities that exist", async () => {
 		const { company, alma } = await office();
-		const { fields } = await makeFields(alma, [
-			{ key: "ort", entity: "TRACKING" },
-		]);
+		const { fields } = await makeFields(alma, [{ key: "ort", entity: "TRACKING" }]);
 		const id = fields.ort?.id ?? "";
 		const { answer } = await alma.call(contract.getCustomFieldAssignments, {
 			id,
@@ -186,9 +165,7 @@ describe("assignments", () => {
 		expect(listed.answer.items[0]).toMatchObject({ placeCount: 2, version: 2 });
 		expect((await put(1, [])).refusal.code).toBe("STALE_VERSION");
 		const nowhere = { ...north, placeId: newId(0) };
-		expect((await put(2, [nowhere])).refusal.code).toBe(
-			"CUSTOM_FIELD_PLACE_REFUSED",
-		);
+		expect((await put(2, [nowhere])).refusal.code).toBe("CUSTOM_FIELD_PLACE_REFUSED");
 	});
 
 	test("a field of people knows no activities, one of customers no place at all", async () => {
@@ -250,10 +227,7 @@ describe("rights", () => {
 			}),
 		];
 		expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
-		const { refusal } = await other.call(
-			contract.createCustomField,
-			fieldOf(groupId),
-		);
+		const { refusal } = await other.call(contract.createCustomField, fieldOf(groupId));
 		expect(refusal.code).toBe("CUSTOM_FIELD_GROUP_MISMATCH");
 	});
 });

@@ -1,8 +1,7 @@
 import type { CustomValues } from "../contract/values.ts";
 import type { CheckedField } from "./sql/descriptions.ts";
 
-interface Traced
-	extends Pick<CheckedField, "key" | "name" | "type" | "isPersonal"> {
+interface Traced extends Pick<CheckedField, "key" | "name" | "type" | "isPersonal"> {
 	readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -1,22 +1,17 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { masterRefusals } from "../../../../kit/contract/master-data/master-refusals.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import { fieldIsGoing } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type FullField, lockFullField } from "./sql/full-field.ts";
-import {
-	archiveField,
-	countValues,
-	deleteFieldRow,
-	isBeingStripped,
-} from "./sql/values.ts";
+import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sql/values.ts";
 import { stripJob } from "./strip-job.ts";
 
 type Endpoint = (typeof contract)["deleteCustomField"];

@@ -1,18 +1,13 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { placesOfEntity } from "../contract/field-kinds.ts";
 import { type contract, placeRefused } from "../contract.ts";
-import {
-	countPlaces,
-	lockAssignments,
-	type Place,
-	replacePlaces,
-} from "./sql/assignments.ts";
+import { countPlaces, lockAssignments, type Place, replacePlaces } from "./sql/assignments.ts";
 
 type Endpoint = (typeof contract)["putCustomFieldAssignments"];
 
@@ -52,8 +47,6 @@ export async function putCustomFieldAssignments(
 }
 
 function onceEach(places: readonly Place[]): Place[] {
-	const byKey = new Map(
-		places.map((one) => [`${one.place} ${one.placeId}`, one]),
-	);
+	const byKey = new Map(places.map((one) => [`${one.place} ${one.placeId}`, one]));
 	return [...byKey.values()];
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../../staff/units/server/test-company.ts";
-import { contract as jobs } from "../../jobs/contract.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { eventsOf, makeFields } from "./test-fields.ts";
 
@@ -71,9 +71,7 @@ test("a removal that is canceled leaves the field, archived until somebody wants
 	const jobId = await withClient(server().adminUrl, async (client) => {
 		// the job cannot get past this row before it is canceled
 		await client.query("begin");
-		await client.query("select from app_user where id = $1 for update", [
-			company.ids.Mia,
-		]);
+		await client.query("select from app_user where id = $1 for update", [company.ids.Mia]);
 		const removal = { id, removeValues: true };
 		const { answer } = await alma.call(contract.deleteCustomField, removal);
 		const started = answer.jobId ?? "";

@@ -1,26 +1,13 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import {
-	type AuditEvent,
-	audit,
-	auditAll,
-} from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
+import { id } from "#kit/contract/fields.ts";
+import { type AuditEvent, audit, auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { traceOf } from "./custom-trace.ts";
 import { type FullField, lockFullField } from "./sql/full-field.ts";
-import {
-	auditedAs,
-	countRows,
-	deleteFieldRow,
-	type Stripped,
-	stripValues,
-} from "./sql/values.ts";
+import { auditedAs, countRows, deleteFieldRow, type Stripped, stripValues } from "./sql/values.ts";
 import { stripJobKind } from "./strip-job-kind.ts";
 
 const batch = 500;
@@ -43,9 +30,7 @@ export const stripJob = defineJob({
 		let removed = 0;
 		for (let after: string | null = beforeAll; after !== null; ) {
 			const from: string = after;
-			const done = await context.transaction((tx) =>
-				stripSome(tx, context, fieldId, from),
-			);
+			const done = await context.transaction((tx) => stripSome(tx, context, fieldId, from));
 			if (done === undefined) return context.fail(words.restored);
 			after = done.last;
 			seen += done.seen;
@@ -63,22 +48,11 @@ export const stripJob = defineJob({
 });
 
 /** @returns undefined when the field is used again */
-async function stripSome(
-	tx: Tx,
-	context: JobContext,
-	fieldId: string,
-	after: string,
-) {
+async function stripSome(tx: Tx, context: JobContext, fieldId: string, after: string) {
 	const { tenantId } = context;
 	const field = await lockFullField(tx, tenantId, fieldId);
 	if (field === undefined || field.isEnabled) return undefined;
-	const { last, seen, stripped } = await stripValues(
-		tx,
-		tenantId,
-		field,
-		after,
-		batch,
-	);
+	const { last, seen, stripped } = await stripValues(tx, tenantId, field, after, batch);
 	await auditAll(
 		tx,
 		context,
@@ -99,10 +73,7 @@ const announced: Partial<Record<FullField["entity"], string>> = {
 	PROJECT: "PROJECTS",
 };
 
-function eventOf(
-	field: FullField,
-	{ id: entityId, value }: Stripped,
-): AuditEvent {
+function eventOf(field: FullField, { id: entityId, value }: Stripped): AuditEvent {
 	return {
 		entity: auditedAs(field.entity),
 		entityId,
@@ -112,11 +83,7 @@ function eventOf(
 	};
 }
 
-async function removeField(
-	tx: Tx,
-	context: JobContext,
-	fieldId: string,
-): Promise<void> {
+async function removeField(tx: Tx, context: JobContext, fieldId: string): Promise<void> {
 	const { tenantId } = context;
 	const field = await lockFullField(tx, tenantId, fieldId);
 	if (field === undefined) return;

@@ -1,8 +1,8 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { contract } from "../contract.ts";
 
@@ -28,10 +28,7 @@ export async function makeGroup(
 	return answer.id;
 }
 
-export function fieldOf(
-	groupId: string,
-	more: Partial<FieldGiven> = {},
-): FieldGiven {
+export function fieldOf(groupId: string, more: Partial<FieldGiven> = {}): FieldGiven {
 	return {
 		entity: "USER",
 		groupId,
@@ -47,10 +44,7 @@ export function fieldOf(
 }
 
 /** Makes fields of one group in the order given; answers them by key. */
-export async function makeFields(
-	browser: TestBrowser,
-	fields: readonly Partial<FieldGiven>[],
-) {
+export async function makeFields(browser: TestBrowser, fields: readonly Partial<FieldGiven>[]) {
 	const entity = fields[0]?.entity ?? "USER";
 	const groupId = await makeGroup(browser, entity);
 	const made: Record<string, { id: string; version: number }> = {};

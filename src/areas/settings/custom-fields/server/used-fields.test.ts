@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../../staff/units/server/test-company.ts";
-import { contract as users } from "../../../staff/users/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { fieldOf, makeFields, option } from "./test-fields.ts";
 
@@ -11,9 +11,7 @@ async function used() {
 	const company = await testCompany(server());
 	const alma = company.as("Alma");
 	const [m, l] = [option("M"), option("L")];
-	const made = await makeFields(alma, [
-		{ key: "groesse", type: "OPTION", options: [m, l] },
-	]);
+	const made = await makeFields(alma, [{ key: "groesse", type: "OPTION", options: [m, l] }]);
 	await alma.call(users.updateUserCustomFields, {
 		userId: company.ids.Mia as string,
 		version: 1,
@@ -32,10 +30,7 @@ async function used() {
 test("keep type and chosen options; others may go, chosen ones be switched off", async () => {
 	const { update, m, l, alma, id } = await used();
 	const type = await update({ type: "TEXT", options: [] });
-	expect([type.status, type.refusal.code]).toEqual([
-		409,
-		"CUSTOM_FIELD_TYPE_IN_USE",
-	]);
+	expect([type.status, type.refusal.code]).toEqual([409, "CUSTOM_FIELD_TYPE_IN_USE"]);
 	const gone = await update({ type: "OPTION", options: [l] });
 	expect(gone.refusal.code).toBe("CUSTOM_FIELD_OPTION_IN_USE");
 	const options = [{ ...m, isEnabled: false }];

@@ -1,5 +1,5 @@
-import { civilDay } from "../../../../kit/contract/fields.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
+import { civilDay } from "#kit/contract/fields.ts";
+import { limits } from "#kit/contract/limits.ts";
 import type { texts } from "../text.de.ts";
 import type { CheckedField } from "./sql/descriptions.ts";
 
@@ -25,9 +25,7 @@ export function faultOf(
 ): Fault | undefined {
 	switch (type) {
 		case "TEXT":
-			return typeof value === "string" && !value.includes("\0")
-				? undefined
-				: "text";
+			return typeof value === "string" && !value.includes("\0") ? undefined : "text";
 		case "NUMBER":
 			return isNumber(value) ? undefined : "number";
 		case "DATE":
@@ -35,9 +33,7 @@ export function faultOf(
 		case "BOOLEAN":
 			return typeof value === "boolean" ? undefined : "flag";
 		case "OPTION":
-			return options.some(({ id, isEnabled }) => isEnabled && id === value)
-				? undefined
-				: "option";
+			return options.some(({ id, isEnabled }) => isEnabled && id === value) ? undefined : "option";
 		case "USER":
 			return people.has(String(value)) ? undefined : "person";
 	}

@@ -1,5 +1,5 @@
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { type CustomValues, customName } from "../contract/values.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
@@ -16,9 +16,7 @@ export function customColumns<Row extends CustomRow>(
 	return fields.map((field) => columnOf<Row>(field));
 }
 
-function columnOf<Row extends CustomRow>(
-	field: DescribedField,
-): GridColumn<Row> {
+function columnOf<Row extends CustomRow>(field: DescribedField): GridColumn<Row> {
 	const { key, name, type, options } = field;
 	const shared = {
 		id: customName(key),

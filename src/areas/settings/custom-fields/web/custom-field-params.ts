@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
 import { customEntities } from "../contract/custom-entities.ts";
 
 const entity = z.enum(customEntities);

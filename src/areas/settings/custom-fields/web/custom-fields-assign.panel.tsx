@@ -1,19 +1,19 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type CustomPlace, placesOfEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewFields } from "./use-groups.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 type Given = PanelProps<typeof masterParams>;
 
@@ -35,22 +35,13 @@ export default function CustomFieldsAssignPanel({ id, close }: Given) {
 
 type Assignments = AnswerOf<typeof contract.getCustomFieldAssignments>;
 
-function AssignForm({
-	id,
-	saved,
-	close,
-}: Given & { readonly saved: Assignments }) {
+function AssignForm({ id, saved, close }: Given & { readonly saved: Assignments }) {
 	const t = useTexts(german, english).assign;
 	const titles = usePanelTitles();
 	const kinds = placesOfEntity[saved.entity];
 	const form = useAssignForm(id, saved);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.assign}
-			sub={t.sub(saved.name)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.assign} sub={t.sub(saved.name)} close={close}>
 			<div className="master-form">
 				{kinds.length === 0 && <p>{t.nowhere}</p>}
 				{kinds.includes("UNIT") && (
@@ -86,9 +77,7 @@ interface Values {
 function useAssignForm(id: string, saved: Assignments) {
 	const t = useTexts(german, english).assign;
 	const chosen = (kind: CustomPlace) =>
-		saved.places
-			.filter(({ place }) => place === kind)
-			.map(({ placeId }) => placeId);
+		saved.places.filter(({ place }) => place === kind).map(({ placeId }) => placeId);
 	const placed = (place: CustomPlace, ids: readonly string[]) =>
 		ids.map((placeId) => ({ place, placeId }));
 	return useApiForm<Values, typeof contract.putCustomFieldAssignments>({

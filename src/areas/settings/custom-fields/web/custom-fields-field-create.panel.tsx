@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import type { fieldCreateParams } from "./custom-field-params.ts";
 import { fieldScreens } from "./field-screens.ts";
 import { nextPosition } from "./next-position.ts";
@@ -16,9 +16,7 @@ export default function CustomFieldsFieldCreatePanel({
 }: PanelProps<typeof fieldCreateParams>) {
 	const titles = usePanelTitles();
 	const { fields, state } = useGroups(entity);
-	const position = nextPosition(
-		fields.filter((field) => field.groupId === groupId),
-	);
+	const position = nextPosition(fields.filter((field) => field.groupId === groupId));
 	const screens = useMemo(
 		() => ({
 			...fieldScreens,

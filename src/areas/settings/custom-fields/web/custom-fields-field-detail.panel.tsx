@@ -1,6 +1,6 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { MasterDetail } from "../../../../kit/web/master-data/master-detail.tsx";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
 import { fieldScreens } from "./field-screens.ts";
 
 export default function CustomFieldsFieldDetailPanel({

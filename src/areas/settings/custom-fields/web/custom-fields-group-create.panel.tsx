@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import type { groupCreateParams } from "./custom-field-params.ts";
 import { groupScreens } from "./group-screens.ts";
 import { nextPosition } from "./next-position.ts";

@@ -1,18 +1,15 @@
 import { Button, Checkbox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type CustomEntity,
-	customEntities,
-} from "../contract/custom-entities.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { type CustomEntity, customEntities } from "../contract/custom-entities.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { overviewParams } from "./custom-field-params.ts";
@@ -53,9 +50,7 @@ export default function CustomFieldsOverviewPanel({
 				{mayWrite && (
 					<Button
 						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						onClick={() =>
-							openPanel(customFieldsGroupCreate, { entity }, { stack: "sub" })
-						}
+						onClick={() => openPanel(customFieldsGroupCreate, { entity }, { stack: "sub" })}
 					>
 						{t.overview.newGroup}
 					</Button>
@@ -84,8 +79,7 @@ function Groups({ entity, withArchived }: Given) {
 			key={group.id}
 			group={group}
 			fields={fields.filter(
-				({ groupId, isEnabled }) =>
-					groupId === group.id && (isEnabled || withArchived),
+				({ groupId, isEnabled }) => groupId === group.id && (isEnabled || withArchived),
 			)}
 		/>
 	));

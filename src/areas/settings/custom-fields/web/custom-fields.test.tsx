@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { commonRename } from "../../../../kit/ui/panels.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { commonRename } from "#kit/ui/panels.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 
@@ -121,12 +114,9 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const heading = (name: string) =>
-	page.getByRole("heading", { name, exact: true });
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the overview shows groups with their fields, archived ones when asked for", async () => {
 	show(panels.customFieldsOverview.id);
@@ -153,9 +143,7 @@ test("a group is renamed where it stands", async () => {
 		entry()
 			.server.calls(at.rename)
 			.map(({ body }) => body),
-	).toEqual([
-		{ version: 1, entity: "USER", position: 0, name: "Arbeitsmittel" },
-	]);
+	).toEqual([{ version: 1, entity: "USER", position: 0, name: "Arbeitsmittel" }]);
 });
 
 test("the detail says what the field is, where it holds and how many values there are", async () => {
@@ -172,14 +160,12 @@ test("a field goes with its values only after that was confirmed", async () => {
 	show(panels.customFieldsFieldDetail.id, { id: listed.id });
 	await button("Feld löschen").click();
 	const dialog = page.getByRole("alertdialog");
-	await expect
-		.element(dialog.getByText(/12 Werte unwiderruflich gelöscht/))
-		.toBeVisible();
+	await expect.element(dialog.getByText(/12 Werte unwiderruflich gelöscht/)).toBeVisible();
 	await dialog.getByRole("checkbox").click();
 	await dialog.getByRole("button", { name: "Feld löschen" }).click();
-	await soon(() =>
-		server.calls(at.remove).map(({ query }) => query.get("removeValues")),
-	).toEqual(["true"]);
+	await soon(() => server.calls(at.remove).map(({ query }) => query.get("removeValues"))).toEqual([
+		"true",
+	]);
 	await expect.element(page.getByText(/Das Feld wird entfernt/)).toBeVisible();
 });
 
@@ -230,9 +216,9 @@ test("a new group stands behind those that are there", async () => {
 	show(panels.customFieldsGroupCreate.id, { entity: "USER" });
 	await field("Bezeichnung").fill("Nachweise");
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createCustomFieldGroup).map(({ body }) => body),
-	).toEqual([{ entity: "USER", name: "Nachweise", position: 10 }]);
+	await soon(() => server.calls(contract.createCustomFieldGroup).map(({ body }) => body)).toEqual([
+		{ entity: "USER", name: "Nachweise", position: 10 },
+	]);
 });
 
 test("units are assigned", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryOf } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
+import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { customFilters as schema } from "../contract/values.ts";
 import { texts } from "../text.de.ts";
 import { customColumns } from "./custom-columns.ts";

@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { customName } from "../contract/values.ts";
 import type { texts as german } from "../text.de.ts";
 import type { CustomRow } from "./custom-columns.ts";
@@ -16,10 +16,7 @@ export function customFilters<Row extends CustomRow>(
 	return fields.map((field) => filterOf<Row>(field, t));
 }
 
-function filterOf<Row extends CustomRow>(
-	field: DescribedField,
-	t: ValueWords,
-): GridFilter<Row> {
+function filterOf<Row extends CustomRow>(field: DescribedField, t: ValueWords): GridFilter<Row> {
 	const { key, name, type } = field;
 	const shared = { id: customName(key), label: name };
 	const asked = (...conditions: (string | false)[]) => ({
@@ -30,8 +27,7 @@ function filterOf<Row extends CustomRow>(
 			return filter.numberRange<Row>({
 				...shared,
 				decimals: 2,
-				query: ({ from, to }) =>
-					asked(from !== null && `from:${from}`, to !== null && `to:${to}`),
+				query: ({ from, to }) => asked(from !== null && `from:${from}`, to !== null && `to:${to}`),
 			});
 		case "DATE":
 			return filter.dateRange<Row>({

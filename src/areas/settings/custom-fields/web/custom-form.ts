@@ -1,9 +1,5 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import {
-	type CustomChange,
-	type CustomValues,
-	customName,
-} from "../contract/values.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { type CustomChange, type CustomValues, customName } from "../contract/values.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
 /** What is typed, by `custom.<key>`: faults of the server come back under the same names. */
@@ -58,7 +54,5 @@ export function customInput(
 }
 
 function sent(value: unknown) {
-	return value === "" || value === undefined
-		? null
-		: (value as string | number | boolean | null);
+	return value === "" || value === undefined ? null : (value as string | number | boolean | null);
 }

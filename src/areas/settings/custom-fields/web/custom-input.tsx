@@ -1,10 +1,10 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { FormField } from "#kit/ui/form/form-given.ts";
 import { PersonInput, type PickPerson } from "./person-input.tsx";
 import type { DescribedField } from "./use-custom-fields.ts";
 import type { NameOfPerson } from "./use-person-name.ts";
@@ -48,12 +48,6 @@ export function CustomInput({ field, given, ...people }: Given) {
 		case "USER":
 			return <PersonInput {...shared} {...people} value={text} />;
 		default:
-			return (
-				<TextField
-					{...shared}
-					value={text ?? ""}
-					maxLength={limits.textLength}
-				/>
-			);
+			return <TextField {...shared} value={text ?? ""} maxLength={limits.textLength} />;
 	}
 }

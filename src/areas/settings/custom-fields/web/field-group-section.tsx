@@ -1,18 +1,18 @@
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { Tag } from "../../../../kit/ui/tag/tag.tsx";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { Tag } from "#kit/ui/tag/tag.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { customFieldsFieldCreate, customFieldsFieldDetail } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 import { useGroupActions } from "./use-group-actions.ts";
 import type { ListedField, ListedGroup } from "./use-groups.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly group: ListedGroup;
@@ -51,39 +51,21 @@ function GroupButtons({ group }: Pick<Given, "group">) {
 	const { id: groupId, entity, name } = group;
 	return (
 		<>
-			{mayRead && (
-				<HistoryButton
-					entity="custom_field_group"
-					entityId={groupId}
-					of={name}
-				/>
-			)}
+			{mayRead && <HistoryButton entity="custom_field_group" entityId={groupId} of={name} />}
 			{mayWrite && (
 				<>
 					<IconButton
 						icon={IconPlus}
 						label={t.addField(name)}
 						onClick={() =>
-							openPanel(
-								customFieldsFieldCreate,
-								{ entity, groupId },
-								{ stack: "sub" },
-							)
+							openPanel(customFieldsFieldCreate, { entity, groupId }, { stack: "sub" })
 						}
 					/>
-					<IconButton
-						icon={IconPencil}
-						label={t.rename(name)}
-						onClick={() => void rename()}
-					/>
+					<IconButton icon={IconPencil} label={t.rename(name)} onClick={() => void rename()} />
 				</>
 			)}
 			{mayDelete && (
-				<IconButton
-					icon={IconTrash}
-					label={t.remove(name)}
-					onClick={() => void remove()}
-				/>
+				<IconButton icon={IconTrash} label={t.remove(name)} onClick={() => void remove()} />
 			)}
 		</>
 	);
@@ -98,9 +80,7 @@ function FieldRow({ field }: { readonly field: ListedField }) {
 			type="button"
 			className="custom-field-row"
 			disabled={!mayRead}
-			onClick={() =>
-				openPanel(customFieldsFieldDetail, { id }, { stack: "sub" })
-			}
+			onClick={() => openPanel(customFieldsFieldDetail, { id }, { stack: "sub" })}
 		>
 			<b>{name}</b>
 			<span className="custom-field-kind">{t.field.options.type[type]}</span>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { placesOfEntity } from "../contract/field-kinds.ts";
 import { texts as german } from "../text.de.ts";
@@ -26,16 +26,12 @@ export function FieldPlaces({ item }: Given) {
 		<section className="master-section" aria-label={title}>
 			<h3>{title}</h3>
 			<div className="custom-usage">
-				<span>
-					{placeCount === 0 ? t.detail.everywhere : t.detail.places(placeCount)}
-				</span>
+				<span>{placeCount === 0 ? t.detail.everywhere : t.detail.places(placeCount)}</span>
 				{mayWrite && placesOfEntity[entity].length > 0 && (
 					<Button
 						size="xs"
 						variant="default"
-						onClick={() =>
-							openPanel(customFieldsAssign, { id }, { stack: "sub" })
-						}
+						onClick={() => openPanel(customFieldsAssign, { id }, { stack: "sub" })}
 					>
 						{t.detail.assign}
 					</Button>

@@ -1,4 +1,4 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { customFields } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -13,13 +13,7 @@ import { OptionsView } from "./options-view.tsx";
 import { customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
 
 /** Those whose values may be about a person, so that some of them are for few eyes. */
-const ofPeople: readonly string[] = [
-	"USER",
-	"TRACKING",
-	"ABSENCE",
-	"SHIFT",
-	"CUSTOMER",
-];
+const ofPeople: readonly string[] = ["USER", "TRACKING", "ABSENCE", "SHIFT", "CUSTOMER"];
 
 export const fieldScreens = masterScreens({
 	// what is computed shows in sections and views of its own
@@ -37,9 +31,7 @@ export const fieldScreens = masterScreens({
 		(field !== "options" || type === "OPTION") &&
 		(field !== "isPersonal" || ofPeople.includes(entity)),
 	adapt: (values) =>
-		values.type === "OPTION" || values.options.length === 0
-			? values
-			: { ...values, options: [] },
+		values.type === "OPTION" || values.options.length === 0 ? values : { ...values, options: [] },
 	sections: [FieldPlaces, FieldUsage],
 	nameOf: ({ name }) => name,
 });

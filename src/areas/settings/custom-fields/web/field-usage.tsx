@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { closePanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction, useApi } from "../../../../kit/web/use-api.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -40,8 +40,7 @@ export function FieldUsage({ item }: Given) {
 function usePrintCount() {
 	const t = useTexts(german, english).detail;
 	const format = useFormat();
-	return (count: number) =>
-		count === 1 ? t.values1 : t.valuesMany(format.number(count, 0));
+	return (count: number) => (count === 1 ? t.values1 : t.valuesMany(format.number(count, 0)));
 }
 
 function RemoveButton({ item, count }: Given & { readonly count: number }) {
@@ -69,12 +68,7 @@ function RemoveButton({ item, count }: Given & { readonly count: number }) {
 		}
 	};
 	return (
-		<Button
-			size="xs"
-			variant="default"
-			disabled={action.isPending}
-			onClick={() => void remove()}
-		>
+		<Button size="xs" variant="default" disabled={action.isPending} onClick={() => void remove()}>
 			{t.removeTitle}
 		</Button>
 	);

@@ -1,4 +1,4 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { customFieldGroups } from "../contract/groups.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,8 +1,4 @@
 /** The group of a field, by its name. */
-export function GroupView({
-	item,
-}: {
-	readonly item: { readonly groupName?: string };
-}) {
+export function GroupView({ item }: { readonly item: { readonly groupName?: string } }) {
 	return item.groupName;
 }

@@ -1,5 +1,5 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { customName } from "../contract/values.ts";
 import type { CustomFormValues } from "./custom-form.ts";
 import { CustomInput } from "./custom-input.tsx";
@@ -11,10 +11,7 @@ interface Given<Values extends object> {
 }
 
 /** The custom fields of a form that creates something, group by group. */
-export function NewCustomInputs<Values extends object>({
-	form,
-	custom,
-}: Given<Values>) {
+export function NewCustomInputs<Values extends object>({ form, custom }: Given<Values>) {
 	// the custom fields are a part of this form's
 	const fieldsOf = form as unknown as Form<CustomFormValues>;
 	return custom.groups(form.values).map(({ id, name, fields }) => (

@@ -1,16 +1,11 @@
 import { Button, Switch } from "@mantine/core";
-import {
-	IconArrowDown,
-	IconArrowUp,
-	IconPlus,
-	IconX,
-} from "@tabler/icons-react";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { serverNow } from "../../../../kit/web/clock.ts";
-import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
+import { newId } from "#kit/contract/new-id.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { serverNow } from "#kit/web/clock.ts";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomOption } from "../contract/field-kinds.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -26,11 +21,8 @@ export function OptionsInput({
 }: MasterInputProps<CustomOption[], FieldValues>) {
 	const t = useTexts(german, english).options;
 	const move = (from: number, to: number) =>
-		onChange(
-			value.toSpliced(from, 1).toSpliced(to, 0, value[from] as CustomOption),
-		);
-	const add = () =>
-		onChange([...value, { id: newId(serverNow()), name: "", isEnabled: true }]);
+		onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from] as CustomOption));
+	const add = () => onChange([...value, { id: newId(serverNow()), name: "", isEnabled: true }]);
 	return (
 		<fieldset className="master-group custom-options">
 			<legend>{label}</legend>
@@ -89,9 +81,7 @@ function OptionRow({ option, place, isLast, ...does }: RowGiven) {
 				aria-label={t.isEnabled(name)}
 				title={t.isEnabled(name)}
 				checked={option.isEnabled}
-				onChange={(event) =>
-					does.onChange({ ...option, isEnabled: event.currentTarget.checked })
-				}
+				onChange={(event) => does.onChange({ ...option, isEnabled: event.currentTarget.checked })}
 			/>
 			<IconButton
 				icon={IconArrowUp}

@@ -1,6 +1,6 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import {
 	customerFieldsParams,
 	fieldCreateParams,

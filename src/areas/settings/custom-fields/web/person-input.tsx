@@ -1,14 +1,11 @@
 import { Button, Input } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import {
-	emptyFault,
-	type FieldGiven,
-} from "../../../../kit/ui/field/field-given.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { texts as kitGerman } from "../../../../kit/ui/text.de.ts";
-import { texts as kitEnglish } from "../../../../kit/ui/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { emptyFault, type FieldGiven } from "#kit/ui/field/field-given.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { texts as kitGerman } from "#kit/ui/text.de.ts";
+import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type NameOfPerson, usePersonName } from "./use-person-name.ts";
@@ -34,8 +31,7 @@ export function PersonInput(given: Given) {
 	const labelId = useId();
 	const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
 	const { value, label, onChange } = given;
-	const known =
-		value === null ? undefined : (picked[value] ?? given.customNames[value]);
+	const known = value === null ? undefined : (picked[value] ?? given.customNames[value]);
 	const found = usePersonName(value, known, given.nameOfPerson);
 	const name = value === null ? t.nobody : found === null ? t.gone : found;
 	const verb = value === null ? t.pick : t.change;
@@ -58,11 +54,7 @@ export function PersonInput(given: Given) {
 			<div className="person-input" role="group" aria-labelledby={labelId}>
 				<span data-empty={value === null || undefined}>{name}</span>
 				{value !== null && (
-					<IconButton
-						icon={IconX}
-						label={t.clear(label)}
-						onClick={() => onChange(null)}
-					/>
+					<IconButton icon={IconX} label={t.clear(label)} onClick={() => onChange(null)} />
 				)}
 				<Button
 					id={given.id}

@@ -19,8 +19,7 @@ interface Given {
 export function shownGroups(given: Given): FieldGroup[] {
 	const { fields, unitIds, activityId, custom } = given;
 	const isOfUnit = (field: DescribedField) =>
-		field.unitIds.length === 0 ||
-		field.unitIds.some((id) => unitIds.includes(id));
+		field.unitIds.length === 0 || field.unitIds.some((id) => unitIds.includes(id));
 	const isOfActivity = (field: DescribedField) =>
 		activityId === undefined ||
 		field.activityIds.length === 0 ||

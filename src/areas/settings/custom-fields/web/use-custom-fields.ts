@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { times } from "../../../../kit/contract/limits.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useFeature } from "../../../../kit/web/session/session-store.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { times } from "#kit/contract/limits.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useFeature } from "#kit/web/session/session-store.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { contract } from "../contract.ts";
 
@@ -28,13 +28,7 @@ export function useCustomFields(entity: CustomEntity): CustomFields {
 		{ entity },
 		{ enabled, staleTime: times.organisationCache },
 	);
-	useLiveTopic(
-		"CUSTOMFIELDS",
-		() => void renew(contract.listCustomFieldDescriptions),
-	);
+	useLiveTopic("CUSTOMFIELDS", () => void renew(contract.listCustomFieldDescriptions));
 	const fields = enabled ? (data?.fields ?? none) : none;
-	return useMemo(
-		() => ({ fields, isReady: !enabled || !isPending }),
-		[fields, enabled, isPending],
-	);
+	return useMemo(() => ({ fields, isReady: !enabled || !isPending }), [fields, enabled, isPending]);
 }

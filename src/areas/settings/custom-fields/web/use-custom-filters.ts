@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { CustomRow } from "./custom-columns.ts";

@@ -1,9 +1,6 @@
-import { holdsAnywhere, holdsGlobally } from "../../../../domain/access/may.ts";
-import type { MasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import {
-	permissionsOf,
-	useSessionOrNull,
-} from "../../../../kit/web/session/session-store.ts";
+import { holdsAnywhere, holdsGlobally } from "#domain/access/may.ts";
+import type { MasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 
 const key = "customfields.manage";
 

@@ -1,9 +1,9 @@
-import { commonRename } from "../../../../kit/ui/panels.ts";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { commonRename } from "#kit/ui/panels.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

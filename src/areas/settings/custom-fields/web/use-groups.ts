@@ -1,16 +1,12 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { contract } from "../contract.ts";
 
-export type ListedGroup = AnswerOf<
-	typeof contract.listCustomFieldGroups
->["items"][number];
-export type ListedField = AnswerOf<
-	typeof contract.listCustomFields
->["items"][number];
+export type ListedGroup = AnswerOf<typeof contract.listCustomFieldGroups>["items"][number];
+export type ListedField = AnswerOf<typeof contract.listCustomFields>["items"][number];
 
 interface Groups {
 	readonly groups: readonly ListedGroup[];

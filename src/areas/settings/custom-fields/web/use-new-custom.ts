@@ -1,17 +1,12 @@
 import { useState } from "react";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { texts as kitGerman } from "../../../../kit/ui/text.de.ts";
-import { texts as kitEnglish } from "../../../../kit/ui/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { texts as kitGerman } from "#kit/ui/text.de.ts";
+import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { type CustomChange, customName } from "../contract/values.ts";
 import { usePrintCustom } from "./custom-facts.tsx";
-import {
-	type CustomFormValues,
-	customInitial,
-	customInput,
-	customRules,
-} from "./custom-form.ts";
+import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
 import type { PickPerson } from "./person-input.tsx";
 import { type FieldGroup, shownGroups } from "./shown-fields.ts";
 import { type DescribedField, useCustomFields } from "./use-custom-fields.ts";
@@ -51,23 +46,18 @@ export interface NewCustom<Values> {
 }
 
 /** The fields that are asked for when something is created; what is required depends on where it will lie. */
-export function useNewCustom<Values extends object>(
-	given: Given<Values>,
-): NewCustom<Values> {
+export function useNewCustom<Values extends object>(given: Given<Values>): NewCustom<Values> {
 	const { empty } = useTexts(kitGerman, kitEnglish).field;
 	const { fields } = useCustomFields(given.entity);
 	const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-	const note = (id: string, name: string) =>
-		setNames((before) => ({ ...before, [id]: name }));
+	const note = (id: string, name: string) => setNames((before) => ({ ...before, [id]: name }));
 	const print = usePrintCustom(names);
 	const groups = (values: Values) => groupsAt(fields, given.placeOf(values));
 	const rules = customRules(fields, print, given.section);
 	return {
 		initial: customInitial(fields, {}),
 		rules: demandingRules(fields, rules, (field, values) =>
-			groups(values as Values).some((group) => group.fields.includes(field))
-				? empty
-				: undefined,
+			groups(values as Values).some((group) => group.fields.includes(field)) ? empty : undefined,
 		),
 		groups,
 		input: (values) =>
@@ -76,8 +66,7 @@ export function useNewCustom<Values extends object>(
 				{},
 				values as CustomFormValues,
 			),
-		print: (field, values) =>
-			print(field, (values as CustomFormValues)[customName(field.key)]),
+		print: (field, values) => print(field, (values as CustomFormValues)[customName(field.key)]),
 		names,
 		pickPerson: async (current) => {
 			const person = await given.pickPerson(current);
@@ -107,10 +96,7 @@ function groupsAt(
 function demandingRules(
 	fields: readonly DescribedField[],
 	rules: FormRules<CustomFormValues>,
-	missed: (
-		field: DescribedField,
-		values: CustomFormValues,
-	) => string | undefined,
+	missed: (field: DescribedField, values: CustomFormValues) => string | undefined,
 ): FormRules<CustomFormValues> {
 	return Object.fromEntries(
 		fields.flatMap((field) => {
@@ -127,8 +113,6 @@ function demandingRules(
 
 function isBlank(value: unknown): boolean {
 	return (
-		value === null ||
-		value === undefined ||
-		(typeof value === "string" && value.trim() === "")
+		value === null || value === undefined || (typeof value === "string" && value.trim() === "")
 	);
 }

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import {
-	type TestServer,
-	useTestServer,
-} from "../../../../kit/testing/test-server.ts";
-import { contract as passwords } from "../../../session/passwords/contract.ts";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({ DEVELOPER_TOOLS: "true" });

@@ -6,11 +6,11 @@ import {
 	commonMultiPicker,
 	commonRename,
 	commonTextEdit,
-} from "../../../../kit/ui/panels.ts";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { pickUnits } from "../../../../kit/ui/picker/pick-units.ts";
-import type { TreeUnit } from "../../../../kit/ui/picker/unit-tree.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+} from "#kit/ui/panels.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { pickUnits } from "#kit/ui/picker/pick-units.ts";
+import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -46,17 +46,11 @@ export function AskSamples({ units }: { readonly units: readonly TreeUnit[] }) {
 	return (
 		<div className="gallery-buttons">
 			{questions.map(({ label, ask }) => (
-				<Button
-					key={label}
-					variant="default"
-					onClick={() => void ask().then(setAnswer)}
-				>
+				<Button key={label} variant="default" onClick={() => void ask().then(setAnswer)}>
 					{label}
 				</Button>
 			))}
-			<span role="status">
-				{t.chosen(answer === null ? t.nothing : String(answer))}
-			</span>
+			<span role="status">{t.chosen(answer === null ? t.nothing : String(answer))}</span>
 		</div>
 	);
 }

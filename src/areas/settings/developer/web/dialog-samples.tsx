@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { askConflict } from "../../../../kit/ui/form/ask-conflict.ts";
-import { toast, toastTypes } from "../../../../kit/ui/toast/toast.ts";
-import { ApiError } from "../../../../kit/web/api-error.ts";
-import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { askConflict } from "#kit/ui/form/ask-conflict.ts";
+import { toast, toastTypes } from "#kit/ui/toast/toast.ts";
+import { ApiError } from "#kit/web/api-error.ts";
+import { deleteMany } from "#kit/web/bulk/delete-many.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -35,9 +35,7 @@ export function DialogSamples() {
 				askConflict({
 					changedBy: samples.name,
 					changedAt: "2026-11-21T08:15:00Z",
-					lines: [
-						{ label: form.number, before: "20418", now: "20408", yours: "" },
-					],
+					lines: [{ label: form.number, before: "20418", now: "20408", yours: "" }],
 				}),
 		},
 	];

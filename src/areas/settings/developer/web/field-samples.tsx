@@ -1,21 +1,15 @@
-import { ColorField } from "../../../../kit/ui/field/color-field.tsx";
-import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import {
-	DateRangeField,
-	type Days,
-} from "../../../../kit/ui/field/date-range-field.tsx";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { TimeField } from "../../../../kit/ui/field/time-field.tsx";
-import {
-	TimeRangeField,
-	type Times,
-} from "../../../../kit/ui/field/time-range-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { ColorField } from "#kit/ui/field/color-field.tsx";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DateRangeField, type Days } from "#kit/ui/field/date-range-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { TimeField } from "#kit/ui/field/time-field.tsx";
+import { TimeRangeField, type Times } from "#kit/ui/field/time-range-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { SampleStates } from "./sample-states.tsx";
@@ -101,9 +95,7 @@ function NumberSamples() {
 				label={t.number}
 				empty={noNumber}
 				filled={30}
-				show={(given) => (
-					<NumberField {...given} least={0} most={366} unit={t.days} />
-				)}
+				show={(given) => <NumberField {...given} least={0} most={366} unit={t.days} />}
 			/>
 			<SampleStates
 				label={t.decimal}

@@ -1,11 +1,11 @@
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
-import { FormFooter } from "../../../../kit/ui/form/form-footer.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormBody } from "#kit/ui/form/form-body.tsx";
+import { FormFooter } from "#kit/ui/form/form-footer.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useSampleForm } from "./use-sample-form.ts";
@@ -31,11 +31,7 @@ export function FormSample() {
 					<TextField {...form.field("firstName")} />
 					<TextField {...form.field("lastName")} />
 					<TextField {...form.field("number")} />
-					<DateField
-						{...form.field("birthday")}
-						withWeekday={false}
-						latest="2026-11-21"
-					/>
+					<DateField {...form.field("birthday")} withWeekday={false} latest="2026-11-21" />
 					<TextField {...form.field("mail")} />
 				</FormSection>
 				<FormSection id="assignment" title={t.assignment} note={fields.select}>

@@ -1,7 +1,7 @@
 import { IconCheck, IconEye, IconTrash } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { DataGrid } from "../../../../kit/ui/data-grid/data-grid.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { sampleColumns } from "./sample-columns.tsx";
@@ -17,8 +17,7 @@ export function GridSamples() {
 	const filters = useMemo(() => sampleFilters(t), [t]);
 	const rows = useMemo(() => sampleRows(samples), [samples]);
 	const [told, setTold] = useState("");
-	const tell = (label: string, count: number) =>
-		setTold(t.told(label, `${count}`));
+	const tell = (label: string, count: number) => setTold(t.told(label, `${count}`));
 	return (
 		<>
 			<div className="gallery-grid">

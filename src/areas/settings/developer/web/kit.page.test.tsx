@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { dropDialogs } from "../../../../kit/ui/dialog/dialog-store.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
+import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import KitPage from "./kit.page.tsx";
 
 let root: Root;
@@ -33,10 +33,7 @@ function show(scheme: "light" | "dark"): void {
 async function settled(): Promise<void> {
 	const finite = document
 		.getAnimations()
-		.filter(
-			({ effect }) =>
-				effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-		);
+		.filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
 	await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
@@ -46,10 +43,7 @@ const colours = ["color-contrast", "link-in-text-block"];
  * @param isKnown only the colours are other than in a look that was scanned whole
  * @param exclude what another test has looked at already: every element costs time
  */
-async function expectAccessible(
-	isKnown: boolean,
-	exclude: string[] = [],
-): Promise<void> {
+async function expectAccessible(isKnown: boolean, exclude: string[] = []): Promise<void> {
 	await settled();
 	const { violations } = await axe.run(
 		{ include: ["body"], exclude: exclude.map((one) => [one]) },
@@ -60,10 +54,7 @@ async function expectAccessible(
 		},
 	);
 	expect(
-		violations.map(({ id, nodes }) => [
-			id,
-			nodes.map((n) => `${n.html} ${n.any[0]?.message}`),
-		]),
+		violations.map(({ id, nodes }) => [id, nodes.map((n) => `${n.html} ${n.any[0]?.message}`)]),
 	).toEqual([]);
 }
 
@@ -72,24 +63,17 @@ test.each([
 	["dark", "normal"],
 	["light", "high"],
 	["dark", "high"],
-] as const)(
-	"every part is accessible in %s, contrast %s",
-	async (scheme, contrast) => {
-		await page.viewport(1400, 900);
-		document.documentElement.dataset.contrast = contrast;
-		show(scheme);
-		await expect
-			.element(page.getByRole("heading", { name: "Felder", exact: true }))
-			.toBeVisible();
-		await expectAccessible(scheme === "dark" || contrast === "high");
-	},
-);
+] as const)("every part is accessible in %s, contrast %s", async (scheme, contrast) => {
+	await page.viewport(1400, 900);
+	document.documentElement.dataset.contrast = contrast;
+	show(scheme);
+	await expect.element(page.getByRole("heading", { name: "Felder", exact: true })).toBeVisible();
+	await expectAccessible(scheme === "dark" || contrast === "high");
+});
 
 const openings = {
 	"a calendar": async () => {
-		await page
-			.getByRole("button", { name: "Kalender zu Geburtsdatum öffnen" })
-			.click();
+		await page.getByRole("button", { name: "Kalender zu Geburtsdatum öffnen" }).click();
 		return page.getByRole("button", { name: "14 März 1991" });
 	},
 	"a tree of units": async () => {
@@ -119,9 +103,7 @@ test.each([
 test("nothing is wider than a phone", async () => {
 	await page.viewport(390, 844);
 	show("light");
-	await expect
-		.element(page.getByRole("heading", { name: "Felder", exact: true }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Felder", exact: true })).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 

@@ -1,5 +1,5 @@
-import { usePageHeading } from "../../../../kit/web/shell/page-heading.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { usePageHeading } from "#kit/web/shell/page-heading.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ChoiceSamples } from "./choice-samples.tsx";

@@ -1,23 +1,17 @@
-import { Avatar } from "../../../../kit/ui/avatar.tsx";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { paletteColors } from "../../../../kit/ui/field/palette-colors.ts";
-import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
-import { Tag } from "../../../../kit/ui/tag/tag.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Avatar } from "#kit/ui/avatar.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { paletteColors } from "#kit/ui/field/palette-colors.ts";
+import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { Tag } from "#kit/ui/tag/tag.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
-const states = [
-	"PLANNED",
-	"REQUESTED",
-	"APPROVED",
-	"REJECTED",
-	"CANCELLED",
-] as const;
+const states = ["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"] as const;
 
 /** Signs, tags, and what stands where nothing is yet. */
 export function LookSamples() {

@@ -1,4 +1,4 @@
-import { definePages } from "../../../../kit/web/router/define-pages.ts";
+import { definePages } from "#kit/web/router/define-pages.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,11 +1,8 @@
 import { useMemo, useState } from "react";
-import {
-	UnitField,
-	UnitsField,
-} from "../../../../kit/ui/picker/unit-fields.tsx";
-import { UnitTreeList } from "../../../../kit/ui/picker/unit-tree-list.tsx";
-import { UserPickList } from "../../../../kit/ui/picker/user-pick-list.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
+import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AskSamples } from "./ask-samples.tsx";
@@ -22,28 +19,11 @@ export function PickerSamples() {
 	return (
 		<>
 			<div className="gallery-row">
-				<UnitField
-					label={t.unit}
-					units={units}
-					firstDisabled
-					value={unit}
-					onChange={setUnit}
-				/>
-				<UnitsField
-					label={fields.multi}
-					units={units}
-					value={several}
-					onChange={setSeveral}
-				/>
+				<UnitField label={t.unit} units={units} firstDisabled value={unit} onChange={setUnit} />
+				<UnitsField label={fields.multi} units={units} value={several} onChange={setSeveral} />
 			</div>
 			<div className="gallery-pickers">
-				<UnitTreeList
-					label={t.units}
-					units={units}
-					multi
-					value={chosen}
-					onChange={setChosen}
-				/>
+				<UnitTreeList label={t.units} units={units} multi value={chosen} onChange={setChosen} />
 				<div className="gallery-people">
 					<UserPickList
 						label={t.users}

@@ -1,9 +1,9 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import type { UnitsPickerGiven } from "../../../../kit/ui/data-grid/filter/units-filter.tsx";
-import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
+import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { stateOptions } from "./sample-columns.tsx";
@@ -20,8 +20,7 @@ export function sampleFilters(words: GridWords): Filters {
 		filter.text({
 			id: "text",
 			label: t.text,
-			test: ({ remark }, text) =>
-				remark.toLowerCase().includes(text.toLowerCase()),
+			test: ({ remark }, text) => remark.toLowerCase().includes(text.toLowerCase()),
 		}),
 		filter.options({
 			id: "options",
@@ -39,8 +38,7 @@ export function sampleFilters(words: GridWords): Filters {
 		filter.enabledState({
 			id: "enabledState",
 			label: t.enabledState,
-			test: ({ isEnabled }, state) =>
-				state === "ALL" || isEnabled === (state === "ENABLED"),
+			test: ({ isEnabled }, state) => state === "ALL" || isEnabled === (state === "ENABLED"),
 		}),
 		filter.disabledUsers({
 			id: "disabledUsers",
@@ -71,14 +69,12 @@ function rangeFilters({ filters: t }: GridWords): Filters {
 			id: "seriesRange",
 			label: t.seriesRange,
 			test: ({ begin, minutes }, range) =>
-				range.begin <= begin &&
-				begin + minutes <= range.end + 1440 * range.addDays,
+				range.begin <= begin && begin + minutes <= range.end + 1440 * range.addDays,
 		}),
 		filter.numberRange({
 			id: "numberRange",
 			label: t.numberRange,
-			test: ({ pieces }, { from, to }) =>
-				(from ?? pieces) <= pieces && pieces <= (to ?? pieces),
+			test: ({ pieces }, { from, to }) => (from ?? pieces) <= pieces && pieces <= (to ?? pieces),
 		}),
 	];
 }

@@ -1,5 +1,5 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { paletteColors } from "../../../../kit/ui/field/palette-colors.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { paletteColors } from "#kit/ui/field/palette-colors.ts";
 import type { texts } from "../text.de.ts";
 
 /** One invented duty: a value for each kind of column. */

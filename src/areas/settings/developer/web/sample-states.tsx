@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,5 +1,5 @@
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -49,9 +49,7 @@ export class ContentInspector {
 
 	#isText(): boolean {
 		const [first, second] = this.#head;
-		const isUtf16 =
-			(first === 0xff && second === 0xfe) ||
-			(first === 0xfe && second === 0xff);
+		const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 		if (isUtf16) return true;
 		if (this.#hasZeros || this.#hasControls) return false;
 		return !this.#hasGaps || this.#isUtf8();

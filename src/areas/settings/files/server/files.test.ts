@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
-import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { twoPeople } from "../../../../kit/testing/two-people.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { FileWriter } from "#kit/server/files/file-writer.ts";
+import { runCron } from "#kit/server/jobs/run-cron.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { twoPeople } from "#kit/testing/two-people.ts";
 import { uploadLimit } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
@@ -64,9 +64,7 @@ test("a file of many chunks is loaded whole by its owner, under its own name, an
 	const response = await annas.fetch(`/api/files/${writer.id}`);
 	const bytes = Buffer.from(await response.arrayBuffer());
 	expect(bytes).toHaveLength(700_490);
-	expect(createHash("sha256").update(bytes).digest("hex")).toBe(
-		hash.digest("hex"),
-	);
+	expect(createHash("sha256").update(bytes).digest("hex")).toBe(hash.digest("hex"));
 	expect(Object.fromEntries(response.headers)).toMatchObject({
 		"content-type": "text/csv",
 		"content-length": "700490",
@@ -139,42 +137,20 @@ test.for([
 	["program.exe", "MZ", 415, "FILE_TYPE_NOT_ALLOWED"],
 	["people.xls", "x", 415, "FILE_TYPE_NOT_ALLOWED"],
 	["renamed.xlsx", "Name;Vorname", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
-	[
-		"document.xlsx",
-		"PK\u0003\u0004word/document.xml",
-		422,
-		"FILE_IS_NOT_WHAT_IT_SAYS",
-	],
+	["document.xlsx", "PK\u0003\u0004word/document.xml", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["renamed.csv", workbook, 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
-	[
-		"picture.csv",
-		Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]),
-		422,
-		"FILE_IS_NOT_WHAT_IT_SAYS",
-	],
-	[
-		"broken.csv",
-		Buffer.from([0xc3, 0x28, 0x81]),
-		422,
-		"FILE_IS_NOT_WHAT_IT_SAYS",
-	],
+	["picture.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	["broken.csv", Buffer.from([0xc3, 0x28, 0x81]), 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["empty.csv", "", 422, "FILE_IS_EMPTY"],
-] as const)(
-	"%s is refused and leaves nothing",
-	async ([name, body, status, code]) => {
-		const { annas, tenantId } = await people();
-		const response = await upload(
-			annas,
-			name,
-			new Uint8Array(Buffer.from(body)),
-		);
-		const refusal = (await response.json()) as { message: string };
-		expect(response.status).toBe(status);
-		expect(refusal).toMatchObject({ code });
-		expect(refusal.message).toMatch(/[.]$/);
-		expect(await filesOf(tenantId)).toEqual([]);
-	},
-);
+] as const)("%s is refused and leaves nothing", async ([name, body, status, code]) => {
+	const { annas, tenantId } = await people();
+	const response = await upload(annas, name, new Uint8Array(Buffer.from(body)));
+	const refusal = (await response.json()) as { message: string };
+	expect(response.status).toBe(status);
+	expect(refusal).toMatchObject({ code });
+	expect(refusal.message).toMatch(/[.]$/);
+	expect(await filesOf(tenantId)).toEqual([]);
+});
 
 test("more than 20 MB are refused, whether the length was told or not", async () => {
 	const { annas, tenantId } = await people();

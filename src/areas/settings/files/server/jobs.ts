@@ -1,5 +1,5 @@
-import { deleteExpiredFiles } from "../../../../kit/server/files/delete-expired-files.ts";
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
+import { deleteExpiredFiles } from "#kit/server/files/delete-expired-files.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 
 export const crons = [
 	// each file says itself until when it is kept

@@ -1,15 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
-import { countFilesSince } from "../../../../kit/server/files/sql.ts";
-import type { UploadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	type contract,
-	fileRefusals,
-	type UploadKind,
-	uploadLimit,
-} from "../contract.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { FileWriter } from "#kit/server/files/file-writer.ts";
+import { countFilesSince } from "#kit/server/files/sql.ts";
+import type { UploadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { type contract, fileRefusals, type UploadKind, uploadLimit } from "../contract.ts";
 import { ContentInspector } from "./content-inspector.ts";
 
 type Upload = (typeof contract)["uploadFile"];
@@ -56,11 +51,7 @@ export async function uploadFile(
 	return { fileId: writer.id, name, kind, bytes: writer.bytes };
 }
 
-async function open(
-	context: UploadContext,
-	name: string,
-	kind: UploadKind,
-): Promise<FileWriter> {
+async function open(context: UploadContext, name: string, kind: UploadKind): Promise<FileWriter> {
 	const { tenantId, now, session } = context;
 	const ownerId = session.userId;
 	const count = await context.read((tx) =>

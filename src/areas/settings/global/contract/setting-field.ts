@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedText } from "../../../../kit/contract/fields.ts";
+import { typedText } from "#kit/contract/fields.ts";
 
 /** One value of a setting group, declared once: schema and form follow. */
 export type SettingField =

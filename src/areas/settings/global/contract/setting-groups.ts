@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import {
-	defaultPasswordPolicy,
-	type PasswordPolicy,
-} from "../../../../domain/passwords/password-policy.ts";
-import { usualShiftGap } from "../../../../domain/working-time/layout/usual-shift-gap.ts";
-import { balanceModes } from "../../../../domain/working-time/rules/balance-mode.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { defaultPasswordPolicy, type PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import { usualShiftGap } from "#domain/working-time/layout/usual-shift-gap.ts";
+import { balanceModes } from "#domain/working-time/rules/balance-mode.ts";
 import { type SettingField, schemaOfField } from "./setting-field.ts";
 import type { SettingKey } from "./setting-keys.ts";
 
@@ -34,11 +31,7 @@ export const settingGroups = {
 			specialCharsCount: count(defaultPasswordPolicy.specialCharsCount),
 		},
 		// a password that meets all counts must fit
-		isConsistent: ({
-			minimumLength,
-			maximumLength,
-			...counts
-		}: PasswordPolicy) =>
+		isConsistent: ({ minimumLength, maximumLength, ...counts }: PasswordPolicy) =>
 			minimumLength <= maximumLength &&
 			Object.values(counts).reduce((sum, one) => sum + one, 0) <= maximumLength,
 	},
@@ -126,9 +119,7 @@ export function groupOf(key: SettingKey): SettingGroup {
 }
 
 /** Checks all values of a group, each and together. */
-export function schemaOf<K extends SettingKey>(
-	key: K,
-): z.ZodMiniType<SettingOf<K>> {
+export function schemaOf<K extends SettingKey>(key: K): z.ZodMiniType<SettingOf<K>> {
 	const { fields, isConsistent } = groupOf(key);
 	const shape = Object.fromEntries(
 		Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)]),

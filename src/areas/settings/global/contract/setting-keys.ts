@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { permissionScopes } from "../../../../domain/access/permission-map.ts";
-import { id } from "../../../../kit/contract/fields.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { id } from "#kit/contract/fields.ts";
 
 /** The groups of settings, by the key under which the rows of `setting` lie. */
 export const settingKeys = [

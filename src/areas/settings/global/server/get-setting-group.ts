@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { SettingValues } from "../contract/setting-field.ts";
 import { builtInValue } from "../contract/setting-groups.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
@@ -29,8 +29,7 @@ export async function getSettingGroup(
 		const rows = await settingsReaching(tx, tenantId, { key, place, today });
 		return { place, rows };
 	});
-	const isOwn = (row: SettingRow) =>
-		row.scope === scope && row.placeId === placeId;
+	const isOwn = (row: SettingRow) => row.scope === scope && row.placeId === placeId;
 	const holds = (row: SettingRow) => row.validFrom <= today;
 	const own = rows.find((row) => isOwn(row) && holds(row));
 	const above = rows.find((row) => !isOwn(row) && holds(row));
@@ -43,9 +42,7 @@ export async function getSettingGroup(
 		effective: sourced(key, own ?? above),
 		inherited: sourced(key, above),
 		own: own === undefined ? null : valued(key, own),
-		upcoming: rows
-			.filter((row) => isOwn(row) && !holds(row))
-			.map((row) => valued(key, row)),
+		upcoming: rows.filter((row) => isOwn(row) && !holds(row)).map((row) => valued(key, row)),
 		mayWrite: mayAt(session, "WRITE", place),
 	};
 }

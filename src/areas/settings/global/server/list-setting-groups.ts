@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { settingKeys } from "../contract/setting-keys.ts";
 import type { contract } from "../contract.ts";

@@ -1,7 +1,7 @@
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import type { contract } from "../contract.ts";
 import { mayAt } from "./demand-place.ts";
@@ -25,9 +25,7 @@ export async function listSettingPlaces(
 	{ key }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { session, tenantId } = context;
-	const rows = await context.once<Row>(
-		settingPlaces(tenantId, key, todayOf(context)),
-	);
+	const rows = await context.once<Row>(settingPlaces(tenantId, key, todayOf(context)));
 	const { scopes } = groupOf(key);
 	return {
 		places: rows

@@ -5,29 +5,23 @@ import {
 	type OwnValue,
 	planSettingChange,
 	type SettingChange,
-} from "../../../../domain/settings/plan-setting-change.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+} from "#domain/settings/plan-setting-change.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { schemaOf } from "../contract/setting-groups.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
 import { type contract, settingInPast, settingRefused } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { demandPlace, type GivenPlace } from "./demand-place.ts";
-import {
-	deleteSettingRow,
-	endSetting,
-	holdGroup,
-	insertSetting,
-	settingsReaching,
-} from "./sql.ts";
+import { deleteSettingRow, endSetting, holdGroup, insertSetting, settingsReaching } from "./sql.ts";
 import { traceIdOf } from "./trace-id-of.ts";
 
 type Own = OwnValue<unknown>;
@@ -44,14 +38,11 @@ export async function putSettingGroup(
 	const today = todayOf(context);
 	const from = input.validFrom ?? today;
 	if (from < today) refuse(settingInPast);
-	const value =
-		input.value === null ? null : checked(context, key, input.value);
+	const value = input.value === null ? null : checked(context, key, input.value);
 	await holdGroup(tx, tenantId, key);
 	const given = { key, place: target, today };
 	const reaching = await settingsReaching(tx, tenantId, given);
-	const own = reaching.filter(
-		(row) => row.scope === scope && row.placeId === placeId,
-	);
+	const own = reaching.filter((row) => row.scope === scope && row.placeId === placeId);
 	const shown = holdingOn<unknown>(own, today);
 	if ((shown?.id ?? null) !== basedOn) {
 		await refuseStale(tx, {

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import {
-	builtInValue,
-	type SettingOf,
-	schemaOf,
-} from "../contract/setting-groups.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { builtInValue, type SettingOf, schemaOf } from "../contract/setting-groups.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
 import { resolvedValue } from "./sql.ts";
 
@@ -28,10 +24,7 @@ export async function resolveSetting<K extends SettingKey>(
 }
 
 /** A saved value that cannot be followed, say of another version, counts as none. */
-export function followable<K extends SettingKey>(
-	key: K,
-	saved: unknown,
-): SettingOf<K> {
+export function followable<K extends SettingKey>(key: K, saved: unknown): SettingOf<K> {
 	const result = z.safeParse(schemaOf(key), saved);
 	return result.success ? result.data : builtInValue(key);
 }

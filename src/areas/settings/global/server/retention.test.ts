@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findFeatures } from "../../../../kit/server/find-features.ts";
-import { mailCrons } from "../../../../kit/server/mail/mail-crons.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { mailCrons } from "#kit/server/mail/mail-crons.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { builtInValue, type SettingOf } from "../contract/setting-groups.ts";
 
 const server = useTestServer();
@@ -51,18 +51,13 @@ async function keptDays(value: unknown): Promise<Record<string, number>> {
 
 const byRule = (times: Times) =>
 	Object.fromEntries(
-		Object.entries(rules).map(([field, rule]) => [
-			rule,
-			times[field as keyof Times],
-		]),
+		Object.entries(rules).map(([field, rule]) => [rule, times[field as keyof Times]]),
 	);
 
 test("what nobody has chosen is kept as long as the product says", async () => {
 	const builtIn = builtInValue("retention.times");
 	expect(await keptDays(undefined)).toEqual(byRule(builtIn));
-	expect(await keptDays({ jobDays: "soon", mailDays: -3 })).toEqual(
-		byRule(builtIn),
-	);
+	expect(await keptDays({ jobDays: "soon", mailDays: -3 })).toEqual(byRule(builtIn));
 });
 
 test("each rule follows its own number of the company", async () => {

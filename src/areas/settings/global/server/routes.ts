@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { deleteSettingChange } from "./delete-setting-change.ts";
 import { getSettingGroup } from "./get-setting-group.ts";

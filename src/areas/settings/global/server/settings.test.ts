@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { resolveSetting } from "./public.ts";
 
@@ -41,10 +41,7 @@ async function company(reach: "GLOBAL" | "UNIT" | "NONE" = "GLOBAL") {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.cookie);
 	const ward = { scope: "UNIT", placeId: built.wardId } as const;
-	const get = async (place: {
-		scope: "UNIT" | "SITE" | "GLOBAL";
-		placeId?: string;
-	}) =>
+	const get = async (place: { scope: "UNIT" | "SITE" | "GLOBAL"; placeId?: string }) =>
 		(await browser.call(contract.getSettingGroup, { key, ...place })).answer;
 	return { ...built, browser, ward, get };
 }
@@ -87,23 +84,18 @@ describe("inheritance", () => {
 			value: ends(480),
 			basedOn: null,
 		});
-		const resolved = await server().services.database.transaction(
-			tenantId,
-			(tx) =>
-				resolveSetting(tx, {
-					tenantId,
-					key,
-					unitId: wardId,
-					siteId,
-					day: "2026-11-21",
-				}),
+		const resolved = await server().services.database.transaction(tenantId, (tx) =>
+			resolveSetting(tx, {
+				tenantId,
+				key,
+				unitId: wardId,
+				siteId,
+				day: "2026-11-21",
+			}),
 		);
 		expect(resolved).toEqual(ends(480));
-		const { places } = (await browser.call(contract.listSettingPlaces, { key }))
-			.answer;
-		expect(places.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual(
-			["Station 2"],
-		);
+		const { places } = (await browser.call(contract.listSettingPlaces, { key })).answer;
+		expect(places.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual(["Station 2"]);
 	});
 });
 
@@ -124,15 +116,12 @@ describe("days", () => {
 		expect((await put("2026-12-01", 450, ownId)).status).toBe(200);
 		const planned = await get(ward);
 		expect(planned.own?.value).toEqual(ends(500));
-		expect(
-			planned.upcoming.map(({ validFrom, value }) => [
-				validFrom,
-				value.afterMinutes,
-			]),
-		).toEqual([
-			["2026-12-01", 450],
-			["2027-01-01", 400],
-		]);
+		expect(planned.upcoming.map(({ validFrom, value }) => [validFrom, value.afterMinutes])).toEqual(
+			[
+				["2026-12-01", 450],
+				["2027-01-01", 400],
+			],
+		);
 		const [december] = planned.upcoming;
 		const id = december?.id ?? "";
 		const back = await browser.call(contract.deleteSettingChange, { id });
@@ -144,10 +133,7 @@ describe("days", () => {
 
 	test("a value that was given up is inherited again", async () => {
 		const { browser, ward, get } = await company();
-		const put = (
-			value: ReturnType<typeof ends> | null,
-			basedOn: string | null,
-		) =>
+		const put = (value: ReturnType<typeof ends> | null, basedOn: string | null) =>
 			browser.call(contract.putSettingGroup, { key, ...ward, value, basedOn });
 		await put(ends(500), null);
 		const { own } = await get(ward);
@@ -219,8 +205,7 @@ describe("refusals", () => {
 		const foreign = await company();
 		const theirs = { scope: "UNIT", placeId: foreign.wardId } as const;
 		expect((await get(theirs)).status).toBe(404);
-		const { places } = (await browser.call(contract.listSettingPlaces, { key }))
-			.answer;
+		const { places } = (await browser.call(contract.listSettingPlaces, { key })).answer;
 		expect(places.map(({ name }) => name)).toEqual(["Station 2"]);
 	});
 

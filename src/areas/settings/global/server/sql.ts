@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** How many places have a value of their own today, by key. */
 export function placeCounts(tenantId: string, today: string): Statement {
@@ -83,14 +83,8 @@ export async function settingsReaching(
 }
 
 /** Changes of one group wait for each other: the rows that would have to be locked may not exist yet. */
-export async function holdGroup(
-	tx: Tx,
-	tenantId: string,
-	key: string,
-): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}.${key}`}, 0))`.execute(
-		tx,
-	);
+export async function holdGroup(tx: Tx, tenantId: string, key: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}.${key}`}, 0))`.execute(tx);
 }
 
 export interface NewSetting {
@@ -103,11 +97,7 @@ export interface NewSetting {
 	readonly validTo: string | null;
 }
 
-export async function insertSetting(
-	tx: Tx,
-	tenantId: string,
-	row: NewSetting,
-): Promise<void> {
+export async function insertSetting(tx: Tx, tenantId: string, row: NewSetting): Promise<void> {
 	await tx
 		.insertInto("setting")
 		.values({
@@ -137,16 +127,8 @@ export async function endSetting(
 		.execute();
 }
 
-export async function deleteSettingRow(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("setting")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+export async function deleteSettingRow(tx: Tx, tenantId: string, id: string): Promise<void> {
+	await tx.deleteFrom("setting").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
 }
 
 export interface FoundSetting extends Omit<SettingRow, "placeName"> {
@@ -165,18 +147,12 @@ export async function findSetting(
 			(select f.id from setting f
 				where f.tenant_id = s.tenant_id and f.key = s.key and f.scope = s.scope
 					and f.place_id is not distinct from s.place_id and f.valid_to = s.valid_from - 1) as "formerId"
-		from setting s where s.tenant_id = ${tenantId} and s.id = ${id}`.execute(
-		tx,
-	);
+		from setting s where s.tenant_id = ${tenantId} and s.id = ${id}`.execute(tx);
 	return rows[0];
 }
 
 /** The company, every site, and every unit below its parent, each with whether it has a value of its own today. */
-export function settingPlaces(
-	tenantId: string,
-	key: string,
-	today: string,
-): Statement {
+export function settingPlaces(tenantId: string, key: string, today: string): Statement {
 	return {
 		name: "setting_places",
 		text: `

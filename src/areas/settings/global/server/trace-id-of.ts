@@ -5,10 +5,7 @@ import type { GivenPlace } from "./demand-place.ts";
  * Under which all changes of a group at a place are traced. Rows come and go with their days, so none of them could stand
  * for the setting; this id is made of what it is about.
  */
-export function traceIdOf(
-	tenantId: string,
-	{ key, scope, placeId }: GivenPlace,
-): string {
+export function traceIdOf(tenantId: string, { key, scope, placeId }: GivenPlace): string {
 	const about = [tenantId, key, scope, placeId ?? ""].join(" ");
 	const digest = createHash("sha256").update(about).digest("hex");
 	// version 8: an id whose bits have a meaning of one's own

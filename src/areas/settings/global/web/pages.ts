@@ -1,4 +1,4 @@
-import { definePages } from "../../../../kit/web/router/define-pages.ts";
+import { definePages } from "#kit/web/router/define-pages.ts";
 
 export const pages = definePages([
 	{

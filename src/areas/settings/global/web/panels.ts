@@ -1,4 +1,4 @@
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { formGroupParams } from "../contract/setting-keys.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";

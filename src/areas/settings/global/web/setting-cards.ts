@@ -101,23 +101,22 @@ const access: readonly SettingCard[] = [
 ];
 
 /** The groups of the page, in their order. Whatever nobody has built or may open is left out. */
-export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
-	{
-		organisation,
-		access,
-		timeTracking: [
-			{ setting: "timetracking.autoFinish", icon: IconAlarm },
-			{ setting: "timetracking.balanceMode", icon: IconPlusMinus },
-			{ setting: "timetracking.shiftGapMinutes", icon: IconArrowsHorizontal },
-			{ setting: "timetracking.churchSundays", icon: IconSun },
-		],
-		system: [
-			{ setting: "mails.sender", icon: IconMail },
-			{ setting: "retention.times", icon: IconTrash },
-			{
-				card: "tenantExport",
-				panel: "settings.tenant-export",
-				icon: IconDatabaseExport,
-			},
-		],
-	};
+export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> = {
+	organisation,
+	access,
+	timeTracking: [
+		{ setting: "timetracking.autoFinish", icon: IconAlarm },
+		{ setting: "timetracking.balanceMode", icon: IconPlusMinus },
+		{ setting: "timetracking.shiftGapMinutes", icon: IconArrowsHorizontal },
+		{ setting: "timetracking.churchSundays", icon: IconSun },
+	],
+	system: [
+		{ setting: "mails.sender", icon: IconMail },
+		{ setting: "retention.times", icon: IconTrash },
+		{
+			card: "tenantExport",
+			panel: "settings.tenant-export",
+			icon: IconDatabaseExport,
+		},
+	],
+};

@@ -1,9 +1,9 @@
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { SettingField, SettingValue } from "../contract/setting-field.ts";
 
 interface Given {
@@ -19,21 +19,9 @@ export function SettingFieldInput({ field, given, choices }: Given) {
 	const as = <Value,>() => given as unknown as FieldGiven<Value>;
 	switch (field.kind) {
 		case "NUMBER":
-			return (
-				<NumberField
-					{...as<number | null>()}
-					least={field.min}
-					most={field.max}
-				/>
-			);
+			return <NumberField {...as<number | null>()} least={field.min} most={field.max} />;
 		case "DURATION":
-			return (
-				<DurationField
-					{...as<number | null>()}
-					least={field.min}
-					most={field.max}
-				/>
-			);
+			return <DurationField {...as<number | null>()} least={field.min} most={field.max} />;
 		case "FLAG":
 			return <SwitchField {...as<boolean>()} />;
 		case "CHOICE":

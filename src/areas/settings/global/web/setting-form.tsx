@@ -1,27 +1,23 @@
 import { Button } from "@mantine/core";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import { FieldGrid } from "../../../../kit/ui/field/field-grid.tsx";
-import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { FormBody } from "#kit/ui/form/form-body.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { SettingFieldInput } from "./setting-field-input.tsx";
 import { SettingOrigin, useOriginName } from "./setting-origin.tsx";
-import {
-	type ChosenPlace,
-	SettingPlace,
-	type ShownSetting,
-} from "./setting-place.tsx";
+import { type ChosenPlace, SettingPlace, type ShownSetting } from "./setting-place.tsx";
 import { UpcomingChanges } from "./upcoming-changes.tsx";
 import { useSettingForm, validFromName } from "./use-setting-form.ts";
 import "./settings.css";
@@ -58,12 +54,7 @@ export function SettingForm({ shown, setPlace, close }: Given) {
 		</>
 	);
 	return shown.mayWrite ? (
-		<FormPanel
-			{...head}
-			form={form}
-			close={close}
-			buttons={<GiveUp shown={shown} />}
-		>
+		<FormPanel {...head} form={form} close={close} buttons={<GiveUp shown={shown} />}>
 			{content}
 		</FormPanel>
 	) : (
@@ -96,11 +87,7 @@ function GiveUp({ shown }: { readonly shown: ShownSetting }) {
 	const from = useOriginName(shown.inherited.origin);
 	const action = useAction(contract.putSettingGroup, {
 		context: t.saving,
-		renews: [
-			contract.getSettingGroup,
-			contract.listSettingGroups,
-			contract.listSettingPlaces,
-		],
+		renews: [contract.getSettingGroup, contract.listSettingGroups, contract.listSettingPlaces],
 	});
 	const { key, scope, placeId, own } = shown;
 	if (own === null) return null;
@@ -115,11 +102,7 @@ function GiveUp({ shown }: { readonly shown: ShownSetting }) {
 		action.mutate({ key, scope, ...place, value: null, basedOn: own.id });
 	};
 	return (
-		<Button
-			variant="default"
-			loading={action.isPending}
-			onClick={() => void giveUp()}
-		>
+		<Button variant="default" loading={action.isPending} onClick={() => void giveUp()}>
 			{t.inherit}
 		</Button>
 	);

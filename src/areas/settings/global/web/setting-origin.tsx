@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { ShownSetting } from "./setting-place.tsx";
@@ -11,15 +11,10 @@ export function SettingOrigin({ shown }: { readonly shown: ShownSetting }) {
 	const from = useOriginName(shown.effective.origin);
 	const { own } = shown;
 	if (own !== null) return t.ownSince(format.date(own.validFrom));
-	return shown.effective.origin.scope === "BUILT_IN"
-		? from
-		: t.inheritedFrom(from);
+	return shown.effective.origin.scope === "BUILT_IN" ? from : t.inheritedFrom(from);
 }
 
-export function useOriginName({
-	scope,
-	name,
-}: ShownSetting["inherited"]["origin"]): string {
+export function useOriginName({ scope, name }: ShownSetting["inherited"]["origin"]): string {
 	const t = useTexts(german, english).form;
 	if (scope === "BUILT_IN") return t.builtIn;
 	return name ?? t.company;

@@ -1,7 +1,7 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -20,11 +20,7 @@ interface Given {
 export function SettingPlace({ shown, onChoose }: Given) {
 	const t = useTexts(german, english).form;
 	const hasPlaces = groupOf(shown.key).scopes.length > 1;
-	const { data } = useApi(
-		contract.listSettingPlaces,
-		{ key: shown.key },
-		{ enabled: hasPlaces },
-	);
+	const { data } = useApi(contract.listSettingPlaces, { key: shown.key }, { enabled: hasPlaces });
 	if (!hasPlaces) return null;
 	const places = data?.places ?? [];
 	return (

@@ -1,10 +1,10 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { SearchField } from "../../../../kit/ui/field/search-field.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
-import { useSlotComponents } from "../../../../kit/web/slots/slots-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SearchField } from "#kit/ui/field/search-field.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useSlotComponents } from "#kit/web/slots/slots-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ShownCard, useSettingCards } from "./use-setting-cards.ts";
@@ -22,11 +22,7 @@ export default function SettingsPage() {
 	return (
 		<div className="settings-page">
 			<div className="settings-search">
-				<SearchField
-					label={t.search}
-					placeholder={t.searchHint}
-					onSearch={setQuery}
-				/>
+				<SearchField label={t.search} placeholder={t.searchHint} onSearch={setQuery} />
 			</div>
 			{groups.map(({ group, title, cards }) => (
 				<section key={group} aria-labelledby={`settings-${group}`}>
@@ -39,9 +35,7 @@ export default function SettingsPage() {
 				</section>
 			))}
 			<Slot place={place} props={{ query }} />
-			{isEmpty && (
-				<EmptyState text={query === "" ? t.nothing : t.none(query)} />
-			)}
+			{isEmpty && <EmptyState text={query === "" ? t.nothing : t.none(query)} />}
 		</div>
 	);
 }

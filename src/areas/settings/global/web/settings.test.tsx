@@ -1,23 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { mayOpenPanel } from "../../../../kit/web/router/may-open-panel.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { settingsSsoProviders } from "../../../session/sso-providers/web/panels.ts";
-import { tenantExport } from "../../tenant-export/web/panels.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { settingsSsoProviders } from "#areas/session/sso-providers/web/panels.ts";
+import { tenantExport } from "#areas/settings/tenant-export/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { mayOpenPanel } from "#kit/web/router/may-open-panel.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { settingsFormGroup } from "./panels.ts";
 import SettingsPage from "./settings.page.tsx";
@@ -113,9 +106,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 	await userEvent.fill(page.getByLabelText("Einstellung suchen"), "passw");
 	await soon(cards).toEqual(["Passwortrichtlinie"]);
 	await userEvent.fill(page.getByLabelText("Einstellung suchen"), "xyz");
-	await soon(() =>
-		page.getByText("Keine Einstellung gefunden zu „xyz“.").query(),
-	).not.toBeNull();
+	await soon(() => page.getByText("Keine Einstellung gefunden zu „xyz“.").query()).not.toBeNull();
 });
 
 test("what only administrators may do has a card for them alone", async () => {
@@ -144,9 +135,7 @@ test("what only administrators may do has a card for them alone", async () => {
 test("a group is set from a day on, and says where its values come from", async () => {
 	entry().show(<PanelHost />);
 	openPanel(settingsFormGroup, { group: key });
-	await soon(() =>
-		page.getByText("Vorgabe des Produkts").query(),
-	).not.toBeNull();
+	await soon(() => page.getByText("Vorgabe des Produkts").query()).not.toBeNull();
 	await expectAccessible();
 	const duration = page.getByLabelText(/^Beenden nach/);
 	await userEvent.fill(duration, "8:30");
@@ -166,19 +155,13 @@ test("a place with a value of its own shows what is planned and can give it up",
 		scope: "UNIT",
 		placeId: wardId,
 	});
-	await soon(() =>
-		page.getByText("eigener Wert seit 01.01.2026").query(),
-	).not.toBeNull();
-	await expect
-		.element(page.getByText("ab 01.01.2027 Beenden nach: 8:00"))
-		.toBeVisible();
+	await soon(() => page.getByText("eigener Wert seit 01.01.2026").query()).not.toBeNull();
+	await expect.element(page.getByText("ab 01.01.2027 Beenden nach: 8:00")).toBeVisible();
 	await expectAccessible();
 	const giveUp = page.getByRole("button", { name: "Eigenen Wert aufgeben" });
 	await userEvent.click(giveUp);
 	const dialog = page.getByRole("alertdialog");
-	await userEvent.click(
-		dialog.getByRole("button", { name: "Eigenen Wert aufgeben" }),
-	);
+	await userEvent.click(dialog.getByRole("button", { name: "Eigenen Wert aufgeben" }));
 	await soon(() => entry().server.calls(at.put).length).toBe(1);
 	expect(entry().server.calls(at.put)[0]?.body).toMatchObject({
 		scope: "UNIT",

@@ -1,8 +1,8 @@
 import { IconTrash } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import type { SettingValue } from "../contract/setting-field.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";

@@ -1,20 +1,13 @@
 import type { Icon } from "@tabler/icons-react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Panel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import {
-	mayOpenPanel,
-	registeredPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { mayOpenPanel, registeredPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { settingsFormGroup } from "./panels.ts";
-import {
-	type CardGroup,
-	type SettingCard,
-	settingCards,
-} from "./setting-cards.ts";
+import { type CardGroup, type SettingCard, settingCards } from "./setting-cards.ts";
 
 export interface ShownCard {
 	readonly id: string;

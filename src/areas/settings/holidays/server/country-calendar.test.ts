@@ -3,16 +3,13 @@ import {
 	type HolidayCountry,
 	holidayCountries,
 	holidayRegions,
-} from "../../../../domain/holidays/holiday-facts.ts";
-import { regionCalendar } from "../../../../domain/holidays/region-calendar.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+} from "#domain/holidays/holiday-facts.ts";
+import { regionCalendar } from "#domain/holidays/region-calendar.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import { countryCalendar } from "./country-calendar.ts";
 
 const [fromYear, toYear] = [2020, 2035];
-const years = Array.from(
-	{ length: toYear - fromYear + 1 },
-	(_, nth) => fromYear + nth,
-);
+const years = Array.from({ length: toYear - fromYear + 1 }, (_, nth) => fromYear + nth);
 
 describe("the calendar that is imported", () => {
 	test.each(holidayRegions.DE)(
@@ -26,21 +23,15 @@ describe("the calendar that is imported", () => {
 			});
 			const proposed = days.filter(({ isProposed }) => isProposed);
 			expect([...new Set(proposed.map(({ date }) => date))].sort()).toEqual(
-				years.flatMap((year) =>
-					regionCalendar(`DE-${region}`)?.daysOf(year).map(isoOfDay),
-				),
+				years.flatMap((year) => regionCalendar(`DE-${region}`)?.daysOf(year).map(isoOfDay)),
 			);
-			expect(
-				proposed.every(({ kind, factor }) => kind === "PUBLIC" && factor === 1),
-			).toBe(true);
+			expect(proposed.every(({ kind, factor }) => kind === "PUBLIC" && factor === 1)).toBe(true);
 		},
 	);
 
 	test.each(
 		holidayCountries.flatMap((country) =>
-			[undefined, ...holidayRegions[country]].map(
-				(region) => [country, region] as const,
-			),
+			[undefined, ...holidayRegions[country]].map((region) => [country, region] as const),
 		),
 	)(
 		"%s %s has New Year and Christmas, each day and name once",
@@ -53,9 +44,7 @@ describe("the calendar that is imported", () => {
 			});
 			const proposed = days.filter(({ isProposed }) => isProposed);
 			const dates = proposed.map(({ date }) => date);
-			expect(dates).toEqual(
-				expect.arrayContaining(["2026-01-01", "2026-12-25", "2027-01-01"]),
-			);
+			expect(dates).toEqual(expect.arrayContaining(["2026-01-01", "2026-12-25", "2027-01-01"]));
 			const keys = days.map(({ date, name }) => `${date} ${name}`);
 			expect(new Set(keys).size).toBe(keys.length);
 		},
@@ -70,9 +59,7 @@ describe("the calendar that is imported", () => {
 			toYear: 2028,
 		});
 		const eves = days.filter(({ date }) => /-12-(24|31)$/.test(date));
-		expect(
-			eves.filter(({ name }) => ["Heiliger Abend", "Silvester"].includes(name)),
-		).toMatchObject(
+		expect(eves.filter(({ name }) => ["Heiliger Abend", "Silvester"].includes(name))).toMatchObject(
 			Array.from({ length: 6 }, () => ({
 				kind: "OTHER",
 				factor: 0.5,

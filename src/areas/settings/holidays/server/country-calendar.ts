@@ -3,7 +3,7 @@ import {
 	type HolidayCountry,
 	type HolidayKind,
 	holidayRegions,
-} from "../../../../domain/holidays/holiday-facts.ts";
+} from "#domain/holidays/holiday-facts.ts";
 
 export interface CalendarDay {
 	readonly date: string;
@@ -28,10 +28,7 @@ const packageRegions: Readonly<Record<string, readonly string[]>> = {
 	"TH-FL": ["TH", "EIC"],
 };
 
-export function isRegion(
-	country: HolidayCountry,
-	region: string | undefined,
-): boolean {
+export function isRegion(country: HolidayCountry, region: string | undefined): boolean {
 	return region === undefined || holidayRegions[country].includes(region);
 }
 
@@ -44,27 +41,19 @@ export async function countryCalendar({
 }: CalendarQuestion): Promise<readonly CalendarDay[]> {
 	// 13 MB for something done once a year: loaded when somebody asks
 	const { default: Holidays } = await import("date-holidays");
-	const places =
-		region === undefined ? [] : (packageRegions[region] ?? region.split("-"));
+	const places = region === undefined ? [] : (packageRegions[region] ?? region.split("-"));
 	const calendar = new Holidays({
 		country,
 		...(places[0] !== undefined && { state: places[0] }),
 		...(places[1] !== undefined && { region: places[1] }),
 	});
-	const years = Array.from(
-		{ length: toYear - fromYear + 1 },
-		(_, nth) => fromYear + nth,
-	);
+	const years = Array.from({ length: toYear - fromYear + 1 }, (_, nth) => fromYear + nth);
 	const days = years.flatMap((year) =>
-		calendar
-			.getHolidays(year, "de")
-			.map(({ date, name, type }) => dayOf(date, name, type)),
+		calendar.getHolidays(year, "de").map(({ date, name, type }) => dayOf(date, name, type)),
 	);
 	// on Sundays Christmas Eve is both half and whole: the first of one name counts
 	return [
-		...new Map(
-			days.toReversed().map((day) => [`${day.date} ${day.name}`, day]),
-		).values(),
+		...new Map(days.toReversed().map((day) => [`${day.date} ${day.name}`, day])).values(),
 	].toReversed();
 }
 

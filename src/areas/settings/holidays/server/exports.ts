@@ -1,9 +1,6 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import { regionName } from "../../../../kit/region-names/region-name.ts";
-import {
-	type MasterCell,
-	masterExport,
-} from "../../../../kit/server/master-data/master-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { regionName } from "#kit/region-names/region-name.ts";
+import { type MasterCell, masterExport } from "#kit/server/master-data/master-export.ts";
 import { publicHolidays, schoolHolidays } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,9 +20,7 @@ const region: MasterCell = {
 		const { countries, noRegion } = wordsOf(language);
 		if (typeof code !== "string") return noRegion;
 		const country = code.slice(0, 2) as keyof typeof countries;
-		return code.length === 2
-			? countries[country]
-			: regionName(language, country, code.slice(3));
+		return code.length === 2 ? countries[country] : regionName(language, country, code.slice(3));
 	},
 };
 
@@ -38,8 +33,7 @@ export const listExports = {
 			siteId: site,
 			region,
 			source: {
-				value: ({ source }, language) =>
-					wordsOf(language).source[source as "IMPORT" | "MANUAL"],
+				value: ({ source }, language) => wordsOf(language).source[source as "IMPORT" | "MANUAL"],
 			},
 		},
 	}),

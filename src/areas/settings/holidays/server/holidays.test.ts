@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Level, openCompany } from "./test-holidays.ts";
 
 const server = useTestServer();
-const open = (level?: Level, scope?: "GLOBAL" | "UNIT") =>
-	openCompany(server(), level, scope);
+const open = (level?: Level, scope?: "GLOBAL" | "UNIT") => openCompany(server(), level, scope);
 
 const peace = {
 	date: "2026-08-08",
@@ -45,13 +44,9 @@ describe("a public holiday", () => {
 			kind: "OTHER",
 			siteId: null,
 		});
-		expect((await browser.call(contract.deleteHoliday, { id })).status).toBe(
-			200,
-		);
+		expect((await browser.call(contract.deleteHoliday, { id })).status).toBe(200);
 		expect((await browser.call(contract.getHoliday, { id })).status).toBe(404);
-		const actions = (await tracesOf(tenantId, "holiday")).map(
-			({ action }) => action,
-		);
+		const actions = (await tracesOf(tenantId, "holiday")).map(({ action }) => action);
 		expect(actions).toEqual(["created", "changed", "deleted"]);
 	});
 
@@ -99,29 +94,17 @@ describe("a public holiday", () => {
 
 	test("is listed by year, and by the site it holds at", async () => {
 		const { browser, siteId } = await open();
-		const add = (more: object) =>
-			browser.call(contract.createHoliday, { ...peace, ...more });
+		const add = (more: object) => browser.call(contract.createHoliday, { ...peace, ...more });
 		await add({});
 		await add({ date: "2027-08-08" });
 		await add({ name: "Betriebsfest", date: "2026-07-01", siteId });
 		const listed = async (question: object) =>
-			(await browser.call(contract.listHolidays, question)).answer.items.map(
-				({ date }) => date,
-			);
-		expect(await listed({})).toEqual([
-			"2026-07-01",
-			"2026-08-08",
-			"2027-08-08",
-		]);
+			(await browser.call(contract.listHolidays, question)).answer.items.map(({ date }) => date);
+		expect(await listed({})).toEqual(["2026-07-01", "2026-08-08", "2027-08-08"]);
 		expect(await listed({ year: 2027 })).toEqual(["2027-08-08"]);
-		expect(await listed({ year: 2026, siteId })).toEqual([
-			"2026-07-01",
-			"2026-08-08",
-		]);
+		expect(await listed({ year: 2026, siteId })).toEqual(["2026-07-01", "2026-08-08"]);
 		const elsewhere = "01a1fd2c-47a0-70d1-9a38-000000000099";
-		expect(await listed({ year: 2026, siteId: elsewhere })).toEqual([
-			"2026-08-08",
-		]);
+		expect(await listed({ year: 2026, siteId: elsewhere })).toEqual(["2026-08-08"]);
 	});
 });
 
@@ -194,18 +177,13 @@ describe("school holidays", () => {
 		});
 		expect(backwards.refusal).toMatchObject({
 			code: "SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN",
-			details: [
-				{ field: "toDate", text: "Der letzte Ferientag liegt vor dem ersten." },
-			],
+			details: [{ field: "toDate", text: "Der letzte Ferientag liegt vor dem ersten." }],
 		});
 		const twice = await browser.call(contract.createSchoolHoliday, {
 			...summer,
 			siteId,
 		});
-		expect([twice.status, twice.refusal.code]).toEqual([
-			409,
-			"SCHOOL_HOLIDAY_TWO_PLACES",
-		]);
+		expect([twice.status, twice.refusal.code]).toEqual([409, "SCHOOL_HOLIDAY_TWO_PLACES"]);
 	});
 });
 
@@ -214,28 +192,23 @@ describe("rights", () => {
 		["LIST", [200, 200, 403, 403, 403]],
 		["READ", [200, 200, 403, 403, 403]],
 		["WRITE", [200, 200, 200, 200, 200]],
-	] as const)(
-		"%s lists, sees places, creates, previews, imports: %j",
-		async (level, expected) => {
-			const { browser } = await open(level);
-			const calendar = { country: "DE", fromYear: 2026, toYear: 2026 } as const;
-			const days = [
-				{ date: "2026-01-01", name: "Neujahr", factor: 1 as const },
-			];
-			const answers = [
-				await browser.call(contract.listHolidays, {}),
-				await browser.call(contract.listHolidayPlaces, {}),
-				await browser.call(contract.createHoliday, peace),
-				await browser.call(contract.listHolidayProposals, calendar),
-				await browser.call(contract.importHolidays, {
-					...calendar,
-					siteIds: [],
-					days,
-				}),
-			];
-			expect(answers.map(({ status }) => status)).toEqual(expected);
-		},
-	);
+	] as const)("%s lists, sees places, creates, previews, imports: %j", async (level, expected) => {
+		const { browser } = await open(level);
+		const calendar = { country: "DE", fromYear: 2026, toYear: 2026 } as const;
+		const days = [{ date: "2026-01-01", name: "Neujahr", factor: 1 as const }];
+		const answers = [
+			await browser.call(contract.listHolidays, {}),
+			await browser.call(contract.listHolidayPlaces, {}),
+			await browser.call(contract.createHoliday, peace),
+			await browser.call(contract.listHolidayProposals, calendar),
+			await browser.call(contract.importHolidays, {
+				...calendar,
+				siteIds: [],
+				days,
+			}),
+		];
+		expect(answers.map(({ status }) => status)).toEqual(expected);
+	});
 
 	test("held for one unit do not change what belongs to the company", async () => {
 		const { browser } = await open("FULL", "UNIT");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { openCompany } from "./test-holidays.ts";
 
@@ -23,9 +23,11 @@ async function proposals({ browser }: Company, siteIds: string[]) {
 
 /** Imports what is free by law. */
 async function importAll(company: Company, siteIds: string[]) {
-	const days = (await proposals(company, siteIds)).map(
-		({ date, name, factor }) => ({ date, name, factor }),
-	);
+	const days = (await proposals(company, siteIds)).map(({ date, name, factor }) => ({
+		date,
+		name,
+		factor,
+	}));
 	return (
 		await company.browser.call(contract.importHolidays, {
 			...augsburg,
@@ -36,8 +38,7 @@ async function importAll(company: Company, siteIds: string[]) {
 }
 
 async function listed({ browser }: Company) {
-	return (await browser.call(contract.listHolidays, { pageSize: 500 })).answer
-		.items;
+	return (await browser.call(contract.listHolidays, { pageSize: 500 })).answer.items;
 }
 
 describe("holidays of a country", () => {
@@ -65,9 +66,7 @@ describe("holidays of a country", () => {
 		expect(await listed(company)).toEqual(first);
 		expect(await tracesOf(tenantId, "holiday")).toHaveLength(28);
 		const { answer } = await browser.call(contract.listHolidayPlaces, {});
-		expect(answer.sites).toMatchObject([
-			{ id: siteId, country: "DE", region: "BY-A" },
-		]);
+		expect(answer.sites).toMatchObject([{ id: siteId, country: "DE", region: "BY-A" }]);
 		expect(answer.imports).toMatchObject([
 			{ country: "DE", region: "BY-A", years: [2026, 2027] },
 			{ country: "DE", region: "BY-A", years: [2026, 2027] },
@@ -76,10 +75,7 @@ describe("holidays of a country", () => {
 
 	test("two imports at the same time make one set", async () => {
 		const company = await openCompany(server());
-		const answers = await Promise.all([
-			importAll(company, []),
-			importAll(company, []),
-		]);
+		const answers = await Promise.all([importAll(company, []), importAll(company, [])]);
 		const added = answers.reduce((sum, answer) => sum + answer.added, 0);
 		expect(added).toBe(28);
 		expect(await listed(company)).toHaveLength(28);
@@ -145,25 +141,16 @@ describe("holidays of a country", () => {
 		[{ country: "AT" }, "HOLIDAY_REGION_NOT_FOUND"],
 		[{ fromYear: 2028 }, "HOLIDAY_YEARS_UNFIT"],
 		[{ toYear: 2031 }, "HOLIDAY_YEARS_UNFIT"],
-		[
-			{ siteIds: ["01a1fd2c-47a0-70d1-9a38-000000000099"] },
-			"HOLIDAY_SITE_NOT_FOUND",
-		],
-		[
-			{ days: [{ date: "2026-01-02", name: "Neujahr", factor: 1 }] },
-			"HOLIDAY_NOT_OFFERED",
-		],
+		[{ siteIds: ["01a1fd2c-47a0-70d1-9a38-000000000099"] }, "HOLIDAY_SITE_NOT_FOUND"],
+		[{ days: [{ date: "2026-01-02", name: "Neujahr", factor: 1 }] }, "HOLIDAY_NOT_OFFERED"],
 	] as const)("with %o are refused: %s", async (fault, code) => {
 		const company = await openCompany(server());
-		const { status, refusal } = await company.browser.call(
-			contract.importHolidays,
-			{
-				...augsburg,
-				siteIds: [],
-				days: [{ date: "2026-01-01", name: "Neujahr", factor: 1 }],
-				...fault,
-			} as never,
-		);
+		const { status, refusal } = await company.browser.call(contract.importHolidays, {
+			...augsburg,
+			siteIds: [],
+			days: [{ date: "2026-01-01", name: "Neujahr", factor: 1 }],
+			...fault,
+		} as never);
 		expect([status, refusal.code]).toEqual([409, code]);
 		expect(await listed(company)).toEqual([]);
 	});

@@ -1,9 +1,9 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
 import { type contract, dayNotOffered, publicHolidays } from "../contract.ts";
 import { isKept, offeredDays } from "./offered-days.ts";
 import { insertImported, insertImports, type NewHoliday } from "./sql.ts";
@@ -23,9 +23,7 @@ export async function importHolidays(
 	const { calendar, kept, places } = await offeredDays(tx, tenantId, input);
 	const offered = new Map(calendar.map((day) => [keyOf(day), day]));
 	const region = regionOf(input);
-	const chosen = [
-		...new Map(input.days.map((day) => [keyOf(day), day])).values(),
-	];
+	const chosen = [...new Map(input.days.map((day) => [keyOf(day), day])).values()];
 	const wanted = chosen.flatMap((day) => {
 		const { kind } = offered.get(keyOf(day)) ?? refuse(dayNotOffered);
 		return places
@@ -49,22 +47,14 @@ export async function importHolidays(
 	};
 }
 
-const keyOf = ({
-	date,
-	name,
-}: {
-	readonly date: string;
-	readonly name: string;
-}) => `${date} ${name}`;
+const keyOf = ({ date, name }: { readonly date: string; readonly name: string }) =>
+	`${date} ${name}`;
 
 const regionOf = ({ country, region }: Input) =>
 	region === undefined ? country : `${country}-${region}`;
 
 /** Each with its trace; answers the ids of those that were added. */
-async function insertAll(
-	context: WriteContext,
-	wanted: readonly NewHoliday[],
-): Promise<string[]> {
+async function insertAll(context: WriteContext, wanted: readonly NewHoliday[]): Promise<string[]> {
 	const { tx, tenantId } = context;
 	const ids: string[] = [];
 	for (let at = 0; at < wanted.length; at += batchSize) {
@@ -89,10 +79,7 @@ async function noteImport(
 	{ country, region, fromYear, toYear }: Input,
 	places: readonly (string | null)[],
 ): Promise<void> {
-	const years = Array.from(
-		{ length: toYear - fromYear + 1 },
-		(_, nth) => fromYear + nth,
-	);
+	const years = Array.from({ length: toYear - fromYear + 1 }, (_, nth) => fromYear + nth);
 	await insertImports(
 		tx,
 		tenantId,

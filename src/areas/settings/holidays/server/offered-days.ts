@@ -1,12 +1,7 @@
-import { holidaysAt } from "../../../../domain/holidays/holidays-at.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	importLimits,
-	regionUnknown,
-	siteUnknown,
-	yearsUnfit,
-} from "../contract.ts";
+import { holidaysAt } from "#domain/holidays/holidays-at.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { importLimits, regionUnknown, siteUnknown, yearsUnfit } from "../contract.ts";
 import {
 	type CalendarDay,
 	type CalendarQuestion,
@@ -33,8 +28,7 @@ export async function offeredDays(tx: Tx, tenantId: string, asked: Question) {
 	if (siteCount < siteIds.length) refuse(siteUnknown);
 	const calendar = await countryCalendar(asked);
 	/** Null is everywhere. */
-	const places: readonly (string | null)[] =
-		siteIds.length === 0 ? [null] : siteIds;
+	const places: readonly (string | null)[] = siteIds.length === 0 ? [null] : siteIds;
 	return { calendar, kept, places };
 }
 

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import {
-	holidayCountries,
-	holidayRegions,
-} from "../../../../domain/holidays/holiday-facts.ts";
-import { languages } from "../../../../kit/contract/language.ts";
-import { regionName } from "../../../../kit/region-names/region-name.ts";
-import { texts as german } from "../../../../kit/region-names/text.de.ts";
+import { holidayCountries, holidayRegions } from "#domain/holidays/holiday-facts.ts";
+import { languages } from "#kit/contract/language.ts";
+import { regionName } from "#kit/region-names/region-name.ts";
+import { texts as german } from "#kit/region-names/text.de.ts";
 
 test("every region with a calendar has a name, and every named one has a calendar", () => {
 	for (const country of holidayCountries) {

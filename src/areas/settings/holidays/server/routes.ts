@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, publicHolidays, schoolHolidays } from "../contract.ts";
 import { checkSchoolHoliday } from "./check-school-holiday.ts";
 import { importHolidays } from "./import-holidays.ts";

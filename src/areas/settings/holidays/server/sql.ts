@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { HolidayKind } from "../../../../domain/holidays/holiday-facts.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { HolidayKind } from "#domain/holidays/holiday-facts.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { publicHolidays, schoolHolidays } from "../contract.ts";
 
 const firstOf = (year: number) => sql`make_date(${year}::int, 1, 1)`;
@@ -30,31 +30,24 @@ export const holidayTable = masterTable("holiday", publicHolidays, {
 	names,
 });
 
-export const schoolHolidayTable = masterTable(
-	"school_holiday",
-	schoolHolidays,
-	{
-		columns: {
-			name: "name",
-			fromDate: "from_date",
-			toDate: "to_date",
-			region: "region",
-			siteId: "site_id",
-		},
-		unique: { school_holiday_once: "name" },
-		filters: {
-			year: (year) =>
-				sql`m.from_date <= ${lastOf(year)} and m.to_date >= ${firstOf(year)}`,
-			// those of DE-BY hold at a site in DE-BY-A
-			siteId: (
-				id,
-			) => sql`(m.site_id = ${id} or m.site_id is null and (m.region is null or exists (
+export const schoolHolidayTable = masterTable("school_holiday", schoolHolidays, {
+	columns: {
+		name: "name",
+		fromDate: "from_date",
+		toDate: "to_date",
+		region: "region",
+		siteId: "site_id",
+	},
+	unique: { school_holiday_once: "name" },
+	filters: {
+		year: (year) => sql`m.from_date <= ${lastOf(year)} and m.to_date >= ${firstOf(year)}`,
+		// those of DE-BY hold at a site in DE-BY-A
+		siteId: (id) => sql`(m.site_id = ${id} or m.site_id is null and (m.region is null or exists (
 				select from site s where s.tenant_id = m.tenant_id and s.id = ${id}
 				and starts_with(s.country || '-' || coalesce(s.region, '') || '-', m.region || '-'))))`,
-		},
-		names,
 	},
-);
+	names,
+});
 
 export interface PlacesRow extends Record<string, unknown> {
 	readonly sites: {

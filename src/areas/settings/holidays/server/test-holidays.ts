@@ -1,9 +1,9 @@
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 export type Level = "LIST" | "READ" | "WRITE" | "FULL";
 const levels = { LIST: 1, READ: 2, WRITE: 3, FULL: 4 } as const;

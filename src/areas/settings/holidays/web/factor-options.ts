@@ -1,8 +1,5 @@
-import {
-	type FreeFactor,
-	freeFactors,
-} from "../../../../domain/holidays/holiday-facts.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
+import { type FreeFactor, freeFactors } from "#domain/holidays/holiday-facts.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "../text.de.ts";
 
 type FactorWords = Words<typeof german>["factors"];

@@ -1,11 +1,11 @@
 import { Button, Checkbox } from "@mantine/core";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -64,28 +64,16 @@ function Preview({ proposals }: { readonly proposals: Proposals }) {
 				checked={showsOther}
 				onChange={(event) => showOther(event.currentTarget.checked)}
 			/>
-			{shown.length === 0 ? (
-				<EmptyState text={t.none} />
-			) : (
-				<ProposalTable proposals={proposals} />
-			)}
+			{shown.length === 0 ? <EmptyState text={t.none} /> : <ProposalTable proposals={proposals} />}
 		</>
 	);
 }
 
-function useImport(
-	{ question, siteIds }: ImportChoice,
-	{ chosen }: Proposals,
-	close: () => void,
-) {
+function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, close: () => void) {
 	const t = useTexts(german, english).import;
 	const action = useAction(contract.importHolidays, {
 		context: t.saving,
-		renews: [
-			contract.listHolidays,
-			contract.listHolidayPlaces,
-			contract.listHolidayProposals,
-		],
+		renews: [contract.listHolidays, contract.listHolidayPlaces, contract.listHolidayProposals],
 		onDone: ({ added, present }) => {
 			toast({ type: "positive", title: t.done(added, present) });
 			close();

@@ -1,10 +1,6 @@
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import { publicHolidayScreens } from "./public-holiday-screens.ts";
 
-export default function HolidaysPublicCreatePanel({
-	close,
-}: {
-	readonly close: () => void;
-}) {
+export default function HolidaysPublicCreatePanel({ close }: { readonly close: () => void }) {
 	return <MasterEditor screens={publicHolidayScreens} close={close} />;
 }

@@ -1,10 +1,6 @@
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import { schoolHolidayScreens } from "./school-holiday-screens.ts";
 
-export default function HolidaysSchoolCreatePanel({
-	close,
-}: {
-	readonly close: () => void;
-}) {
+export default function HolidaysSchoolCreatePanel({ close }: { readonly close: () => void }) {
 	return <MasterEditor screens={schoolHolidayScreens} close={close} />;
 }

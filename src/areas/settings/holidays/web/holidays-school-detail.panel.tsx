@@ -1,10 +1,8 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { MasterDetail } from "../../../../kit/web/master-data/master-detail.tsx";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
 import { schoolHolidayScreens } from "./school-holiday-screens.ts";
 
-export default function HolidaysSchoolDetailPanel(
-	props: PanelProps<typeof masterParams>,
-) {
+export default function HolidaysSchoolDetailPanel(props: PanelProps<typeof masterParams>) {
 	return <MasterDetail screens={schoolHolidayScreens} {...props} />;
 }

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import {
 	holidaysImport,
@@ -105,22 +98,17 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the overview shows a year's holidays, then school holidays, and narrows to a site", async () => {
 	const { server } = entry();
 	show(holidaysOverview.id);
 	await expect.element(page.getByText("Augsburger Friedensfest")).toBeVisible();
 	await expect.element(page.getByText("0,5 – halb frei")).toBeVisible();
-	await expect
-		.element(page.getByRole("gridcell", { name: "Klinikum Augsburg" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("gridcell", { name: "Klinikum Augsburg" })).toBeVisible();
 	await expectAccessible();
 	await page.getByText("Ferien", { exact: true }).click();
 	await expect.element(page.getByText("Sommerferien")).toBeVisible();
@@ -128,9 +116,9 @@ test("the overview shows a year's holidays, then school holidays, and narrows to
 	expect(button("Importieren").query()).toBeNull();
 	await choice("Standort").click();
 	await page.getByRole("option", { name: "Klinikum Augsburg" }).click();
-	await soon(() =>
-		server.calls(contract.listSchoolHolidays).at(-1)?.query.get("siteId"),
-	).toBe(site.id);
+	await soon(() => server.calls(contract.listSchoolHolidays).at(-1)?.query.get("siteId")).toBe(
+		site.id,
+	);
 });
 
 test("the detail of a holiday says where it came from, and deletes it after a question", async () => {
@@ -143,17 +131,10 @@ test("the detail of a holiday says where it came from, and deletes it after a qu
 	await expectAccessible();
 	await button("Löschen").click();
 	await expect
-		.element(
-			page.getByText(
-				"Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?",
-			),
-		)
+		.element(page.getByText("Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?"))
 		.toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
-	await page
-		.getByRole("alertdialog")
-		.getByText("Löschen", { exact: true })
-		.click();
+	await page.getByRole("alertdialog").getByText("Löschen", { exact: true }).click();
 	await soon(() => server.calls(at.remove)).toHaveLength(1);
 });
 
@@ -169,9 +150,7 @@ test("a holiday is added for all sites, free all day unless said otherwise", asy
 	await page.getByRole("option", { name: "Sonstiger Tag" }).click();
 	await expectAccessible();
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createHoliday).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createHoliday).map(({ body }) => body)).toEqual([
 		{
 			date: "2026-12-24",
 			name: "Heiligabend",
@@ -212,9 +191,7 @@ test("school holidays are for a region or for a site", async () => {
 	await soon(() => choice("Standort").query()).toBeNull();
 	await expectAccessible();
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createSchoolHoliday).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createSchoolHoliday).map(({ body }) => body)).toEqual([
 		{
 			name: "Sommerferien",
 			fromDate: "2026-08-03",
@@ -269,13 +246,9 @@ test("the import proposes what the law makes free at the site, and takes what is
 	await expect.element(tick("Karfreitag", "03.04.2026")).toBeChecked();
 	await expect.element(tick("Neujahr", "01.01.2026")).toBeDisabled();
 	await expect.element(page.getByText("schon da")).toBeVisible();
-	await expect
-		.element(tick("Heilige Drei Könige", "06.01.2026"))
-		.not.toBeChecked();
+	await expect.element(tick("Heilige Drei Könige", "06.01.2026")).not.toBeChecked();
 	expect(page.getByText("Muttertag").query()).toBeNull();
-	await page
-		.getByRole("checkbox", { name: "Auch Gedenktage und sonstige Tage zeigen" })
-		.click();
+	await page.getByRole("checkbox", { name: "Auch Gedenktage und sonstige Tage zeigen" }).click();
 	await expect.element(page.getByText("Muttertag")).toBeVisible();
 	await expectAccessible();
 	await tick("Heiliger Abend", "24.12.2026").click();
@@ -283,9 +256,7 @@ test("the import proposes what the law makes free at the site, and takes what is
 		.getByRole("combobox", { name: "Faktor für Heiliger Abend am 24.12.2026" })
 		.selectOptions("1");
 	await button("2 Tage importieren").click();
-	await soon(() =>
-		server.calls(contract.importHolidays).map(({ body }) => body),
-	).toMatchObject([
+	await soon(() => server.calls(contract.importHolidays).map(({ body }) => body)).toMatchObject([
 		{
 			country: "DE",
 			region: "BY-A",

@@ -1,8 +1,8 @@
-import type { HolidayCountry } from "../../../../domain/holidays/holiday-facts.ts";
-import { FieldGrid } from "../../../../kit/ui/field/field-grid.tsx";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { HolidayCountry } from "#domain/holidays/holiday-facts.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
@@ -21,9 +21,7 @@ export function ImportFields({ choice }: { readonly choice: ImportChoice }) {
 				value={place.country}
 				required
 				options={countryOptions}
-				onChange={(country) =>
-					choice.setPlace({ country: country ?? "DE", region: null })
-				}
+				onChange={(country) => choice.setPlace({ country: country ?? "DE", region: null })}
 			/>
 			<SelectField
 				label={t.region}

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
-import type { FreeFactor } from "../../../../domain/holidays/holiday-facts.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { factorOptions } from "./factor-options.ts";
@@ -61,9 +61,7 @@ function Row({ day, change }: RowGiven) {
 					aria-label={t.choose(day.name, date)}
 					checked={day.isChosen}
 					disabled={day.isPresent}
-					onChange={(event) =>
-						change([day], { isChosen: event.currentTarget.checked })
-					}
+					onChange={(event) => change([day], { isChosen: event.currentTarget.checked })}
 				/>
 			</td>
 			<td>{date}</td>

@@ -1,14 +1,10 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { publicHolidays } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { FactorInput } from "./factor-input.tsx";
 import { FactorView } from "./factor-view.tsx";
-import {
-	holidaysPublicCreate,
-	holidaysPublicDetail,
-	holidaysPublicEdit,
-} from "./panels.ts";
+import { holidaysPublicCreate, holidaysPublicDetail, holidaysPublicEdit } from "./panels.ts";
 import { RegionView } from "./region-view.tsx";
 import { SiteInput } from "./site-input.tsx";
 import { SiteView } from "./site-view.tsx";

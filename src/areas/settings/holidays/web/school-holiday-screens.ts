@@ -1,12 +1,8 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { schoolHolidays } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	holidaysSchoolCreate,
-	holidaysSchoolDetail,
-	holidaysSchoolEdit,
-} from "./panels.ts";
+import { holidaysSchoolCreate, holidaysSchoolDetail, holidaysSchoolEdit } from "./panels.ts";
 import { RegionInput } from "./region-input.tsx";
 import { RegionView } from "./region-view.tsx";
 import { SiteInput } from "./site-input.tsx";

@@ -3,7 +3,7 @@ import {
 	type HolidayCountry,
 	holidayCountries,
 	holidayRegions,
-} from "../../../../domain/holidays/holiday-facts.ts";
+} from "#domain/holidays/holiday-facts.ts";
 import { importLimits } from "../contract.ts";
 import { useHolidayPlaces } from "./use-holiday-places.ts";
 import { yearNow } from "./years.ts";
@@ -20,8 +20,7 @@ export function useImportChoice() {
 	const [siteIds, setSiteIds] = useState<readonly string[]>([]);
 	const [fromYear, setFrom] = useState(yearNow());
 	const [toYear, setTo] = useState(yearNow() + 1);
-	const first =
-		places.sites.find(({ id }) => id === siteIds[0]) ?? places.sites[0];
+	const first = places.sites.find(({ id }) => id === siteIds[0]) ?? places.sites[0];
 	const place = chosen ?? placeOf(first);
 	const last = fromYear + importLimits.years - 1;
 	return {
@@ -52,9 +51,7 @@ export function useImportChoice() {
 export type ImportChoice = ReturnType<typeof useImportChoice>;
 
 function placeOf(
-	site:
-		| { readonly country: string; readonly region: string | null }
-		| undefined,
+	site: { readonly country: string; readonly region: string | null } | undefined,
 ): Place {
 	const country = holidayCountries.find((one) => one === site?.country);
 	if (country === undefined) return { country: "DE", region: null };

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { FreeFactor } from "../../../../domain/holidays/holiday-facts.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
 
@@ -37,16 +37,13 @@ export function useProposals({ question, siteIds }: ImportChoice) {
 		};
 	});
 	const shown = all.filter(
-		({ isProposed, isChosen, factor }) =>
-			showsOther || isProposed || isChosen || factor === 0.5,
+		({ isProposed, isChosen, factor }) => showsOther || isProposed || isChosen || factor === 0.5,
 	);
 	const open = shown.filter(({ isPresent }) => !isPresent);
 	const change = (days: readonly Proposal[], to: Changed) =>
 		setChanges((before) => ({
 			...before,
-			...Object.fromEntries(
-				days.map(({ key }) => [key, { ...before[key], ...to }]),
-			),
+			...Object.fromEntries(days.map(({ key }) => [key, { ...before[key], ...to }])),
 		}));
 	return {
 		query,

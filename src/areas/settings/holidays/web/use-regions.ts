@@ -2,10 +2,10 @@ import {
 	type HolidayCountry,
 	holidayCountries,
 	holidayRegions,
-} from "../../../../domain/holidays/holiday-facts.ts";
-import { texts as germanRegions } from "../../../../kit/region-names/text.de.ts";
-import { texts as englishRegions } from "../../../../kit/region-names/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+} from "#domain/holidays/holiday-facts.ts";
+import { texts as germanRegions } from "#kit/region-names/text.de.ts";
+import { texts as englishRegions } from "#kit/region-names/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,5 +1,5 @@
-import { dateOfDay } from "../../../../domain/time/civil-date.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { dateOfDay } from "#domain/time/civil-date.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 
 export function yearNow(): number {
 	return dateOfDay(dayNow()).year;

@@ -1,11 +1,8 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import {
-	cancelJob,
-	deleteJob as remove,
-} from "../../../../kit/server/jobs/end-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { cancelJob, deleteJob as remove } from "#kit/server/jobs/end-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,12 +1,9 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Severity } from "../../../../kit/contract/jobs.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	type JobRow,
-	jobAnswer,
-} from "../../../../kit/server/jobs/job-answer.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Severity } from "#kit/contract/jobs.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { type JobRow, jobAnswer } from "#kit/server/jobs/job-answer.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { jobWithProtocol } from "./sql.ts";
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
-import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { LiveReader } from "../../../../kit/testing/live-reader.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { twoPeople } from "../../../../kit/testing/two-people.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { defineJob } from "#kit/server/jobs/define-job.ts";
+import { runCron } from "#kit/server/jobs/run-cron.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { twoPeople } from "#kit/testing/two-people.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 import { routes } from "./routes.ts";
@@ -53,11 +53,7 @@ const server = useTestServer(
 
 const people = () => twoPeople(server());
 
-function start(
-	tenantId: string,
-	userId: string,
-	kind: typeof endless,
-): Promise<string> {
+function start(tenantId: string, userId: string, kind: typeof endless): Promise<string> {
 	const { database, clock } = server().services;
 	const announce = () => {};
 	return database.transaction(tenantId, (tx) =>
@@ -111,9 +107,11 @@ test("a job is listed for its owner alone, and canceled in the words of the spec
 	]);
 
 	expect((await annas.call(contract.deleteJob, { jobId })).status).toBe(200);
-	expect(
-		await live.next("jobUpdate", ({ updateState }) => updateState === "Delete"),
-	).toEqual({ kind: "jobUpdate", updateState: "Delete", job: { jobId } });
+	expect(await live.next("jobUpdate", ({ updateState }) => updateState === "Delete")).toEqual({
+		kind: "jobUpdate",
+		updateState: "Delete",
+		job: { jobId },
+	});
 	expect((await annas.call(contract.getJob, { jobId })).status).toBe(404);
 	expect((await annas.call(contract.deleteJob, { jobId })).status).toBe(404);
 });
@@ -151,11 +149,7 @@ test("jobs that ended are kept for 30 days", async () => {
 	// people stay signed in for 12 hours, so the look is the database's
 	const count = () =>
 		services.database.transaction(tenantId, (tx) =>
-			tx
-				.selectFrom("job")
-				.select("id")
-				.where("tenant_id", "=", tenantId)
-				.execute(),
+			tx.selectFrom("job").select("id").where("tenant_id", "=", tenantId).execute(),
 		);
 	clock.advance({ days: 29 });
 	for (const cron of crons) await runCron(services, cron);

@@ -1,5 +1,5 @@
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
-import { deleteJobsEndedBefore } from "../../../../kit/server/jobs/end-job.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
+import { deleteJobsEndedBefore } from "#kit/server/jobs/end-job.ts";
 
 export const crons = [
 	defineRetention({

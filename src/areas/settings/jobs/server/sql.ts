@@ -1,4 +1,4 @@
-import type { Statement } from "../../../../kit/server/database/database.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 
 /** Open ones always; of those that ended, the last days' fit in here. */
 const most = 50;
@@ -12,11 +12,7 @@ export function jobsOfOwner(tenantId: string, ownerId: string): Statement {
 	};
 }
 
-export function jobWithProtocol(
-	tenantId: string,
-	ownerId: string,
-	jobId: string,
-): Statement {
+export function jobWithProtocol(tenantId: string, ownerId: string, jobId: string): Statement {
 	return {
 		name: "job_with_protocol",
 		text: `select j.id, j.started_at, j.status, j.progress, j.severity, j.description, j.result_file_id, j.finished_at,

@@ -1,4 +1,4 @@
-import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
+import { isOpenJob, type Job } from "#kit/contract/jobs.ts";
 
 const place = (owner: string) => `stundwerk.jobs.${owner}`;
 
@@ -18,11 +18,6 @@ export function keepFollowed(owner: string, ids: readonly string[]): void {
 }
 
 /** What the dock shows: open jobs, and those that ended since they were seen running, until they are removed. */
-export function dockedJobs(
-	jobs: readonly Job[],
-	followed: readonly string[],
-): readonly Job[] {
-	return jobs.filter(
-		(job) => isOpenJob(job.progress.status) || followed.includes(job.jobId),
-	);
+export function dockedJobs(jobs: readonly Job[], followed: readonly string[]): readonly Job[] {
+	return jobs.filter((job) => isOpenJob(job.progress.status) || followed.includes(job.jobId));
 }

@@ -1,9 +1,9 @@
 import { IconDownload, IconX } from "@tabler/icons-react";
-import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { fileAddress } from "../../../../kit/web/file-address.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isOpenJob, type Job } from "#kit/contract/jobs.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { fileAddress } from "#kit/web/file-address.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { JobProgress } from "./job-progress.tsx";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { isOpenJob } from "../../../../kit/contract/jobs.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { ApiError } from "../../../../kit/web/api-error.ts";
-import { fileAddress } from "../../../../kit/web/file-address.ts";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { isOpenJob } from "#kit/contract/jobs.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { ApiError } from "#kit/web/api-error.ts";
+import { fileAddress } from "#kit/web/file-address.ts";
+import { useLive } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -59,12 +59,7 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 			state={<JobState job={job} />}
 			footer={
 				<>
-					<Button
-						variant="default"
-						data-far-left
-						loading={isBusy}
-						onClick={() => void end()}
-					>
+					<Button variant="default" data-far-left loading={isBusy} onClick={() => void end()}>
 						{isOpen ? t.cancel : t.remove}
 					</Button>
 					{job.resultFileId !== null && (

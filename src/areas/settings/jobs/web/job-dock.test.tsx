@@ -4,20 +4,17 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Job } from "../../../../kit/contract/jobs.ts";
-import type { SessionAnswer } from "../../../../kit/contract/session.ts";
-import { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { UiProvider } from "../../../../kit/ui/ui-provider.tsx";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { renewQueries } from "../../../../kit/web/renew-queries.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	settingsStore,
-	updateSettings,
-} from "../../../../kit/web/settings/settings-store.ts";
-import { queryKey } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Job } from "#kit/contract/jobs.ts";
+import type { SessionAnswer } from "#kit/contract/session.ts";
+import { StubServer } from "#kit/testing/stub-server.ts";
+import { UiProvider } from "#kit/ui/ui-provider.tsx";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { renewQueries } from "#kit/web/renew-queries.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.ts";
+import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import JobDock from "./job-dock.tsx";
 
@@ -79,40 +76,22 @@ test("there is no dock without jobs, nor for jobs that ended long ago", async ()
 
 test("a job is followed live to its end, with its labels; warnings only then", async () => {
 	show([running, old]);
-	await expect
-		.element(page.getByRole("button", { name: "1 Aufgabe läuft" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "1 Aufgabe läuft" })).toBeVisible();
 	await page.getByRole("button", { name: "1 Aufgabe läuft" }).click();
-	await expect
-		.element(dock().getByText("Export Oktober", { exact: true }))
-		.toBeVisible();
-	await expect
-		.element(dock().getByText("Läuft", { exact: true }))
-		.toBeVisible();
-	await expect
-		.element(dock().getByText("Mit Warnungen"))
-		.not.toBeInTheDocument();
-	await expect
-		.element(dock().getByText("Vom letzten Jahr"))
-		.not.toBeInTheDocument();
+	await expect.element(dock().getByText("Export Oktober", { exact: true })).toBeVisible();
+	await expect.element(dock().getByText("Läuft", { exact: true })).toBeVisible();
+	await expect.element(dock().getByText("Mit Warnungen")).not.toBeInTheDocument();
+	await expect.element(dock().getByText("Vom letzten Jahr")).not.toBeInTheDocument();
 	passOn({ kind: "jobProgress", id: running.jobId, progress: 60 });
-	await expect
-		.element(page.getByRole("progressbar"))
-		.toHaveAttribute("value", "60");
+	await expect.element(page.getByRole("progressbar")).toHaveAttribute("value", "60");
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Update",
 		job: { ...running, progress: { status: "FINISHED", progress: 100 } },
 	});
-	await expect
-		.element(dock().getByText("Abgeschlossen", { exact: true }))
-		.toBeVisible();
-	await expect
-		.element(dock().getByText("Mit Warnungen", { exact: true }))
-		.toBeVisible();
-	await expect
-		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
-		.toBeVisible();
+	await expect.element(dock().getByText("Abgeschlossen", { exact: true })).toBeVisible();
+	await expect.element(dock().getByText("Mit Warnungen", { exact: true })).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "1 Aufgabe beendet" })).toBeVisible();
 });
 
 test.each([
@@ -127,9 +106,7 @@ test.each([
 		job: { ...running, progress: { status, progress: 10 } },
 	});
 	await expect.element(dock().getByText(label, { exact: true })).toBeVisible();
-	await expect
-		.element(dock().getByText("Läuft", { exact: true }))
-		.not.toBeInTheDocument();
+	await expect.element(dock().getByText("Läuft", { exact: true })).not.toBeInTheDocument();
 });
 
 test("a job that ends while the list is on its way has ended", async () => {
@@ -148,9 +125,7 @@ test("a job that ends while the list is on its way has ended", async () => {
 		passOn({ kind: "jobUpdate", updateState: "Update", job: ended });
 		late.resolve({ jobs: [running] });
 		await expect.poll(() => server.calls(contract.listJobs).length).toBe(2);
-		await expect
-			.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
-			.toBeVisible();
+		await expect.element(page.getByRole("button", { name: "1 Aufgabe beendet" })).toBeVisible();
 	} finally {
 		server.close();
 	}
@@ -183,30 +158,19 @@ test("a job that was removed elsewhere goes", async () => {
 	await expect.element(dock()).not.toBeInTheDocument();
 });
 
-test.each(["light", "dark"] as const)(
-	"axe finds nothing in %s",
-	async (theme) => {
-		show(
-			[
-				running,
-				{ ...old, jobId: "2", progress: { status: "CREATED", progress: 0 } },
-			],
-			theme,
-		);
-		await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
-		await expect.element(dock().getByText("Startet")).toBeVisible();
-		const { violations } = await axe.run(document.body, {
-			rules: { region: { enabled: false } },
-		});
-		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-	},
-);
+test.each(["light", "dark"] as const)("axe finds nothing in %s", async (theme) => {
+	show([running, { ...old, jobId: "2", progress: { status: "CREATED", progress: 0 } }], theme);
+	await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
+	await expect.element(dock().getByText("Startet")).toBeVisible();
+	const { violations } = await axe.run(document.body, {
+		rules: { region: { enabled: false } },
+	});
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
 
 test("after signing out and in again the same person finds it, another one does not", async () => {
 	show([running]);
-	await expect
-		.element(page.getByRole("button", { name: "1 Aufgabe läuft" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "1 Aufgabe läuft" })).toBeVisible();
 	const ended: Job = {
 		...running,
 		progress: { status: "FAILED", progress: 10 },
@@ -222,9 +186,7 @@ test("after signing out and in again the same person finds it, another one does 
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 	sessionStore.set(person("anna"));
 	show([ended]);
-	await expect
-		.element(page.getByRole("button", { name: "1 Aufgabe beendet" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "1 Aufgabe beendet" })).toBeVisible();
 });
 
 test("what a job made can be downloaded from the dock", async () => {
@@ -234,9 +196,7 @@ test("what a job made can be downloaded from the dock", async () => {
 	const link = page.getByRole("link", {
 		name: "Export Oktober herunterladen",
 	});
-	await expect
-		.element(link)
-		.toHaveAttribute("href", `/api/files/${resultFileId}`);
+	await expect.element(link).toHaveAttribute("href", `/api/files/${resultFileId}`);
 	const { violations } = await axe.run(document.body);
 	expect(violations.map(({ id }) => id)).not.toContain("link-name");
 });

@@ -1,10 +1,7 @@
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { isOpenJob } from "../../../../kit/contract/jobs.ts";
-import {
-	updateSettings,
-	useSettings,
-} from "../../../../kit/web/settings/settings-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isOpenJob } from "#kit/contract/jobs.ts";
+import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { JobCard } from "./job-card.tsx";
@@ -19,8 +16,7 @@ export default function JobDock() {
 	if (jobs.length === 0) return null;
 	const Chevron = isUnfolded ? IconChevronDown : IconChevronUp;
 	const open = jobs.filter((job) => isOpenJob(job.progress.status));
-	const headline =
-		open.length > 0 ? t.running(open.length) : t.ended(jobs.length);
+	const headline = open.length > 0 ? t.running(open.length) : t.ended(jobs.length);
 	return (
 		<section className="job-dock" aria-label={t.tasks}>
 			<p role="status" className="visually-hidden">
@@ -31,9 +27,7 @@ export default function JobDock() {
 				className="job-dock-head"
 				aria-expanded={isUnfolded}
 				title={isUnfolded ? t.hideAll : t.showAll}
-				onClick={() =>
-					updateSettings({ layout: { floatingMenuExpanded: !isUnfolded } })
-				}
+				onClick={() => updateSettings({ layout: { floatingMenuExpanded: !isUnfolded } })}
 			>
 				{open.length > 0 && <span className="job-pulse" aria-hidden />}
 				{headline}

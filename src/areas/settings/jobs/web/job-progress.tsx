@@ -1,4 +1,4 @@
-import type { Job } from "../../../../kit/contract/jobs.ts";
+import type { Job } from "#kit/contract/jobs.ts";
 import "./jobs.css";
 
 interface Given {
@@ -9,11 +9,6 @@ interface Given {
 /** A bar from 0 to 100. */
 export function JobProgress({ job, label }: Given) {
 	return (
-		<progress
-			className="job-progress"
-			max={100}
-			value={job.progress.progress}
-			aria-label={label}
-		/>
+		<progress className="job-progress" max={100} value={job.progress.progress} aria-label={label} />
 	);
 }

@@ -1,13 +1,9 @@
-import {
-	IconAlertTriangle,
-	IconCircleX,
-	IconInfoCircle,
-} from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { isOpenJob } from "../../../../kit/contract/jobs.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { isOpenJob } from "#kit/contract/jobs.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

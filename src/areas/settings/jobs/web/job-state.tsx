@@ -6,12 +6,8 @@ import {
 	IconClockPlay,
 	IconLoader2,
 } from "@tabler/icons-react";
-import {
-	isOpenJob,
-	type Job,
-	type JobStatus,
-} from "../../../../kit/contract/jobs.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isOpenJob, type Job, type JobStatus } from "#kit/contract/jobs.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./jobs.css";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { id } from "#kit/contract/fields.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

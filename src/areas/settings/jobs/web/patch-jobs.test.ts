@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Job } from "../../../../kit/contract/jobs.ts";
+import type { Job } from "#kit/contract/jobs.ts";
 import { patchJobs } from "./patch-jobs.ts";
 
 const running: Job = {
@@ -31,9 +31,7 @@ test("live messages create, change, move on and delete jobs of the list", () => 
 			job: ended,
 		}),
 	).toEqual([other, ended]);
-	expect(
-		patchJobs([other, running], { kind: "jobProgress", id: "1", progress: 60 }),
-	).toEqual([
+	expect(patchJobs([other, running], { kind: "jobProgress", id: "1", progress: 60 })).toEqual([
 		other,
 		{ ...running, progress: { status: "IN_PROGRESS", progress: 60 } },
 	]);

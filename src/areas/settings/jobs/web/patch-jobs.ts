@@ -1,13 +1,10 @@
-import type { Job } from "../../../../kit/contract/jobs.ts";
-import type { LiveMessageOf } from "../../../../kit/contract/live.ts";
+import type { Job } from "#kit/contract/jobs.ts";
+import type { LiveMessageOf } from "#kit/contract/live.ts";
 
 type JobMessage = LiveMessageOf<"jobUpdate"> | LiveMessageOf<"jobProgress">;
 
 /** The list of jobs after a live message, newest first. */
-export function patchJobs(
-	jobs: readonly Job[],
-	message: JobMessage,
-): readonly Job[] {
+export function patchJobs(jobs: readonly Job[], message: JobMessage): readonly Job[] {
 	if (message.kind === "jobProgress") {
 		return jobs.map((job) =>
 			job.jobId === message.id

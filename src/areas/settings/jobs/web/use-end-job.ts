@@ -1,7 +1,7 @@
-import { isOpenJob, type Job } from "../../../../kit/contract/jobs.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { isOpenJob, type Job } from "#kit/contract/jobs.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

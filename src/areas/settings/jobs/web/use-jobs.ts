@@ -1,13 +1,10 @@
 import { useEffect, useMemo } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Job } from "../../../../kit/contract/jobs.ts";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import {
-	ownerOf,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { queryKey, renew, useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Job } from "#kit/contract/jobs.ts";
+import { useLive } from "#kit/web/live/use-live.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { ownerOf, useSession } from "#kit/web/session/session-store.ts";
+import { queryKey, renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { dockedJobs, keepFollowed, readFollowed } from "./followed-jobs.ts";
 import { patchJobs } from "./patch-jobs.ts";
@@ -26,10 +23,7 @@ export function useDockedJobs(): readonly Job[] {
 		if (isOnItsWay) void renew(contract.listJobs);
 	});
 	useLive("jobProgress", patch);
-	const docked = useMemo(
-		() => dockedJobs(data?.jobs ?? [], readFollowed(owner)),
-		[data, owner],
-	);
+	const docked = useMemo(() => dockedJobs(data?.jobs ?? [], readFollowed(owner)), [data, owner]);
 	const isLoaded = data !== undefined;
 	useEffect(() => {
 		if (!isLoaded) return;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
 
 /** What has a history of its own, as the audit names it. */
 export const tracedEntities = [

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { trace } from "./test-trace.ts";
@@ -26,20 +23,14 @@ test("the right to the history opens that of everything within its reach, but no
 		]);
 	});
 	const read = async (who: string, entity: TracedEntity, entityId: string) => {
-		const { answer } = await company
-			.as(who)
-			.call(contract.getLogHistory, { entity, entityId });
+		const { answer } = await company.as(who).call(contract.getLogHistory, { entity, entityId });
 		return answer.events.map(({ changes, isMasked }) => ({
 			fields: changes.map(({ field }) => field.join(".")),
 			isMasked,
 		}));
 	};
-	expect(await read("Rita", "wage", wageId)).toEqual([
-		{ fields: ["kind"], isMasked: true },
-	]);
-	expect(await read("Rita", "tag", tagId)).toEqual([
-		{ fields: ["name"], isMasked: false },
-	]);
+	expect(await read("Rita", "wage", wageId)).toEqual([{ fields: ["kind"], isMasked: true }]);
+	expect(await read("Rita", "tag", tagId)).toEqual([{ fields: ["name"], isMasked: false }]);
 	expect(await read("Rita", "api_key", keyId)).toHaveLength(1);
 	// what concerns the whole company takes the right for the whole company
 	expect(await read("Nina", "api_key", keyId)).toEqual([]);

@@ -16,8 +16,7 @@ interface Traced {
 const technical: ReadonlySet<string> = new Set(["id", "version", "loginId"]);
 
 /** Keys, codes and hashes are never written to the trace; should one be, it stays there. */
-const secret =
-	/password|hash|secret|sealed|cipher|token|credential|pin$|pinCode/i;
+const secret = /password|hash|secret|sealed|cipher|token|credential|pin$|pinCode/i;
 
 /** What differs between before and after, by field; in full for what was made or removed. */
 export function changesOf({ action, before, after }: Traced): TraceChange[] {
@@ -55,18 +54,13 @@ interface Leaf {
 	readonly value: unknown;
 }
 
-function leavesOf(
-	field: readonly string[],
-	value: unknown,
-): ReadonlyMap<string, Leaf> {
+function leavesOf(field: readonly string[], value: unknown): ReadonlyMap<string, Leaf> {
 	if (!isRecord(value)) {
 		const leaf = { field, value: emptied(withoutSecrets(value)) };
 		return new Map([[JSON.stringify(field), leaf]]);
 	}
 	return new Map(
-		Object.entries(value).flatMap(([name, inner]) => [
-			...leavesOf([...field, name], inner),
-		]),
+		Object.entries(value).flatMap(([name, inner]) => [...leavesOf([...field, name], inner)]),
 	);
 }
 
@@ -95,9 +89,7 @@ function withoutSecrets(value: unknown): unknown {
 
 function emptied(value: unknown): unknown {
 	const isEmpty =
-		value === undefined ||
-		value === "" ||
-		(Array.isArray(value) && value.length === 0);
+		value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 	return isEmpty ? null : value;
 }
 

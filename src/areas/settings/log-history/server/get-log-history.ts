@@ -1,13 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import {
-	type TracedEntity,
-	tracedEntities,
-} from "../contract/traced-entities.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { type TracedEntity, tracedEntities } from "../contract/traced-entities.ts";
 import type { contract, LogEvent } from "../contract.ts";
 import { changesOf, type TraceChange } from "./changes-of.ts";
 import { mayLookUp, mayReadTrace, reachesPlace } from "./may-read-trace.ts";
@@ -34,9 +31,7 @@ export async function getLogHistory(
 			tenantId,
 			entityId,
 			entities: [entity, ...(rule.parts ?? [])],
-			about: (rule.about ?? []).filter((one) =>
-				mayLookUp(session, traceRules[one]),
-			),
+			about: (rule.about ?? []).filter((one) => mayLookUp(session, traceRules[one])),
 			reach: rule.reach,
 			before: before ?? null,
 			// one more tells whether there are older ones
@@ -59,9 +54,7 @@ function isAbout({ about = [] }: TraceRule, { entity }: EventRow): boolean {
 }
 
 function isReadable(session: Session, row: EventRow): boolean {
-	return (
-		isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row)
-	);
+	return isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row);
 }
 
 function eventOf(session: Session, row: EventRow): LogEvent {
@@ -87,11 +80,7 @@ function eventOf(session: Session, row: EventRow): LogEvent {
 
 /** Lists are looked into, for a field in one of their items. */
 function isOpen(session: Session, change: TraceChange, row: EventRow): boolean {
-	const names = [
-		...change.field,
-		...namesIn(change.before),
-		...namesIn(change.after),
-	];
+	const names = [...change.field, ...namesIn(change.before), ...namesIn(change.after)];
 	return names.every((name) => {
 		const key = maskedFields[name];
 		return key === undefined || reachesPlace(session, key, row);
@@ -101,10 +90,7 @@ function isOpen(session: Session, change: TraceChange, row: EventRow): boolean {
 function namesIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(namesIn);
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([name, inner]) => [
-		name,
-		...namesIn(inner),
-	]);
+	return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
 function isTraced(entity: string): entity is TracedEntity {

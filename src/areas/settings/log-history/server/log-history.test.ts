@@ -1,10 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { type TestEvent, trace } from "./test-trace.ts";
@@ -39,10 +35,7 @@ beforeAll(async () => {
 type Ids = Readonly<Record<string, string>>;
 
 /** Stored under the id of the person herself. */
-function eventsOfPerson(
-	{ Mia, Hanna, Alma }: Ids,
-	unitId: string,
-): TestEvent[] {
+function eventsOfPerson({ Mia, Hanna, Alma }: Ids, unitId: string): TestEvent[] {
 	const mia = { entityId: Mia as string, subject: Mia };
 	return [
 		{
@@ -132,9 +125,7 @@ test("tells who changed what in whose name, the newest first, with names for ids
 		"app_user",
 	]);
 	const [shares, data, moved] = events.slice(3);
-	expect(shares?.changes).toEqual([
-		{ field: ["shares"], before: null, after: [{ percent: 100 }] },
-	]);
+	expect(shares?.changes).toEqual([{ field: ["shares"], before: null, after: [{ percent: 100 }] }]);
 	expect(data).toMatchObject({
 		actor: null,
 		actorKind: "SYSTEM",
@@ -153,16 +144,10 @@ test("tells who changed what in whose name, the newest first, with names for ids
 });
 
 test("keeps back what takes another right for the person", async () => {
-	const [shares, ownData, moved] = await read(
-		"Paula",
-		"app_user",
-		company.ids.Mia as string,
-	);
+	const [shares, ownData, moved] = await read("Paula", "app_user", company.ids.Mia as string);
 	expect(shares).toMatchObject({ changes: [], isMasked: true });
 	expect(ownData).toMatchObject({ isMasked: true });
-	expect(ownData?.changes.map(({ field }) => field)).toEqual([
-		["address", "city"],
-	]);
+	expect(ownData?.changes.map(({ field }) => field)).toEqual([["address", "city"]]);
 	expect(moved).toMatchObject({ isMasked: false });
 });
 

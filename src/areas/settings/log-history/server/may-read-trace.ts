@@ -1,10 +1,6 @@
-import {
-	holdsAnywhere,
-	holdsGlobally,
-	may,
-} from "../../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { holdsAnywhere, holdsGlobally, may } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { Session } from "#kit/server/session.ts";
 import type { TraceRule } from "./trace-rules.ts";
 
 /** What an event is about: whose data, and where that lies today. Without units it is gone, or lies nowhere. */
@@ -22,13 +18,9 @@ type Asking = Pick<Session, "permissions" | "userId">;
 const ofEverything: PermissionKey = "audit.manage";
 
 /** Whether the session could read any event that a rule governs. */
-export function mayLookUp(
-	{ permissions }: Asking,
-	{ key, isOwn }: TraceRule,
-): boolean {
+export function mayLookUp({ permissions }: Asking, { key, isOwn }: TraceRule): boolean {
 	return (
-		isOwn === true ||
-		[key, ofEverything].some((one) => holdsAnywhere(permissions, one, "READ"))
+		isOwn === true || [key, ofEverything].some((one) => holdsAnywhere(permissions, one, "READ"))
 	);
 }
 
@@ -60,7 +52,5 @@ export function reachesPlace(
 	key: PermissionKey,
 	{ unitIds, siteIds }: TracePlace,
 ): boolean {
-	return [null, ...siteIds].some((siteId) =>
-		may(permissions, key, "READ", { siteId, unitIds }),
-	);
+	return [null, ...siteIds].some((siteId) => may(permissions, key, "READ", { siteId, unitIds }));
 }

@@ -1,9 +1,8 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { LogEvent } from "../contract.ts";
 import { type NameRow, nameRows } from "./sql.ts";
 
-const idShape =
-	/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Puts names in the place of ids; the id of what is gone stays. */
 export async function nameById(
@@ -20,12 +19,9 @@ export async function nameById(
 		}
 	}
 	if (ids.size === 0) return [...events];
-	const rows = await context.once<NameRow>(
-		nameRows(context.tenantId, [...ids]),
-	);
+	const rows = await context.once<NameRow>(nameRows(context.tenantId, [...ids]));
 	const names = new Map(rows.map(({ id, name }) => [id, name]));
-	const named = (value: unknown) =>
-		replaceIds(value, (id) => names.get(id) ?? id);
+	const named = (value: unknown) => replaceIds(value, (id) => names.get(id) ?? id);
 	return events.map((event) => ({
 		...event,
 		changes: event.changes.map(({ field, before, after }) => ({
@@ -43,9 +39,6 @@ function replaceIds(value: unknown, replace: (id: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => replaceIds(one, replace));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, one]) => [
-			name,
-			replaceIds(one, replace),
-		]),
+		Object.entries(value).map(([name, one]) => [name, replaceIds(one, replace)]),
 	);
 }

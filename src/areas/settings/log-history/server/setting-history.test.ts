@@ -1,11 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
-import { contract as settings } from "../../global/contract.ts";
+import { contract as settings } from "#areas/settings/global/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { trace } from "./test-trace.ts";
@@ -36,11 +32,7 @@ async function read(who: string, entity: TracedEntity, entityId: string) {
 
 test("a holiday has its history, for whoever reads holidays anywhere", async () => {
 	const [event] = await read("Alma", "holiday", dayId);
-	expect(event?.changes.map(({ field }) => field[0])).toEqual([
-		"date",
-		"name",
-		"factor",
-	]);
+	expect(event?.changes.map(({ field }) => field[0])).toEqual(["date", "name", "factor"]);
 	expect((await ask("Mia", "holiday", dayId)).status).toBe(403);
 });
 
@@ -49,8 +41,7 @@ test("the changes of a setting stay together, at its place", async () => {
 	const unitId = company.units["Nord 1"] as string;
 	const alma = company.as("Alma");
 	const place = { key, scope: "UNIT", placeId: unitId } as const;
-	const shown = async () =>
-		(await alma.call(settings.getSettingGroup, place)).answer;
+	const shown = async () => (await alma.call(settings.getSettingGroup, place)).answer;
 	const put = async (afterMinutes: number | null) => {
 		server().clock.advance({ minutes: 1 });
 		await alma.call(settings.putSettingGroup, {
@@ -64,11 +55,7 @@ test("the changes of a setting stay together, at its place", async () => {
 	await put(null);
 	const { traceId } = await shown();
 	const events = await read("Alma", "setting", traceId);
-	expect(events.map(({ action }) => action)).toEqual([
-		"deleted",
-		"changed",
-		"changed",
-	]);
+	expect(events.map(({ action }) => action)).toEqual(["deleted", "changed", "changed"]);
 	expect(events[1]?.changes).toContainEqual({
 		field: ["value", "afterMinutes"],
 		before: 480,

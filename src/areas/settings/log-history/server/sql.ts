@@ -1,22 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { LogEvent } from "../contract.ts";
 import type { TracePlace } from "./may-read-trace.ts";
 import type { TraceRule } from "./trace-rules.ts";
 
 export interface EventRow
 	extends TracePlace,
-		Pick<
-			LogEvent,
-			| "id"
-			| "entity"
-			| "action"
-			| "actorKind"
-			| "actor"
-			| "impersonator"
-			| "reason"
-		>,
+		Pick<LogEvent, "id" | "entity" | "action" | "actorKind" | "actor" | "impersonator" | "reason">,
 		Record<string, unknown> {
 	readonly at: Date;
 	readonly before: unknown;
@@ -73,12 +64,7 @@ export function eventRows(asked: Asked): Statement {
 }
 
 /** Where it lies: the units of the person, the unit itself, the site's. */
-function unitsOf({
-	tenantId,
-	entityId,
-	reach,
-	today,
-}: Asked): RawBuilder<unknown> {
+function unitsOf({ tenantId, entityId, reach, today }: Asked): RawBuilder<unknown> {
 	switch (reach) {
 		case "PERSON":
 			return sql`(

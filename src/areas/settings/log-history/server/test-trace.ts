@@ -1,5 +1,5 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
 /** What somebody did, for tests of the history. */
 export interface TestEvent {
@@ -14,10 +14,7 @@ export interface TestEvent {
 }
 
 /** Traces events, one a second. */
-export async function trace(
-	tenant: TenantBuilder,
-	events: readonly TestEvent[],
-) {
+export async function trace(tenant: TenantBuilder, events: readonly TestEvent[]) {
 	for (const [place, event] of events.entries()) {
 		// one after the other, as in life
 		const at = new Date(Date.UTC(2026, 10, 20, 8, 0, place));

@@ -1,4 +1,4 @@
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 
 /**
@@ -32,10 +32,7 @@ const ofRoles = {
 	key: "roles.manage",
 	about: grants,
 } as const;
-const heldAccounts = [
-	"special_account_user",
-	"special_account_modification",
-] as const;
+const heldAccounts = ["special_account_user", "special_account_modification"] as const;
 const ofAccounts = {
 	reach: "ANYWHERE",
 	key: "specialaccounts.manage",
@@ -69,13 +66,7 @@ const ofKeys = { reach: "COMPANY", key: "apikeys.manage" } as const;
 export const traceRules: Readonly<Record<TracedEntity, TraceRule>> = {
 	app_user: {
 		...ofUsers,
-		parts: [
-			"user_private",
-			"user_business",
-			"user_tag",
-			"supervisor",
-			"cost_centre_link",
-		],
+		parts: ["user_private", "user_business", "user_tag", "supervisor", "cost_centre_link"],
 		about: [
 			"user_login",
 			"hardware_token",

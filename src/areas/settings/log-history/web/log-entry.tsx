@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { LogEvent } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,9 +21,7 @@ export function LogEntry({ event }: { readonly event: LogEvent }) {
 				</time>
 			</div>
 			<p className="log-actor">{actorOf(t, event)}</p>
-			{event.reason && (
-				<p className="log-actor">{`${t.reason}: ${event.reason}`}</p>
-			)}
+			{event.reason && <p className="log-actor">{`${t.reason}: ${event.reason}`}</p>}
 			{event.changes.length > 0 && <Changes event={event} />}
 			{event.isMasked && <p className="log-masked">{t.masked}</p>}
 		</li>
@@ -70,12 +68,8 @@ function titleOf(t: Texts, { entity, action }: LogEvent): string {
 	return t.what(entities[entity] ?? entity, done);
 }
 
-function actorOf(
-	t: Texts,
-	{ actor, actorKind, impersonator }: LogEvent,
-): string {
+function actorOf(t: Texts, { actor, actorKind, impersonator }: LogEvent): string {
 	const kind = t.actors[actorKind];
-	const name =
-		actor ?? (actorKind === "USER" ? t.unknownPerson : undefined) ?? kind;
+	const name = actor ?? (actorKind === "USER" ? t.unknownPerson : undefined) ?? kind;
 	return impersonator === null ? name : t.actedAs(name, impersonator);
 }

@@ -1,6 +1,6 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { logHistoryParams } from "../contract/traced-entities.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,18 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { logHistoryOpener } from "../../../../kit/web/master-data/open-log-history.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { logHistoryOpener } from "#kit/web/master-data/open-log-history.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type LogEvent } from "../contract.ts";
 import { commonLogHistory } from "./panels.ts";
 
@@ -68,19 +62,13 @@ test("says in words who did what, what it was before, and what is kept back", as
 	entry().server.answer(endpoint, { events: [moved, data], next: null });
 	show();
 	await expect.element(text("Mitarbeiter: verschoben")).toBeVisible();
-	await expect
-		.element(text("Alma Muster im Namen von Hanna Muster"))
-		.toBeVisible();
-	await expect
-		.element(row("Abteilung Station 2 nicht mehr vorhanden"))
-		.toBeVisible();
+	await expect.element(text("Alma Muster im Namen von Hanna Muster")).toBeVisible();
+	await expect.element(row("Abteilung Station 2 nicht mehr vorhanden")).toBeVisible();
 	await expect.element(text("Private Daten: geändert")).toBeVisible();
 	await expect.element(text("System")).toBeVisible();
 	await expect.element(row("Anschrift, Ort – Bremen")).toBeVisible();
 	await expect.element(row("Geburtsdatum 03.02.1990 04.02.1990")).toBeVisible();
-	await expect
-		.element(text("Weitere Angaben dürfen Sie nicht sehen."))
-		.toBeVisible();
+	await expect.element(text("Weitere Angaben dürfen Sie nicht sehen.")).toBeVisible();
 	expect(page.getByRole("button", { name: "Ältere" }).query()).toBeNull();
 	await expectAccessible();
 });
@@ -98,9 +86,7 @@ test("fetches older events when asked to", async () => {
 test("says that there is nothing yet", async () => {
 	entry().server.answer(endpoint, { events: [], next: null });
 	show();
-	await expect
-		.element(text("Es gibt noch keine Einträge im Verlauf."))
-		.toBeVisible();
+	await expect.element(text("Es gibt noch keine Einträge im Verlauf.")).toBeVisible();
 });
 
 test("settings and holidays are told in words", async () => {

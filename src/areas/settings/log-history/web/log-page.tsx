@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { useState } from "react";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -52,9 +52,7 @@ export function LogPage({ entity, entityId, before }: Given) {
 					{t.older}
 				</Button>
 			)}
-			{next !== null && isLonger && (
-				<LogPage entity={entity} entityId={entityId} before={next} />
-			)}
+			{next !== null && isLonger && <LogPage entity={entity} entityId={entityId} before={next} />}
 		</>
 	);
 }

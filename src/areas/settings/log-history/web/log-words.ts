@@ -1,21 +1,16 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { texts as german } from "../text.de.ts";
 
 type Texts = Words<typeof german>;
 type Dictionary = Readonly<Record<string, string>>;
 
-const idShape =
-	/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** A field of an entity in words, its parts from the outside in: `Anschrift, Ort`. */
-export function fieldName(
-	entity: string,
-	field: readonly string[],
-	t: Texts,
-): string {
+export function fieldName(entity: string, field: readonly string[], t: Texts): string {
 	const own: Readonly<Record<string, Dictionary>> = t.fieldsOf;
 	return field.map((name) => own[entity]?.[name] ?? wordOf(name, t)).join(", ");
 }
@@ -37,10 +32,7 @@ export function valueText(value: unknown, given: Given): string {
 	if (typeof value === "object") {
 		return Object.entries(value)
 			.filter(([, one]) => one !== null)
-			.map(
-				([key, one]) =>
-					`${wordOf(key, t)}: ${valueText(one, { ...given, name: key })}`,
-			)
+			.map(([key, one]) => `${wordOf(key, t)}: ${valueText(one, { ...given, name: key })}`)
 			.join(", ");
 	}
 	if (typeof value === "boolean") return value ? t.yes : t.no;

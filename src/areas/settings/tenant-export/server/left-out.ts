@@ -12,8 +12,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
 };
 
 /** Columns that hold secrets or what could be guessed from them, besides all binary ones. */
-const secretNames =
-	/password|secret|hash|sealed|token|verifier|nonce|(^|_)key$/;
+const secretNames = /password|secret|hash|sealed|token|verifier|nonce|(^|_)key$/;
 
 /** A setting's key is its name, and nothing secret. */
 const namesOfThings = new Set(["key", "permission_key"]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface TableShape {
 	readonly name: string;
@@ -26,9 +26,7 @@ export async function* rowsOfTable(
 	table: string,
 	columns: readonly string[],
 ): AsyncGenerator<(string | null)[][], void> {
-	const values = sql.join(
-		columns.map((name) => sql`${sql.ref(`t.${name}`)}::text`),
-	);
+	const values = sql.join(columns.map((name) => sql`${sql.ref(`t.${name}`)}::text`));
 	// settles how instants are written; the transaction ends with the export
 	await sql`set local time zone 'UTC'`.execute(tx);
 	await sql`declare export_rows no scroll cursor for
@@ -53,11 +51,7 @@ export async function companyName(tx: Tx, tenantId: string): Promise<string> {
 	return name;
 }
 
-export async function isExportRunning(
-	tx: Tx,
-	tenantId: string,
-	kind: string,
-): Promise<boolean> {
+export async function isExportRunning(tx: Tx, tenantId: string, kind: string): Promise<boolean> {
 	const open = await tx
 		.selectFrom("job")
 		.select("id")

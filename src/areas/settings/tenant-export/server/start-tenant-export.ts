@@ -1,10 +1,10 @@
-import { isAdministrator } from "../../../../domain/access/may.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, tenantExportRunning } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

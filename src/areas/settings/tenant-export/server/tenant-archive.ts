@@ -1,16 +1,11 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { harmless, quoted } from "../../../../kit/server/export/csv-table.ts";
-import type { ZipEntry } from "../../../../kit/server/export/zip.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { harmless, quoted } from "#kit/server/export/csv-table.ts";
+import type { ZipEntry } from "#kit/server/export/zip.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { isLeftOut, leftOutTables } from "./left-out.ts";
-import {
-	companyName,
-	rowsOfTable,
-	type TableShape,
-	tenantTables,
-} from "./sql.ts";
+import { companyName, rowsOfTable, type TableShape, tenantTables } from "./sql.ts";
 
 interface Progress {
 	readonly tables: number;
@@ -61,9 +56,7 @@ function withoutSecrets({ name, columns }: TableShape): TableShape {
 	return {
 		name,
 		columns: columns.filter(
-			(column) =>
-				column.name !== "tenant_id" &&
-				!isLeftOut(name, column.name, column.type),
+			(column) => column.name !== "tenant_id" && !isLeftOut(name, column.name, column.type),
 		),
 	};
 }

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
-import { isAdministrator } from "../../../../domain/access/may.ts";
-import { zip } from "../../../../kit/server/export/zip.ts";
-import { FileWriter } from "../../../../kit/server/files/file-writer.ts";
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
-import { sessionOfToday } from "../../../../kit/server/jobs/session-of-today.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import { zip } from "#kit/server/export/zip.ts";
+import { FileWriter } from "#kit/server/files/file-writer.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import type { Session } from "#kit/server/session.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { tenantArchive } from "./tenant-archive.ts";
@@ -45,14 +42,10 @@ async function writeArchive(
 	const { services, now, language } = context;
 	let reached = { tables: 0, rows: 0 };
 	await services.database.snapshot(tenantId, async (tx) => {
-		const entries = tenantArchive(
-			tx,
-			{ tenantId, now, language },
-			async (progress) => {
-				reached = progress;
-				await context.progress(progress.share * 99);
-			},
-		);
+		const entries = tenantArchive(tx, { tenantId, now, language }, async (progress) => {
+			reached = progress;
+			await context.progress(progress.share * 99);
+		});
 		for await (const piece of zip(entries, now)) await writer.write(piece);
 	});
 	return reached;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { NewPerson } from "../../../../kit/testing/person-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { unzip } from "../../../../kit/testing/unzip.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { NewPerson } from "#kit/testing/person-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { unzip } from "#kit/testing/unzip.ts";
 import { contract } from "../contract.ts";
 import { isLeftOut, leftOutTables } from "./left-out.ts";
 import { tenantTables } from "./sql.ts";
@@ -12,19 +12,16 @@ import { tenantTables } from "./sql.ts";
 const server = useTestServer({}, { background: true });
 
 async function someone(roles: NonNullable<NewPerson["roles"]>) {
-	const { cookie, ...built } = await buildTenant(
-		server().ownerUrl,
-		async (tenant) => {
-			const { id } = await tenant.person({
-				firstName: "=HYPERLINK(1)",
-				lastName: 'Adler, "A"',
-				username: "adler",
-				mail: "adler@example.com",
-				roles,
-			});
-			return { userId: id, ...(await insertSession(tenant, id)) };
-		},
-	);
+	const { cookie, ...built } = await buildTenant(server().ownerUrl, async (tenant) => {
+		const { id } = await tenant.person({
+			firstName: "=HYPERLINK(1)",
+			lastName: 'Adler, "A"',
+			username: "adler",
+			mail: "adler@example.com",
+			roles,
+		});
+		return { userId: id, ...(await insertSession(tenant, id)) };
+	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, cookie);
 	return { ...built, browser };
@@ -37,11 +34,7 @@ async function loadArchive(who: Awaited<ReturnType<typeof someone>>) {
 	const job = await vi.waitFor(
 		async () => {
 			const rows = await database.transaction(who.tenantId, (tx) =>
-				tx
-					.selectFrom("job")
-					.selectAll()
-					.where("tenant_id", "=", who.tenantId)
-					.execute(),
+				tx.selectFrom("job").selectAll().where("tenant_id", "=", who.tenantId).execute(),
 			);
 			expect(rows[0]?.status).toBe("FINISHED");
 			return rows[0];
@@ -59,8 +52,7 @@ test("an administrator gets every table, without secrets and without anybody els
 	const who = await someone(["Administrator"]);
 	const entries = await loadArchive(who);
 	const { database } = server().services;
-	const text = (name: string) =>
-		(entries.get(name) ?? Buffer.alloc(0)).toString();
+	const text = (name: string) => (entries.get(name) ?? Buffer.alloc(0)).toString();
 	const tables = await database.transaction(who.tenantId, tenantTables);
 	expect([...entries.keys()].sort()).toEqual(
 		[
@@ -85,21 +77,14 @@ test("an administrator gets every table, without secrets and without anybody els
 
 test("no column that may hold a secret is exported", async () => {
 	const { tenantId } = await someone(["Administrator"]);
-	const tables = await server().services.database.transaction(
-		tenantId,
-		tenantTables,
-	);
+	const tables = await server().services.database.transaction(tenantId, tenantTables);
 	const exported = tables.flatMap(({ name, columns }) =>
 		columns
 			.filter((column) => !isLeftOut(name, column.name, column.type))
 			.map((column) => `${name}.${column.name}`),
 	);
 	expect(exported).toContain("app_user.last_name");
-	expect(
-		exported.filter((one) =>
-			/\..*(hash|password|secret|token|sealed)/.test(one),
-		),
-	).toEqual([]);
+	expect(exported.filter((one) => /\..*(hash|password|secret|token|sealed)/.test(one))).toEqual([]);
 	const gone = Object.keys(leftOutTables).filter(
 		(name) => !tables.some((table) => table.name === name),
 	);

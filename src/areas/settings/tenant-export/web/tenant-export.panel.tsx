@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
-import { contract as jobs } from "../../jobs/contract.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

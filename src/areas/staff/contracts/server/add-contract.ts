@@ -1,13 +1,9 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { ContractTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { traceEnds, traceRow } from "./open-person.ts";
-import {
-	endContractsBefore,
-	insertContract,
-	type Validity,
-} from "./sql/contracts.ts";
+import { endContractsBefore, insertContract, type Validity } from "./sql/contracts.ts";
 import type { StoredEmployment } from "./sql/employments.ts";
 import { withinEmployment } from "./within-employment.ts";
 
@@ -27,9 +23,7 @@ export async function addContract(
 		const ended = await endContractsBefore(tx, tenantId, userId, validFrom);
 		await traceEnds(context, "contract", userId, ended);
 	}
-	await keepingRules(() =>
-		insertContract(tx, tenantId, { ...after, id, userId, employmentId }),
-	);
+	await keepingRules(() => insertContract(tx, tenantId, { ...after, id, userId, employmentId }));
 	await traceRow(context, "contract", { id, userId, action: "created", after });
 	return id;
 }

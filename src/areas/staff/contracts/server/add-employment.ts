@@ -1,6 +1,6 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type EmploymentInput, endBeforeBegin } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { isBefore, traceRow } from "./open-person.ts";
@@ -18,9 +18,7 @@ export async function addEmployment(
 		refuse(endBeforeBegin);
 	}
 	const id = newId(now.getTime());
-	await keepingRules(() =>
-		insertEmployment(tx, tenantId, { id, userId, ...employment }),
-	);
+	await keepingRules(() => insertEmployment(tx, tenantId, { id, userId, ...employment }));
 	await settleDates(context, userId);
 	await traceRow(context, "employment", {
 		id,

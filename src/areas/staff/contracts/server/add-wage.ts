@@ -1,6 +1,6 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin, type WageTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { isBefore, traceEnds, traceRow } from "./open-person.ts";

@@ -1,6 +1,6 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { ContractTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { openRow, traceRow } from "./open-person.ts";
@@ -28,9 +28,7 @@ export async function changeContract(
 	if (employment === undefined) return refuse(commonRefusals.notFound);
 	const wanted = change(stored);
 	const after = { ...wanted, ...withinEmployment(employment, wanted) };
-	const next = await keepingRules(() =>
-		updateContractRow(tx, tenantId, contractId, after),
-	);
+	const next = await keepingRules(() => updateContractRow(tx, tenantId, contractId, after));
 	await traceRow(context, "contract", {
 		id: contractId,
 		userId,

@@ -1,10 +1,6 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	type EmploymentInput,
-	endBeforeBegin,
-	outsideEmployment,
-} from "../contract.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { type EmploymentInput, endBeforeBegin, outsideEmployment } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { isBefore, traceEnds, traceRow } from "./open-person.ts";
 import { settleDates } from "./settle-dates.ts";
@@ -27,9 +23,7 @@ export async function changeEmployment(
 	if (await hasContractOutside(tx, tenantId, id, change)) {
 		refuse(outsideEmployment);
 	}
-	const next = await keepingRules(() =>
-		updateEmploymentRow(tx, tenantId, id, change),
-	);
+	const next = await keepingRules(() => updateEmploymentRow(tx, tenantId, id, change));
 	if (change.exitDate !== null) {
 		const ended = await cutContracts(tx, tenantId, id, change.exitDate);
 		await traceEnds(context, "contract", userId, ended);

@@ -1,5 +1,5 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin, type WageTerms } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { isBefore, openRow, traceRow } from "./open-person.ts";
@@ -18,9 +18,7 @@ export async function changeWage(
 	const stored = await openRow(context, "wage", row, "WRITE", version);
 	const after = change(stored);
 	if (isBefore(after.validTo, after.validFrom)) refuse(endBeforeBegin);
-	const next = await keepingRules(() =>
-		updateWageRow(tx, tenantId, wageId, after),
-	);
+	const next = await keepingRules(() => updateWageRow(tx, tenantId, wageId, after));
 	await traceRow(context, "wage", {
 		id: wageId,
 		userId: stored.userId,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../units/server/test-company.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { file, terms } from "./test-file.ts";
 
@@ -18,9 +18,7 @@ test("employments follow each other and never overlap", async () => {
 		"EMPLOYMENT_OVERLAPS",
 		"In diesem Zeitraum besteht bereits eine Beschäftigung.",
 	]);
-	expect((await mia.employ("2024-02-01", "2024-01-01")).refusal.code).toBe(
-		"END_BEFORE_BEGIN",
-	);
+	expect((await mia.employ("2024-02-01", "2024-01-01")).refusal.code).toBe("END_BEFORE_BEGIN");
 	expect((await mia.employments()).map(({ entryDate }) => entryDate)).toEqual([
 		"2025-01-01",
 		"2020-01-01",
@@ -77,9 +75,7 @@ test("a contract lies within its employment and ends with it", async () => {
 			exitDate,
 			version,
 		});
-	expect((await mia.employments())[0]?.contracts[0]?.validTo).toBe(
-		"2026-12-31",
-	);
+	expect((await mia.employments())[0]?.contracts[0]?.validTo).toBe("2026-12-31");
 	expect((await end("2026-06-30", 1)).answer).toEqual({ version: 2 });
 	expect((await mia.employments())[0]).toMatchObject({
 		exitDate: "2026-06-30",
@@ -115,8 +111,7 @@ test("a contract is corrected, ended and deleted, an employment only without con
 	expect((await mia.employments())[0]?.contracts).toMatchObject([
 		{ validFrom: "2025-02-01", validTo, daysPerWeek: 2.5, version: 3 },
 	]);
-	const remove = () =>
-		browser.call(contract.deleteEmployment, { employmentId });
+	const remove = () => browser.call(contract.deleteEmployment, { employmentId });
 	expect((await remove()).refusal.code).toBe("EMPLOYMENT_IN_USE");
 	await browser.call(contract.deleteContract, { contractId });
 	expect((await remove()).status).toBe(200);
@@ -148,14 +143,12 @@ test("rows of another person or tenant are answered like missing ones", async ()
 
 test("the last administrator's employment does not end in the past", async () => {
 	const company = await testCompany(server());
-	const { status, refusal } = await company
-		.as("Hanna")
-		.call(contract.createEmployment, {
-			userId: company.ids.Alma as string,
-			entryDate: "2020-01-01",
-			exitDate: "2026-11-20",
-			employmentTypeId: null,
-		});
+	const { status, refusal } = await company.as("Hanna").call(contract.createEmployment, {
+		userId: company.ids.Alma as string,
+		entryDate: "2020-01-01",
+		exitDate: "2026-11-20",
+		employmentTypeId: null,
+	});
 	expect([status, refusal.code]).toEqual([409, "LAST_ADMINISTRATOR"]);
 });
 
@@ -167,11 +160,6 @@ test.each([
 	["maxWageCents", { maxWageCents: -1 }],
 ])("malformed %s is refused with its name", async (field, wrong) => {
 	const mia = file(await testCompany(server()));
-	const { status, refusal } = await mia.agree(
-		newId(0),
-		"2026-01-01",
-		null,
-		wrong,
-	);
+	const { status, refusal } = await mia.agree(newId(0), "2026-01-01", null, wrong);
 	expect([status, refusal.details[0]?.field]).toEqual([400, field]);
 });

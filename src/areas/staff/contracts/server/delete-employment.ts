@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { openRow, traceRow } from "./open-person.ts";
@@ -14,12 +14,7 @@ export async function deleteEmployment(
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
 	const row = await readEmployment(tx, tenantId, employmentId);
-	const { userId, ...before } = await openRow(
-		context,
-		"employment",
-		row,
-		"FULL",
-	);
+	const { userId, ...before } = await openRow(context, "employment", row, "FULL");
 	await keepingRules(() => deleteEmploymentRow(tx, tenantId, employmentId));
 	await settleDates(context, userId);
 	await traceRow(context, "employment", {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../units/server/test-company.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { file } from "./test-file.ts";
 
@@ -24,17 +24,11 @@ test("what ends the last administrator's employment, today or one day, is refuse
 	const employmentId = (await employ("2025-01-01", null)).answer.id;
 	const end = { employmentId, exitDate: "2027-03-31", version: 1 };
 	const ended = await hanna.call(contract.endEmployment, end);
-	expect([ended.status, ended.refusal.code]).toEqual([
-		409,
-		"LAST_ADMINISTRATOR",
-	]);
+	expect([ended.status, ended.refusal.code]).toEqual([409, "LAST_ADMINISTRATOR"]);
 	// with the one of today gone, the one that is over would say that she has left
 	await employ("2020-01-01", "2022-12-31");
 	const removed = await hanna.call(contract.deleteEmployment, { employmentId });
-	expect([removed.status, removed.refusal.code]).toEqual([
-		409,
-		"LAST_ADMINISTRATOR",
-	]);
+	expect([removed.status, removed.refusal.code]).toEqual([409, "LAST_ADMINISTRATOR"]);
 	expect((await company.as("Alma").call(getSession, {})).status).toBe(200);
 });
 

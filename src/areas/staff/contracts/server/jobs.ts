@@ -1,4 +1,4 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { keepDatesOnPeople } from "./sql/employments.ts";
 
 export const crons = [

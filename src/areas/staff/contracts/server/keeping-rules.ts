@@ -1,4 +1,4 @@
-import { refuseBroken } from "../../../../kit/server/refuse-broken.ts";
+import { refuseBroken } from "#kit/server/refuse-broken.ts";
 import {
 	contractOverlaps,
 	employmentInUse,

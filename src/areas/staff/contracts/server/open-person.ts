@@ -1,14 +1,11 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit, auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type {
-	ReadContext,
-	WriteContext,
-} from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { demandUser, todayOf } from "../../user-roles/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit, auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import type { EndedRow } from "./sql/contracts.ts";
 
 type Context = Pick<ReadContext | WriteContext, "session" | "now">;

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createContract } from "./create-contract.ts";
 import { createEmployment } from "./create-employment.ts";

@@ -1,5 +1,5 @@
-import type { Company } from "../../units/server/test-company.ts";
-import { contract as users } from "../../users/contract.ts";
+import type { Company } from "#areas/staff/units/server/test-company.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
 import { contract } from "../contract.ts";
 
 export const terms = {
@@ -66,8 +66,7 @@ function readings(company: Company, who: string, userId: string) {
 	return {
 		employments: async () =>
 			(await browser.call(contract.listEmployments, { userId })).answer.items,
-		wages: async () =>
-			(await browser.call(contract.listWages, { userId })).answer.items,
+		wages: async () => (await browser.call(contract.listWages, { userId })).answer.items,
 		dates: async () => {
 			const { answer } = await browser.call(users.getUser, { userId });
 			return [answer.entryDate, answer.exitDate];

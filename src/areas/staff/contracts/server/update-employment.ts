@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { changeEmployment } from "./change-employment.ts";
 import { openRow } from "./open-person.ts";
@@ -13,12 +13,6 @@ export async function updateEmployment(
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
 	const row = await readEmployment(tx, tenantId, employmentId);
-	const employment = await openRow(
-		context,
-		"employment",
-		row,
-		"WRITE",
-		version,
-	);
+	const employment = await openRow(context, "employment", row, "WRITE", version);
 	return { version: await changeEmployment(context, employment, change) };
 }

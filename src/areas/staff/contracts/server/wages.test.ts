@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { permit, testCompany } from "../../units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { file, wage } from "./test-file.ts";
 
@@ -21,13 +21,7 @@ test("wages follow each other for each cost centre", async () => {
 	await mia.pay("2025-01-01");
 	await mia.pay("2025-01-01", { costCentreId });
 	await mia.pay("2026-01-01", { cents: 2000 });
-	expect(
-		(await mia.wages()).map((one) => [
-			one.cents,
-			one.validTo,
-			one.costCentreName,
-		]),
-	).toEqual([
+	expect((await mia.wages()).map((one) => [one.cents, one.validTo, one.costCentreName])).toEqual([
 		[2000, null, null],
 		expect.arrayContaining([1850]),
 		expect.arrayContaining([1850]),
@@ -36,15 +30,9 @@ test("wages follow each other for each cost centre", async () => {
 		validTo: "2026-02-01",
 		endsPrevious: false,
 	});
-	expect([overlap.status, overlap.refusal.code]).toEqual([
-		422,
-		"WAGE_OVERLAPS",
-	]);
+	expect([overlap.status, overlap.refusal.code]).toEqual([422, "WAGE_OVERLAPS"]);
 	const missing = await mia.pay("2027-01-01", { costCentreId: newId(0) });
-	expect([missing.status, missing.refusal.code]).toEqual([
-		404,
-		"WAGE_COST_CENTRE_NOT_FOUND",
-	]);
+	expect([missing.status, missing.refusal.code]).toEqual([404, "WAGE_COST_CENTRE_NOT_FOUND"]);
 	const reversed = await mia.pay("2027-01-01", { validTo: "2026-12-01" });
 	expect(reversed.refusal.code).toBe("END_BEFORE_BEGIN");
 });
@@ -95,10 +83,7 @@ test("contracts and wages are seen by whoever holds the right for that person al
 	const mia = await company
 		.as("Mia")
 		.call(contract.listWages, { userId: company.ids.Mia as string });
-	expect([mia.status, mia.refusal.permission]).toEqual([
-		403,
-		"contracts.manage",
-	]);
+	expect([mia.status, mia.refusal.permission]).toEqual([403, "contracts.manage"]);
 	const [own] = await file(company, "Leo").wages();
 	const deletion = await leo.call(contract.deleteWage, {
 		wageId: own?.id as string,

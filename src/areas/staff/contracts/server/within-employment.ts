@@ -1,4 +1,4 @@
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin, outsideEmployment } from "../contract.ts";
 import { isBefore } from "./open-person.ts";
 import type { Validity } from "./sql/contracts.ts";

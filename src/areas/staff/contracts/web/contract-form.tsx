@@ -1,20 +1,17 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract as operations } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { RemoveButton } from "./remove-button.tsx";
-import {
-	type ContractFormGiven,
-	useContractForm,
-} from "./use-contract-form.ts";
+import { type ContractFormGiven, useContractForm } from "./use-contract-form.ts";
 import { usePeriod } from "./use-period.ts";
 
 interface Given extends ContractFormGiven {
@@ -37,9 +34,7 @@ export function ContractForm(given: Given) {
 				contract !== undefined && (
 					<RemoveButton
 						close={close}
-						remove={() =>
-							api(operations.deleteContract, { contractId: contract.id })
-						}
+						remove={() => api(operations.deleteContract, { contractId: contract.id })}
 					/>
 				)
 			}
@@ -55,18 +50,8 @@ export function ContractForm(given: Given) {
 			</FormSection>
 			<FormSection id="time" title={t.time}>
 				<DurationField {...form.field("weeklyMinutes")} most={10_080} />
-				<DecimalField
-					{...form.field("daysPerWeek")}
-					least={0.5}
-					most={7}
-					decimals={1}
-				/>
-				<DecimalField
-					{...form.field("annualLeaveDays")}
-					least={0}
-					most={366}
-					decimals={1}
-				/>
+				<DecimalField {...form.field("daysPerWeek")} least={0.5} most={7} decimals={1} />
+				<DecimalField {...form.field("annualLeaveDays")} least={0} most={366} decimals={1} />
 			</FormSection>
 			<FormSection id="special" title={t.special}>
 				<div data-wide>

@@ -1,29 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as costCentres } from "../../../settings/cost-centres/contract.ts";
-import { contract as employmentTypes } from "../../employment-types/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import EmploymentSection from "./employment-section.tsx";
-import {
-	usersEmploymentContract,
-	usersWageCreate,
-	usersWageEdit,
-	usersWages,
-} from "./panels.ts";
+import { usersEmploymentContract, usersWageCreate, usersWageEdit, usersWages } from "./panels.ts";
 
 const entry = freshEntry();
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
@@ -82,12 +70,7 @@ beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
 	setUpPanels({
-		panels: [
-			usersEmploymentContract,
-			usersWages,
-			usersWageCreate,
-			usersWageEdit,
-		],
+		panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit],
 	});
 	const { server } = entry();
 	const none = { items: [], total: 0, page: 1, pageSize: 25 };
@@ -102,11 +85,9 @@ function show(id: string, params: Record<string, unknown> = { userId }): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("a person's detail tells employments and contracts", async () => {
 	entry().show(
@@ -131,13 +112,7 @@ test("a new contract begins like the one before and ends it; outside the employm
 	await field("Gültig ab").fill("01.01.2020");
 	await button("Speichern").click();
 	await expect
-		.element(
-			page
-				.getByText(
-					"Der Arbeitsvertrag muss innerhalb der Beschäftigung liegen.",
-				)
-				.first(),
-		)
+		.element(page.getByText("Der Arbeitsvertrag muss innerhalb der Beschäftigung liegen.").first())
 		.toBeVisible();
 	expect(server.calls(at.create)).toHaveLength(0);
 	await expectAccessible();
@@ -221,9 +196,7 @@ test("a new wage needs amount and day; it ends the one before", async () => {
 	server.answer(at.createWage, { id: wage.id });
 	show(usersWageCreate.id);
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(at.createWage)).toHaveLength(0);
 	await field("Betrag").fill("3.700,50");
 	await field("Gültig ab").fill("01.01.2027");

@@ -1,15 +1,15 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as employmentTypes } from "../../employment-types/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -45,9 +45,7 @@ export function EmploymentForm(given: Given) {
 				employment !== undefined && (
 					<RemoveButton
 						close={close}
-						remove={() =>
-							api(contract.deleteEmployment, { employmentId: employment.id })
-						}
+						remove={() => api(contract.deleteEmployment, { employmentId: employment.id })}
 					/>
 				)
 			}
@@ -55,10 +53,7 @@ export function EmploymentForm(given: Given) {
 			<FormSection id="employment" title={t.title}>
 				<DateField {...form.field("entryDate")} />
 				<DateField {...form.field("exitDate")} />
-				<SelectField
-					{...form.field("employmentTypeId")}
-					options={useTypes(employment)}
-				/>
+				<SelectField {...form.field("employmentTypeId")} options={useTypes(employment)} />
 			</FormSection>
 		</FormPanel>
 	);
@@ -76,8 +71,7 @@ function useTypes(employment: Employment | undefined) {
 		value: id,
 		label: name,
 	}));
-	const { employmentTypeId: value, employmentTypeName: label } =
-		employment ?? {};
+	const { employmentTypeId: value, employmentTypeName: label } = employment ?? {};
 	const isKnown = known.some((one) => one.value === value);
 	return value && label && !isKnown ? [...known, { value, label }] : known;
 }

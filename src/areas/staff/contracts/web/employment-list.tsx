@@ -1,17 +1,15 @@
 import { Button } from "@mantine/core";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { usePeriod } from "./use-period.ts";
 import "./contracts.css";
 
-export type Employment = AnswerOf<
-	typeof contract.listEmployments
->["items"][number];
+export type Employment = AnswerOf<typeof contract.listEmployments>["items"][number];
 export type Contract = Employment["contracts"][number];
 
 interface Given {
@@ -59,9 +57,7 @@ export function EmploymentList({ employments, change }: Given) {
 
 interface ContractsGiven {
 	readonly employment: Employment;
-	readonly change:
-		| ((employment: Employment, contract?: Contract) => void)
-		| undefined;
+	readonly change: ((employment: Employment, contract?: Contract) => void) | undefined;
 }
 
 function Contracts({ employment, change }: ContractsGiven) {
@@ -103,15 +99,10 @@ function Terms({ contract }: { readonly contract: Contract }) {
 	const t = useTexts(german, english).employments;
 	const format = useFormat();
 	const { weeklyMinutes, daysPerWeek, annualLeaveDays } = contract;
-	const weekly = t.weekly(
-		format.hours(weeklyMinutes),
-		format.amount(daysPerWeek),
-	);
+	const weekly = t.weekly(format.hours(weeklyMinutes), format.amount(daysPerWeek));
 	return (
 		<span>
-			{annualLeaveDays === null
-				? weekly
-				: `${weekly}, ${t.leave(format.amount(annualLeaveDays))}`}
+			{annualLeaveDays === null ? weekly : `${weekly}, ${t.leave(format.amount(annualLeaveDays))}`}
 		</span>
 	);
 }

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -13,23 +13,15 @@ import { usersEmploymentContract, usersWages } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Employments and contracts in the detail of a person, and the way to her wages. */
-export default function EmploymentSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function EmploymentSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english).employments;
 	const titles = usePanelTitles();
 	const { data, isPending, refetch } = useApi(contract.listEmployments, {
 		userId,
 	});
-	const open = (panel: typeof usersWages) => () =>
-		openPanel(panel, { userId }, { stack: "sub" });
+	const open = (panel: typeof usersWages) => () => openPanel(panel, { userId }, { stack: "sub" });
 	return (
-		<PersonSection
-			title={t.title}
-			action={{ label: t.show, run: open(usersEmploymentContract) }}
-		>
+		<PersonSection title={t.title} action={{ label: t.show, run: open(usersEmploymentContract) }}>
 			{data !== undefined ? (
 				<EmploymentList employments={data.items} />
 			) : isPending ? (

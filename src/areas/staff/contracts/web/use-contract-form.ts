@@ -1,8 +1,8 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -66,10 +66,7 @@ export function useContractForm(given: ContractFormGiven) {
 	});
 }
 
-function firstValues({
-	employment,
-	contract: saved,
-}: ContractFormGiven): ContractValues {
+function firstValues({ employment, contract: saved }: ContractFormGiven): ContractValues {
 	if (saved !== undefined) {
 		const { id: _, employmentId: __, version: ___, ...values } = saved;
 		return { ...values, endsPrevious: false };
@@ -91,10 +88,7 @@ function firstValues({
 	};
 }
 
-function useContractRules({
-	entryDate,
-	exitDate,
-}: Employment): FormRules<ContractValues> {
+function useContractRules({ entryDate, exitDate }: Employment): FormRules<ContractValues> {
 	const { employments: t, fields, errors } = useTexts(german, english);
 	const period = "period";
 	const time = "time";
@@ -160,7 +154,5 @@ function useSpecialRules(): SpecialRules {
 function useTurned() {
 	const { errors } = useTexts(german, english);
 	return (to: string | null, from: string | null) =>
-		to !== null && from !== null && to < from
-			? errors.END_BEFORE_BEGIN
-			: undefined;
+		to !== null && from !== null && to < from ? errors.END_BEFORE_BEGIN : undefined;
 }

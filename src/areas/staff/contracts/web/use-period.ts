@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -12,8 +12,6 @@ export function usePeriod(): (from: string, to: string | null) => string {
 	const today = isoOfDay(dayNow());
 	return (from, to) => {
 		if (to !== null) return t.range(format.date(from), format.date(to));
-		return from > today
-			? t.from(format.date(from))
-			: t.since(format.date(from));
+		return from > today ? t.from(format.date(from)) : t.since(format.date(from));
 	};
 }

@@ -1,6 +1,6 @@
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { wageKinds } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -37,9 +37,7 @@ export function useWageForm({ save, ...given }: Given) {
 			validTo: {
 				label: fields.validTo,
 				check: (to, { validFrom }) =>
-					to !== null && validFrom !== null && to < validFrom
-						? errors.END_BEFORE_BEGIN
-						: undefined,
+					to !== null && validFrom !== null && to < validFrom ? errors.END_BEFORE_BEGIN : undefined,
 			},
 			kind: { label: fields.kind, required: true },
 			cents: { label: fields.cents, required: true },

@@ -1,22 +1,18 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel, useUserName } from "../../users/web/public.ts";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ContractForm } from "./contract-form.tsx";
 import { EmploymentForm } from "./employment-form.tsx";
-import {
-	type Contract,
-	type Employment,
-	EmploymentList,
-} from "./employment-list.tsx";
+import { type Contract, type Employment, EmploymentList } from "./employment-list.tsx";
 import type { ofUser } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
@@ -40,13 +36,7 @@ export default function UsersEmploymentContractPanel({ userId }: Given) {
 	const [view, setView] = useState<View>(list);
 	const back = () => setView(list);
 	if (view.form === "employment") {
-		return (
-			<EmploymentForm
-				userId={userId}
-				employment={view.employment}
-				close={back}
-			/>
-		);
+		return <EmploymentForm userId={userId} employment={view.employment} close={back} />;
 	}
 	if (view.form === "contract") {
 		return (
@@ -59,14 +49,8 @@ export default function UsersEmploymentContractPanel({ userId }: Given) {
 		);
 	}
 	return (
-		<LoadedPanel
-			title={titles.contract}
-			endpoint={contract.listEmployments}
-			input={{ userId }}
-		>
-			{({ items }) => (
-				<Employments userId={userId} employments={items} setView={setView} />
-			)}
+		<LoadedPanel title={titles.contract} endpoint={contract.listEmployments} input={{ userId }}>
+			{({ items }) => <Employments userId={userId} employments={items} setView={setView} />}
 		</LoadedPanel>
 	);
 }
@@ -101,10 +85,8 @@ function Employments({ userId, employments, setView }: ListGiven) {
 				employments={employments}
 				{...(mayWrite && {
 					change: {
-						employment: (employment) =>
-							setView({ form: "employment", employment }),
-						contract: (employment, one) =>
-							setView({ form: "contract", employment, contract: one }),
+						employment: (employment) => setView({ form: "employment", employment }),
+						contract: (employment, one) => setView({ form: "contract", employment, contract: one }),
 					},
 				})}
 			/>

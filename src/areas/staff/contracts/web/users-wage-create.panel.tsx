@@ -1,5 +1,5 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { api } from "../../../../kit/web/api.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { api } from "#kit/web/api.ts";
 import { contract } from "../contract.ts";
 import type { ofUser } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";

@@ -1,10 +1,10 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel } from "../../users/web/public.ts";
+import { LoadedPanel } from "#areas/staff/users/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,11 +22,7 @@ export default function UsersWageEditPanel({ userId, wageId, close }: Given) {
 	const t = useTexts(german, english).wages;
 	const titles = usePanelTitles();
 	return (
-		<LoadedPanel
-			title={titles.wageEdit}
-			endpoint={contract.listWages}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.wageEdit} endpoint={contract.listWages} input={{ userId }}>
 			{({ items }) => {
 				const wage = items.find(({ id }) => id === wageId);
 				return wage === undefined ? (
@@ -41,13 +37,7 @@ export default function UsersWageEditPanel({ userId, wageId, close }: Given) {
 	);
 }
 
-function Editor({
-	wage,
-	close,
-}: {
-	readonly wage: Wage;
-	readonly close: () => void;
-}) {
+function Editor({ wage, close }: { readonly wage: Wage; readonly close: () => void }) {
 	const titles = usePanelTitles();
 	const { id: wageId, costCentreId, costCentreName } = wage;
 	const form = useWageForm({
@@ -74,12 +64,7 @@ function Editor({
 				costCentreName !== null && {
 					costCentre: { id: costCentreId, name: costCentreName },
 				})}
-			buttons={
-				<RemoveButton
-					close={close}
-					remove={() => api(contract.deleteWage, { wageId })}
-				/>
-			}
+			buttons={<RemoveButton close={close} remove={() => api(contract.deleteWage, { wageId })} />}
 		/>
 	);
 }

@@ -1,18 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel, useUserName } from "../../users/web/public.ts";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,11 +28,7 @@ export default function UsersWagesPanel({ userId }: Given) {
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	const name = useUserName(userId);
 	return (
-		<LoadedPanel
-			title={titles.wages}
-			endpoint={contract.listWages}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.wages} endpoint={contract.listWages} input={{ userId }}>
 			{({ items }) => (
 				<PanelFrame
 					title={titles.wages}
@@ -45,9 +38,7 @@ export default function UsersWagesPanel({ userId }: Given) {
 						mayWrite && (
 							<Button
 								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-								onClick={() =>
-									openPanel(usersWageCreate, { userId }, { stack: "sub" })
-								}
+								onClick={() => openPanel(usersWageCreate, { userId }, { stack: "sub" })}
 							>
 								{t.create}
 							</Button>
@@ -84,9 +75,7 @@ function Wages({ userId, wages, mayWrite }: WagesGiven) {
 					<li key={id} className="wage-row">
 						<div>
 							<b>{`${format.number(cents / 100)} ${currency}`}</b>
-							<div>
-								{[t[kind], wage.costCentreName].filter(Boolean).join(" · ")}
-							</div>
+							<div>{[t[kind], wage.costCentreName].filter(Boolean).join(" · ")}</div>
 						</div>
 						<span>{days}</span>
 						{mayWrite && (
@@ -94,13 +83,7 @@ function Wages({ userId, wages, mayWrite }: WagesGiven) {
 								size="compact-sm"
 								variant="subtle"
 								aria-label={`${t.change}: ${days}`}
-								onClick={() =>
-									openPanel(
-										usersWageEdit,
-										{ userId, wageId: id },
-										{ stack: "sub" },
-									)
-								}
+								onClick={() => openPanel(usersWageEdit, { userId, wageId: id }, { stack: "sub" })}
 							>
 								{t.change}
 							</Button>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as costCentres } from "../../../settings/cost-centres/contract.ts";
+import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { wageKinds } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -33,12 +33,7 @@ export function WageForm(given: Given) {
 	const t = useTexts(german, english).wages;
 	const costCentreOptions = useCostCentres(given.costCentre);
 	return (
-		<FormPanel
-			form={form}
-			title={given.title}
-			close={given.close}
-			buttons={given.buttons}
-		>
+		<FormPanel form={form} title={given.title} close={given.close} buttons={given.buttons}>
 			<FormSection id="wage" title={t.wage}>
 				<SelectField<WageKind>
 					{...form.field("kind")}
@@ -47,10 +42,7 @@ export function WageForm(given: Given) {
 				<CurrencyField {...form.field("cents")} least={0} />
 				<DateField {...form.field("validFrom")} />
 				<DateField {...form.field("validTo")} />
-				<SelectField
-					{...form.field("costCentreId")}
-					options={costCentreOptions}
-				/>
+				<SelectField {...form.field("costCentreId")} options={costCentreOptions} />
 				{isNew && (
 					<div data-wide>
 						<CheckboxField {...form.field("endsPrevious")} />
@@ -73,7 +65,5 @@ function useCostCentres(held: Given["costCentre"]) {
 		label: `${code} ${name}`,
 	}));
 	const isKnown = known.some(({ value }) => value === held?.id);
-	return held === undefined || isKnown
-		? known
-		: [...known, { value: held.id, label: held.name }];
+	return held === undefined || isKnown ? known : [...known, { value: held.id, label: held.name }];
 }

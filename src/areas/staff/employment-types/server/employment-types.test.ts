@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -37,8 +37,7 @@ test("an employment type keeps its limits; lists leave them out", async () => {
 	});
 	const { id } = made.answer;
 	expect(made.answer.limits).toEqual(limits);
-	const { items } = (await browser.call(contract.listEmploymentTypes, {}))
-		.answer;
+	const { items } = (await browser.call(contract.listEmploymentTypes, {})).answer;
 	expect(items).toEqual([{ id, version: 1, isEnabled: true, name: "Minijob" }]);
 	const changed = await browser.call(contract.updateEmploymentType, {
 		id,

@@ -1,10 +1,8 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import { employmentTypeScreens } from "./employment-type-screens.ts";
 
-export default function EmploymentTypeEditPanel(
-	props: PanelProps<typeof masterParams>,
-) {
+export default function EmploymentTypeEditPanel(props: PanelProps<typeof masterParams>) {
 	return <MasterEditor screens={employmentTypeScreens} {...props} />;
 }

@@ -1,14 +1,10 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { employmentTypes } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { LimitsInput } from "./limits-input.tsx";
 import { LimitsView } from "./limits-view.tsx";
-import {
-	employmentTypeCreate,
-	employmentTypeDetail,
-	employmentTypeEdit,
-} from "./panels.ts";
+import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "./panels.ts";
 
 export const employmentTypeScreens = masterScreens({
 	data: employmentTypes,

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 
@@ -43,18 +36,13 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("limits are shown in hours and money", async () => {
 	entry().server.answer({ ...contract.getEmploymentType, path }, marginal);
 	show(panels.employmentTypeDetail.id, { id: marginal.id });
-	await expect
-		.element(page.getByText(/Höchstens je Woche: 10:00/))
-		.toBeVisible();
-	await expect
-		.element(page.getByText(/Höchstlohn je Monat: 556,00 EUR/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Höchstens je Woche: 10:00/)).toBeVisible();
+	await expect.element(page.getByText(/Höchstlohn je Monat: 556,00 EUR/)).toBeVisible();
 	await expectAccessible();
 });
 
@@ -75,7 +63,7 @@ test("a limit that is none is not saved, whatever else is typed", async () => {
 	await field("Höchstlohn je Monat").fill("556");
 	await userEvent.tab();
 	await page.getByRole("button", { name: "Speichern", exact: true }).click();
-	await soon(() =>
-		server.calls(contract.createEmploymentType).map(({ body }) => body),
-	).toEqual([{ name: "Minijob", limits: marginal.limits }]);
+	await soon(() => server.calls(contract.createEmploymentType).map(({ body }) => body)).toEqual([
+		{ name: "Minijob", limits: marginal.limits },
+	]);
 });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
-import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import type { Unparsed } from "../../../../kit/ui/field/field-given.ts";
-import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,8 +31,7 @@ export function LimitsInput(given: MasterInputProps<Limits>) {
 		error: error && typed[name]?.fault,
 		onChange: (limit: number | null, unparsed?: Unparsed) => {
 			const { [name]: _mended, ...rest } = typed;
-			const next: typeof typed =
-				unparsed === undefined ? rest : { ...rest, [name]: unparsed };
+			const next: typeof typed = unparsed === undefined ? rest : { ...rest, [name]: unparsed };
 			setTyped(next);
 			// one text that is no limit keeps the whole from being saved
 			onChange({ ...value, [name]: limit }, Object.values(next)[0]);
@@ -43,12 +42,7 @@ export function LimitsInput(given: MasterInputProps<Limits>) {
 			<legend>{label}</legend>
 			<p>{t.help}</p>
 			{times.map(({ name, most }, index) => (
-				<DurationField
-					key={name}
-					{...field(name)}
-					most={most}
-					id={index === 0 ? id : undefined}
-				/>
+				<DurationField key={name} {...field(name)} most={most} id={index === 0 ? id : undefined} />
 			))}
 			<CurrencyField {...field("monthlyWageCents")} least={0} />
 		</fieldset>

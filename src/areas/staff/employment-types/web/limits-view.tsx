@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -16,15 +16,11 @@ export function LimitsView({ item: { limits } }: Given) {
 	const { currency } = useSession();
 	const { monthlyWageCents: cents } = limits;
 	const lines = [
-		...(["dailyMinutes", "weeklyMinutes", "monthlyMinutes"] as const).map(
-			(name) => {
-				const minutes = limits[name];
-				return minutes === null ? "" : `${t[name]}: ${format.hours(minutes)}`;
-			},
-		),
-		cents === null
-			? ""
-			: `${t.monthlyWageCents}: ${format.number(cents / 100)} ${currency}`,
+		...(["dailyMinutes", "weeklyMinutes", "monthlyMinutes"] as const).map((name) => {
+			const minutes = limits[name];
+			return minutes === null ? "" : `${t[name]}: ${format.hours(minutes)}`;
+		}),
+		cents === null ? "" : `${t.monthlyWageCents}: ${format.number(cents / 100)} ${currency}`,
 	].filter((line) => line !== "");
 	return <>{lines.length === 0 ? t.none : lines.join("\n")}</>;
 }

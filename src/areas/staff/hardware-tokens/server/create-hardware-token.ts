@@ -1,15 +1,11 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../user-roles/server/public.ts";
-import {
-	type contract,
-	hardwareTokenInUse,
-	hardwareTokenMalformed,
-} from "../contract.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { type contract, hardwareTokenInUse, hardwareTokenMalformed } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { insertToken } from "./sql.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { TokenType } from "../contract/token-types.ts";
 import { contract } from "../contract.ts";
 
@@ -33,14 +33,11 @@ test("a card belongs to one person until it is returned", async () => {
 	const taken = await give(otherId, "NFC", "04A22B11");
 	expect(taken.refusal.code).toBe("HARDWARE_TOKEN_IN_USE");
 	expect((await give(otherId, "TRANSPONDER", "04A22B11")).status).toBe(200);
-	const giveBack = () =>
-		browser.call(contract.returnHardwareToken, { userId, id });
+	const giveBack = () => browser.call(contract.returnHardwareToken, { userId, id });
 	expect((await giveBack()).status).toBe(200);
 	expect((await giveBack()).status).toBe(404);
 	expect((await give(otherId, "NFC", "04A22B11")).status).toBe(200);
-	const { tokens } = (
-		await browser.call(contract.listHardwareTokens, { userId })
-	).answer;
+	const { tokens } = (await browser.call(contract.listHardwareTokens, { userId })).answer;
 	expect(tokens).toMatchObject([{ id, type: "NFC", hint: "2B11" }]);
 	expect(tokens[0]?.returnedAt).not.toBeNull();
 });
@@ -48,9 +45,7 @@ test("a card belongs to one person until it is returned", async () => {
 test("nothing of a PIN is kept or shown", async () => {
 	const { browser, give, userId } = await company();
 	await give(userId, "PIN", "471123");
-	const { tokens } = (
-		await browser.call(contract.listHardwareTokens, { userId })
-	).answer;
+	const { tokens } = (await browser.call(contract.listHardwareTokens, { userId })).answer;
 	expect(tokens[0]?.hint).toBe("");
 	const { rows } = await withClient(server().adminUrl, (client) =>
 		client.query(

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Services } from "../../../../kit/server/services.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Services } from "#kit/server/services.ts";
 import { holderByHash } from "./sql.ts";
 import { tokenHash } from "./token-hash.ts";
 

@@ -1,10 +1,10 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { returnToken } from "./sql.ts";
 

@@ -1,16 +1,10 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { TokenType } from "../contract/token-types.ts";
 
 export async function tokensOf(tx: Tx, tenantId: string, userId: string) {
 	return tx
 		.selectFrom("hardware_token")
-		.select([
-			"id",
-			"type",
-			"hint",
-			"given_at as givenAt",
-			"returned_at as returnedAt",
-		])
+		.select(["id", "type", "hint", "given_at as givenAt", "returned_at as returnedAt"])
 		.where("tenant_id", "=", tenantId)
 		.where("user_id", "=", userId)
 		.orderBy("returned_at", (order) => order.desc().nullsFirst())
@@ -28,11 +22,7 @@ export interface NewToken {
 }
 
 /** @returns false when somebody holds it */
-export async function insertToken(
-	tx: Tx,
-	tenantId: string,
-	row: NewToken,
-): Promise<boolean> {
+export async function insertToken(tx: Tx, tenantId: string, row: NewToken): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await tx
 		.insertInto("hardware_token")
 		.values({
@@ -45,10 +35,7 @@ export async function insertToken(
 			given_at: row.now,
 		})
 		.onConflict((conflict) =>
-			conflict
-				.columns(["tenant_id", "token_hash"])
-				.where("returned_at", "is", null)
-				.doNothing(),
+			conflict.columns(["tenant_id", "token_hash"]).where("returned_at", "is", null).doNothing(),
 		)
 		.executeTakeFirstOrThrow();
 	return Number(numInsertedOrUpdatedRows) === 1;
@@ -80,9 +67,7 @@ export async function holderByHash(
 	const row = await tx
 		.selectFrom("hardware_token as t")
 		.innerJoin("app_user as u", (join) =>
-			join
-				.onRef("u.tenant_id", "=", "t.tenant_id")
-				.onRef("u.id", "=", "t.user_id"),
+			join.onRef("u.tenant_id", "=", "t.tenant_id").onRef("u.id", "=", "t.user_id"),
 		)
 		.select("t.user_id as userId")
 		.where("t.tenant_id", "=", tenantId)

@@ -1,4 +1,4 @@
-import type { Services } from "../../../../kit/server/services.ts";
+import type { Services } from "#kit/server/services.ts";
 import type { TokenType } from "../contract/token-types.ts";
 import { writtenToken } from "./written-token.ts";
 

@@ -6,10 +6,7 @@ import type { TokenType } from "../contract/token-types.ts";
  *
  * Example: NFC, "04:a2 2b" → "04A22B"; PIN, "12" → undefined.
  */
-export function writtenToken(
-	type: TokenType,
-	value: string,
-): string | undefined {
+export function writtenToken(type: TokenType, value: string): string | undefined {
 	if (type === "FINGERPRINT") return value;
 	const bare = value.replace(/[\s:.-]/g, "").toUpperCase();
 	const pattern = type === "PIN" ? /^\d{4,8}$/ : /^[0-9A-Z]{4,64}$/;

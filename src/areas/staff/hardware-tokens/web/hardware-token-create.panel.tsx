@@ -1,9 +1,9 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type TokenType, tokenTypes } from "../contract/token-types.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";

@@ -7,21 +7,21 @@ import {
 	IconPassword,
 	IconPlus,
 } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useAction, useApi } from "../../../../kit/web/use-api.ts";
-import { useUserName } from "../../users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -39,9 +39,7 @@ const shapes = {
 };
 
 /** What a person holds, and quieter what was returned. */
-export default function HardwareTokensPanel({
-	userId,
-}: PanelProps<typeof hardwareTokenParams>) {
+export default function HardwareTokensPanel({ userId }: PanelProps<typeof hardwareTokenParams>) {
 	const t = useTexts(german, english).list;
 	const { data, isPending, refetch } = useApi(contract.listHardwareTokens, {
 		userId,
@@ -75,12 +73,7 @@ export default function HardwareTokensPanel({
 			{data.tokens.length === 0 && <EmptyState text={t.empty} />}
 			<ul className="hardware-tokens">
 				{data.tokens.map((token) => (
-					<TokenRow
-						key={token.id}
-						userId={userId}
-						token={token}
-						mayWrite={mayWrite}
-					/>
+					<TokenRow key={token.id} userId={userId} token={token} mayWrite={mayWrite} />
 				))}
 			</ul>
 		</PanelFrame>

@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 
 import { contract } from "../contract.ts";
 import { usersHardwareTokenCreate, usersHardwareTokens } from "./panels.ts";
@@ -59,17 +52,11 @@ beforeEach(() => {
 
 test("tokens are shown with what tells them apart, and taken back", async () => {
 	openPanel(usersHardwareTokens, { userId });
-	await expect
-		.element(page.getByText("endet auf 2B11 · ausgegeben am 01.11.2026"))
-		.toBeVisible();
-	await expect
-		.element(page.getByText("zurückgegeben am 20.11.2026"))
-		.toBeVisible();
+	await expect.element(page.getByText("endet auf 2B11 · ausgegeben am 01.11.2026")).toBeVisible();
+	await expect.element(page.getByText("zurückgegeben am 20.11.2026")).toBeVisible();
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: "Zurückgeben" }));
-	await userEvent.click(
-		page.getByRole("button", { name: "Zurückgeben" }).last(),
-	);
+	await userEvent.click(page.getByRole("button", { name: "Zurückgeben" }).last());
 	await soon(() => entry().server.calls(giveBack).length).toBe(1);
 });
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { hardwareTokenParams } from "./hardware-token-params.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";

@@ -1,7 +1,7 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,12 +1,9 @@
-import { neededFields } from "../../../../domain/import/import-fields.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import {
-	fileReader,
-	findFile,
-} from "../../../../kit/server/files/read-file.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { demandUnit } from "../../user-roles/server/public.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import { neededFields } from "#domain/import/import-fields.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { fileReader, findFile } from "#kit/server/files/read-file.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -26,9 +23,7 @@ export async function checkImport(
 	const run = await idleRun(context, importId);
 	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
 	const words = language === "en-EN" ? english : german;
-	const missing = neededFields[run.kind].filter(
-		(field) => mapping[field] === undefined,
-	);
+	const missing = neededFields[run.kind].filter((field) => mapping[field] === undefined);
 	if (missing.length > 0) {
 		const names = missing.map((field) => words.fields[field]).join(", ");
 		refuse(importRefusals.columnsMissing, { parameters: [names] });
@@ -53,10 +48,6 @@ async function demandFile(context: WriteContext, run: RunRow): Promise<void> {
 	const file =
 		run.file_id === null
 			? undefined
-			: await findFile(
-					fileReader(context),
-					context.session.userId,
-					run.file_id,
-				);
+			: await findFile(fileReader(context), context.session.userId, run.file_id);
 	if (file === undefined) refuse(importRefusals.fileNotFound);
 }

@@ -1,18 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { ImportLine } from "../../../../domain/import/import-fields.ts";
-import type { PlannedPerson } from "../../../../domain/import/plan-people.ts";
-import {
-	type PlannedUnit,
-	planUnits,
-} from "../../../../domain/import/plan-units.ts";
-import {
-	fileReader,
-	findFile,
-} from "../../../../kit/server/files/read-file.ts";
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
+import type { ImportLine } from "#domain/import/import-fields.ts";
+import type { PlannedPerson } from "#domain/import/plan-people.ts";
+import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
+import { fileReader, findFile } from "#kit/server/files/read-file.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { peoplePlan, unitFacts } from "./import-facts.ts";
 import { openRun, wordsOf } from "./open-run.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
@@ -46,26 +37,17 @@ export const checkJob = defineJob({
 			return (some) => some.map(({ line }) => byLine.get(line) as PlannedUnit);
 		});
 		const faulty = await judgeAll(context, run, lines, judge);
-		await context.transaction((tx) =>
-			updateRun(tx, tenantId, run.id, { status: "CHECKED" }),
-		);
+		await context.transaction((tx) => updateRun(tx, tenantId, run.id, { status: "CHECKED" }));
 		const words = wordsOf(context);
 		const text = words.checked(lines.length, faulty);
 		await context.log(faulty > 0 ? "WARNING" : "INFO", text);
 	},
 });
 
-async function linesOf(
-	context: JobContext,
-	run: RunRow,
-	ownerId: string,
-): Promise<ImportLine[]> {
+async function linesOf(context: JobContext, run: RunRow, ownerId: string): Promise<ImportLine[]> {
 	const reader = fileReader(context);
 	const words = wordsOf(context);
-	const file =
-		run.file_id === null
-			? undefined
-			: await findFile(reader, ownerId, run.file_id);
+	const file = run.file_id === null ? undefined : await findFile(reader, ownerId, run.file_id);
 	if (file === undefined) return context.fail(words.fileGone);
 	const rows = await rowsOfFile(reader, file);
 	if (rows === undefined) return context.fail(words.unreadable);

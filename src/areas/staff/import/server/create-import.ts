@@ -1,12 +1,9 @@
-import { guessColumns } from "../../../../domain/import/guess-columns.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import {
-	findFile,
-	type StoredFile,
-} from "../../../../kit/server/files/read-file.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { guessColumns } from "#domain/import/guess-columns.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { findFile, type StoredFile } from "#kit/server/files/read-file.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
 import { customFields } from "./custom-facts.ts";
 import { demandKind } from "./demand-kind.ts";
@@ -28,8 +25,7 @@ export async function createImport(
 	demandKind(context.session, kind);
 	const { session, now } = context;
 	const file =
-		(await findFile(context, session.userId, fileId)) ??
-		refuse(importRefusals.fileNotFound);
+		(await findFile(context, session.userId, fileId)) ?? refuse(importRefusals.fileNotFound);
 	const rows = await rowsOfFile(context, file);
 	if (rows === undefined) return refuse(importRefusals.unreadable);
 	const [head, ...lines] = rows;
@@ -55,9 +51,7 @@ function insert(
 	},
 ): Promise<void> {
 	const head = run.head.slice(0, mostColumns).map((title) => title.trim());
-	const sample = run.lines
-		.slice(0, sampleLines)
-		.map(([, cells]) => cells.slice(0, mostColumns));
+	const sample = run.lines.slice(0, sampleLines).map(([, cells]) => cells.slice(0, mostColumns));
 	return read(async (tx) => {
 		const fields = run.kind === "PEOPLE" ? await customFields(tx, session) : [];
 		await insertRun(tx, {

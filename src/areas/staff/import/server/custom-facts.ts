@@ -1,13 +1,10 @@
-import type { ImportMapping } from "../../../../domain/import/import-fields.ts";
-import type {
-	CustomFacts,
-	CustomImport,
-} from "../../../../domain/import/read-custom.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { customName } from "../../../settings/custom-fields/contract/values.ts";
-import { heldDescriptions } from "../../../settings/custom-fields/server/public.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
+import { heldDescriptions } from "#areas/settings/custom-fields/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { ImportMapping } from "#domain/import/import-fields.ts";
+import type { CustomFacts, CustomImport } from "#domain/import/read-custom.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 import type { Importer } from "./import-facts.ts";
 import { nameablePeople, personalUnits } from "./sql/custom.ts";
 
@@ -30,8 +27,7 @@ export async function customFacts(
 	const fields = await customFields(tx, session);
 	if (fields.length === 0) return undefined;
 	const asksForPeople = fields.some(
-		({ key, type }) =>
-			type === "USER" && mapping[customName(key)] !== undefined,
+		({ key, type }) => type === "USER" && mapping[customName(key)] !== undefined,
 	);
 	const isPersonal = fields.some((field) => field.isPersonal);
 	return {

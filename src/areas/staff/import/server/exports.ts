@@ -1,13 +1,13 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type ExportColumn,
 	type ExportReader,
 	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { rowsOf } from "../../../../kit/server/rows-of.ts";
+} from "#kit/server/export/list-export.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, type LineAction } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -35,8 +35,7 @@ export const listExports = {
 			const { head } = await readFirst(tx, reader, input);
 			return [...usualColumns, ...head.map(cellColumn)];
 		},
-		count: async (tx, reader, input) =>
-			(await readFirst(tx, reader, input)).total ?? 0,
+		count: async (tx, reader, input) => (await readFirst(tx, reader, input)).total ?? 0,
 		async *rows(tx, reader, input) {
 			for (let offset = 0; ; offset += batchSize) {
 				const found = await read(tx, reader, input, {
@@ -52,11 +51,7 @@ export const listExports = {
 };
 
 /** The run with its first line, if it has any; imports of others are not there. */
-async function readFirst(
-	tx: Tx,
-	reader: ExportReader,
-	input: Asked,
-): Promise<LineOfPage> {
+async function readFirst(tx: Tx, reader: ExportReader, input: Asked): Promise<LineOfPage> {
 	const [first] = await read(tx, reader, input, { limit: 1, offset: 0 });
 	if (first === undefined) return refuse(commonRefusals.notFound);
 	demandKind(reader.session, first.kind);

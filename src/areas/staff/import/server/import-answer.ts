@@ -1,5 +1,5 @@
-import type { Job } from "../../../../kit/contract/jobs.ts";
-import { jobAnswer } from "../../../../kit/server/jobs/job-answer.ts";
+import type { Job } from "#kit/contract/jobs.ts";
+import { jobAnswer } from "#kit/server/jobs/job-answer.ts";
 import { type ImportRun, undoHours } from "../contract.ts";
 import type { RunRow } from "./sql/runs.ts";
 
@@ -26,16 +26,11 @@ export function importAnswer(row: RunRow): ImportRun {
 						UNCHANGED: counts.UNCHANGED ?? 0,
 						FAULTY: counts.FAULTY ?? 0,
 					},
-		undone:
-			row.status === "UNDONE"
-				? { UNDONE: undone.UNDONE ?? 0, KEPT: undone.KEPT ?? 0 }
-				: null,
+		undone: row.status === "UNDONE" ? { UNDONE: undone.UNDONE ?? 0, KEPT: undone.KEPT ?? 0 } : null,
 		ranAt: row.ran_at?.toISOString() ?? null,
 		undoneAt: row.undone_at?.toISOString() ?? null,
 		undoUntil:
-			row.status === "DONE" && row.ran_at !== null
-				? undoEnd(row.ran_at).toISOString()
-				: null,
+			row.status === "DONE" && row.ran_at !== null ? undoEnd(row.ran_at).toISOString() : null,
 		job: jobOf(row),
 	};
 }
@@ -47,7 +42,5 @@ export function undoEnd(ranAt: Date): Date {
 function jobOf({ job }: RunRow): Job | null {
 	if (job === null) return null;
 	const startedAt = job.started_at === null ? null : new Date(job.started_at);
-	return jobAnswer({ ...job, started_at: startedAt } as Parameters<
-		typeof jobAnswer
-	>[0]);
+	return jobAnswer({ ...job, started_at: startedAt } as Parameters<typeof jobAnswer>[0]);
 }

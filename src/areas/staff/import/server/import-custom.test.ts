@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	makeFields,
-	option,
-} from "../../../settings/custom-fields/server/test-fields.ts";
-import { contract as users } from "../../users/contract.ts";
-import {
-	checked,
-	create,
-	importer,
-	linesOf,
-	peopleOf,
-	ran,
-	undone,
-} from "./test-import.ts";
+import { makeFields, option } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { checked, create, importer, linesOf, peopleOf, ran, undone } from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
 const [medium, large] = [option("M"), option("XL")];
@@ -40,8 +29,7 @@ async function equipped() {
 	return who;
 }
 
-const head =
-	"Personalnummer;Nachname;Vorname;Abteilung;Spind Nr;Schlüssel;Größe;Pate;Allergie";
+const head = "Personalnummer;Nachname;Vorname;Abteilung;Spind Nr;Schlüssel;Größe;Pate;Allergie";
 
 function tracesOf(userId: string) {
 	return withClient(server().adminUrl, async (client) => {
@@ -151,10 +139,7 @@ test("faults are told line by line; what is required is missed even without its 
 	]);
 	expect(erika?.faults).toMatchObject([{ code: "BAD_NUMBER" }]);
 
-	const bare = await checked(
-		who,
-		"Nachname;Vorname;Abteilung\nBerg;Ada;Pflege\n",
-	);
+	const bare = await checked(who, "Nachname;Vorname;Abteilung\nBerg;Ada;Pflege\n");
 	expect((await linesOf(who, bare.id))[0]?.faults).toMatchObject([
 		{ field: "custom.locker", column: "Spind-Nr.", code: "MISSING" },
 	]);
@@ -203,33 +188,27 @@ test("personal values take the right on contracts", async () => {
 });
 
 test("whoever may do more keeps her mail address", async () => {
-	const who = await importer(
-		server(),
-		["Personalabteilung"],
-		async (tenant) => {
-			await tenant.person({
-				firstName: "Petra",
-				lastName: "Pay",
-				personnelNo: "7",
-				mail: "petra@example.com",
-				roles: ["Abrechnung"],
-			});
-			await tenant.person({
-				firstName: "Mia",
-				lastName: "Muster",
-				personnelNo: "8",
-				mail: "mia@example.com",
-			});
-		},
-	);
+	const who = await importer(server(), ["Personalabteilung"], async (tenant) => {
+		await tenant.person({
+			firstName: "Petra",
+			lastName: "Pay",
+			personnelNo: "7",
+			mail: "petra@example.com",
+			roles: ["Abrechnung"],
+		});
+		await tenant.person({
+			firstName: "Mia",
+			lastName: "Muster",
+			personnelNo: "8",
+			mail: "mia@example.com",
+		});
+	});
 	const run = await checked(
 		who,
 		"Personalnummer;Nachname;Vorname;E-Mail\n7;Pay;Petra;ina@example.com\n8;Muster;Mia;neu@example.com\n7;Pay;Petra Maria;\n",
 	);
 	const lines = await linesOf(who, run.id);
-	expect(lines[0]?.faults).toMatchObject([
-		{ field: "mail", code: "HIGHER_RIGHTS" },
-	]);
+	expect(lines[0]?.faults).toMatchObject([{ field: "mail", code: "HIGHER_RIGHTS" }]);
 	expect(lines[1]?.action).toBe("CHANGED");
 	const { answer } = await who.browser.call(users.listUsers, { search: "Pay" });
 	expect(answer.items[0]?.mail).toBe("petra@example.com");

@@ -1,14 +1,11 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import {
-	type KnownPerson,
-	PeoplePlan,
-} from "../../../../domain/import/plan-people.ts";
-import { UnitIndex } from "../../../../domain/import/unit-index.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { type KnownPerson, PeoplePlan } from "#domain/import/plan-people.ts";
+import { UnitIndex } from "#domain/import/unit-index.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 import { customFacts } from "./custom-facts.ts";
 import { keyOfKind } from "./demand-kind.ts";
 import { peopleAbove } from "./sql/above.ts";
@@ -22,20 +19,13 @@ export interface Importer {
 }
 
 /** Judges lines of people by what the tenant knows at this moment. */
-export async function peoplePlan(
-	tx: Tx,
-	importer: Importer,
-	run: RunRow,
-): Promise<PeoplePlan> {
+export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promise<PeoplePlan> {
 	const people = await peopleFor(tx, importer);
 	const { session } = importer;
 	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
 	const today = todayOf(importer);
 	const custom = await customFacts(tx, importer, run.mapping);
-	const above =
-		run.mapping.mail === undefined
-			? undefined
-			: await peopleAbove(tx, session, today);
+	const above = run.mapping.mail === undefined ? undefined : await peopleAbove(tx, session, today);
 	return new PeoplePlan({
 		people,
 		units: new UnitIndex(units),
@@ -78,8 +68,6 @@ export async function unitFacts(tx: Tx, importer: Importer, run: RunRow) {
 
 function ownLevels({ permissions }: Session): number[] {
 	return governingKeys.map((key) =>
-		permissionLevels.findLastIndex((level) =>
-			holdsGlobally(permissions, key, level),
-		),
+		permissionLevels.findLastIndex((level) => holdsGlobally(permissions, key, level)),
 	);
 }

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	checked,
-	importer,
-	linesOf,
-	peopleOf,
-	protocolOf,
-	ran,
-	table,
-} from "./test-import.ts";
+import { checked, importer, linesOf, peopleOf, protocolOf, ran, table } from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
 
@@ -97,38 +89,32 @@ test("what changed between trial and import is not run over", async () => {
 		status: "CHECKED",
 		job: { progress: { status: "FAILED" } },
 	});
-	expect((await protocolOf(who, failed))[0]).toContain(
-		"Es wurde nichts importiert.",
-	);
+	expect((await protocolOf(who, failed))[0]).toContain("Es wurde nichts importiert.");
 	expect(await peopleOf(who)).toHaveLength(1);
 });
 
 /** Somebody for her own unit; one person outside of it, and an administrator inside. */
 function unitsOwn() {
-	return importer(
-		server(),
-		[{ name: "Personalabteilung", scope: "UNIT" }],
-		async (tenant) => {
-			await tenant.person({
-				firstName: "Außer",
-				lastName: "Reichweite",
-				personnelNo: "900",
-			});
-			await tenant.person({
-				firstName: "Alma",
-				lastName: "Amt",
-				personnelNo: "1",
-				unitId: (
-					await tenant.tx
-						.selectFrom("unit")
-						.select("id")
-						.where("name", "=", "Nord")
-						.executeTakeFirstOrThrow()
-				).id,
-				roles: ["Administrator"],
-			});
-		},
-	);
+	return importer(server(), [{ name: "Personalabteilung", scope: "UNIT" }], async (tenant) => {
+		await tenant.person({
+			firstName: "Außer",
+			lastName: "Reichweite",
+			personnelNo: "900",
+		});
+		await tenant.person({
+			firstName: "Alma",
+			lastName: "Amt",
+			personnelNo: "1",
+			unitId: (
+				await tenant.tx
+					.selectFrom("unit")
+					.select("id")
+					.where("name", "=", "Nord")
+					.executeTakeFirstOrThrow()
+			).id,
+			roles: ["Administrator"],
+		});
+	});
 }
 
 test("nobody imports beyond her own units, nor changes who holds more", async () => {
@@ -142,13 +128,6 @@ test("nobody imports beyond her own units, nor changes who holds more", async ()
 8;Neu;Nils;;Pflege
 `,
 	);
-	const codes = (await linesOf(who, run.id)).map(
-		({ action, faults }) => faults[0]?.code ?? action,
-	);
-	expect(codes).toEqual([
-		"PERSON_OUT_OF_SCOPE",
-		"HIGHER_RIGHTS",
-		"UNIT_OUT_OF_SCOPE",
-		"NEW",
-	]);
+	const codes = (await linesOf(who, run.id)).map(({ action, faults }) => faults[0]?.code ?? action);
+	expect(codes).toEqual(["PERSON_OUT_OF_SCOPE", "HIGHER_RIGHTS", "UNIT_OUT_OF_SCOPE", "NEW"]);
 });

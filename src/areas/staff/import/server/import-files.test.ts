@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { create, importer, table } from "./test-import.ts";
 
@@ -11,10 +11,7 @@ test.for([
 	["Windows-1252", Buffer.from(table, "latin1")],
 	["UTF-16", Buffer.from(`\uFEFF${table}`, "utf16le")],
 	["tabs", Buffer.from(table.replaceAll(";", "\t"))],
-	[
-		"commas and quotes",
-		Buffer.from(table.replace(/[^;\n]+/g, '"$&"').replaceAll(";", ",")),
-	],
+	["commas and quotes", Buffer.from(table.replace(/[^;\n]+/g, '"$&"').replaceAll(";", ","))],
 ])("reads %s", async ([, bytes]) => {
 	const who = await importer(server());
 	const run = await create(who, bytes as Buffer);
@@ -43,9 +40,7 @@ test("reads a sheet with its days and numbers", async () => {
 	const who = await importer(server());
 	const text = (value: string) => ({ value, type: String });
 	const sheet = await writeXlsxFile([
-		["Personalnummer", "Nachname", "Vorname", "Abteilung", "Eintritt"].map(
-			text,
-		),
+		["Personalnummer", "Nachname", "Vorname", "Abteilung", "Eintritt"].map(text),
 		[
 			{ value: 4711, type: Number },
 			text("Berg"),
@@ -66,19 +61,11 @@ test.for([
 	["only a head", "Nachname;Vorname\n", "a.csv", "IMPORT_FILE_EMPTY"],
 	[
 		"a burst archive",
-		Buffer.concat([
-			Buffer.from("PK\u0003\u0004xl/workbook.xml"),
-			Buffer.from("PK\u0005\u0006"),
-		]),
+		Buffer.concat([Buffer.from("PK\u0003\u0004xl/workbook.xml"), Buffer.from("PK\u0005\u0006")]),
 		"a.xlsx",
 		"IMPORT_FILE_UNREADABLE",
 	],
-	[
-		"more than 50,000 lines",
-		`Nachname\n${"x\n".repeat(50_001)}`,
-		"a.csv",
-		"IMPORT_FILE_TOO_LONG",
-	],
+	["more than 50,000 lines", `Nachname\n${"x\n".repeat(50_001)}`, "a.csv", "IMPORT_FILE_TOO_LONG"],
 ] as const)("refuses %s", async ([, body, name, code]) => {
 	const who = await importer(server());
 	const response = await who.browser.fetch(`/api/files?name=${name}`, {

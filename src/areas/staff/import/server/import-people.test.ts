@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 import {
 	changingRun,
@@ -46,9 +46,7 @@ test("people of a table: tried, imported with all that belongs to them", async (
 	});
 	const belongings = await belongingsOf(who.tenantId, ada?.id ?? "");
 	expect(belongings).toEqual({
-		units: [
-			{ unit_id: who.units.pflege, is_primary: true, valid_from: "2026-02-01" },
-		],
+		units: [{ unit_id: who.units.pflege, is_primary: true, valid_from: "2026-02-01" }],
 		employments: [{ entry_date: "2026-02-01" }],
 		roles: [{ name: "Mitarbeiter", scope: expect.any(String) }],
 		traces: [{ actor_id: who.userId, action: "created" }],
@@ -72,9 +70,7 @@ function belongingsOf(tenantId: string, userId: string) {
 		roles: await tx
 			.selectFrom("role_assignment as a")
 			.innerJoin("role as r", (join) =>
-				join
-					.onRef("r.tenant_id", "=", "a.tenant_id")
-					.onRef("r.id", "=", "a.role_id"),
+				join.onRef("r.tenant_id", "=", "a.tenant_id").onRef("r.id", "=", "a.role_id"),
 			)
 			.select(["r.name", "a.scope"])
 			.where("a.tenant_id", "=", tenantId)
@@ -102,15 +98,13 @@ test("known people are changed and moved, and stay when nothing is new", async (
 	]);
 	await ran(who, run.id);
 	const after = await peopleOf(who);
-	expect(after.map(({ first_name, version }) => [first_name, version])).toEqual(
-		[
-			["Ina", 1],
-			["Neu", 2],
-			["Neu", 2],
-			["Alt", 1],
-			["Neu", 1],
-			["Neu", 1],
-		],
-	);
+	expect(after.map(({ first_name, version }) => [first_name, version])).toEqual([
+		["Ina", 1],
+		["Neu", 2],
+		["Neu", 2],
+		["Alt", 1],
+		["Neu", 1],
+		["Neu", 1],
+	]);
 	expect(after[1]?.unit_id).toBe(who.units.sued);
 });

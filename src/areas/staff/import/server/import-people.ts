@@ -1,16 +1,13 @@
-import { defaultRoles as knownRoles } from "../../../../domain/access/default-roles.ts";
-import type {
-	PersonValues,
-	PlannedPerson,
-} from "../../../../domain/import/plan-people.ts";
-import type { CustomImport } from "../../../../domain/import/read-custom.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { traceOf } from "../../../settings/custom-fields/server/public.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
+import { traceOf } from "#areas/settings/custom-fields/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { defaultRoles as knownRoles } from "#domain/access/default-roles.ts";
+import type { PersonValues, PlannedPerson } from "#domain/import/plan-people.ts";
+import type { CustomImport } from "#domain/import/read-custom.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { type AuditEvent, auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import type { Session } from "#kit/server/session.ts";
 import { customFields } from "./custom-facts.ts";
 import { peoplePlan } from "./import-facts.ts";
 import { wordsOf } from "./open-run.ts";
@@ -35,11 +32,7 @@ export type ImportJob = Omit<JobContext, "session"> & {
 type Of<Action extends string> = PlannedPerson & { readonly action: Action };
 
 /** Writes the people of a run, set by set. */
-export async function importPeople(
-	tx: Tx,
-	context: ImportJob,
-	run: RunRow,
-): Promise<ImportCounts> {
+export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Promise<ImportCounts> {
 	const plan = await peoplePlan(tx, context, run);
 	const fields = await customFields(tx, context.session);
 	const writer = new PeopleWriter(tx, context, fields);
@@ -58,11 +51,7 @@ export async function importPeople(
 		const created = await writer.create(planned.filter(isNew));
 		const changed = await writer.change(planned.filter(isChanged));
 		const rest = planned.flatMap(withoutDeed);
-		await keepDone(tx, context.tenantId, run.id, [
-			...created,
-			...changed,
-			...rest,
-		]);
+		await keepDone(tx, context.tenantId, run.id, [...created, ...changed, ...rest]);
 		counts.created += created.length;
 		counts.changed += changed.length;
 		counts.faulty += faulty;
@@ -73,8 +62,7 @@ export async function importPeople(
 }
 
 const isNew = (one: PlannedPerson): one is Of<"NEW"> => one.action === "NEW";
-const isChanged = (one: PlannedPerson): one is Of<"CHANGED"> =>
-	one.action === "CHANGED";
+const isChanged = (one: PlannedPerson): one is Of<"CHANGED"> => one.action === "CHANGED";
 
 function withoutDeed(one: PlannedPerson): DoneLine[] {
 	if (isNew(one) || isChanged(one)) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import {
 	checked,
@@ -26,16 +26,12 @@ function change(text: string, values: unknown[]) {
 /** Ina of the personnel department, with a number by which a file may name her. */
 async function ina(role = "Personalabteilung"): Promise<Who> {
 	const who = await importer(server(), [role]);
-	await change("update app_user set personnel_no = '7' where id = $1", [
-		who.userId,
-	]);
+	await change("update app_user set personnel_no = '7' where id = $1", [who.userId]);
 	return who;
 }
 
 const codesOf = async (who: Who, runId: string) =>
-	(await linesOf(who, runId)).map(({ faults }) =>
-		faults.map(({ field, code }) => [field, code]),
-	);
+	(await linesOf(who, runId)).map(({ faults }) => faults.map(({ field, code }) => [field, code]));
 
 test("nobody but an administrator moves oneself by an import", async () => {
 	const who = await ina();
@@ -79,9 +75,7 @@ test("people out of one's reach by now stay as they are, and there", async () =>
 	const who = await ina();
 	const { first, run, zoeId } = await mailChanged(who);
 	// what Ina may change ends at her own unit now
-	await change("update role_assignment set scope = 'UNIT' where user_id = $1", [
-		who.userId,
-	]);
+	await change("update role_assignment set scope = 'UNIT' where user_id = $1", [who.userId]);
 	expect((await undone(who, run.id)).undone).toEqual({ UNDONE: 0, KEPT: 1 });
 	expect((await undone(who, first.id)).undone).toEqual({ UNDONE: 0, KEPT: 1 });
 	expect(await mailOf(who, zoeId)).toBe("new@example.com");
@@ -98,9 +92,7 @@ test("new people and units out of one's reach by now are not deleted", async () 
 		"UNITS",
 	);
 	await ran(who, units.id);
-	await change("update role_assignment set scope = 'UNIT' where user_id = $1", [
-		who.userId,
-	]);
+	await change("update role_assignment set scope = 'UNIT' where user_id = $1", [who.userId]);
 	expect((await undone(who, people.id)).undone).toEqual({ UNDONE: 0, KEPT: 1 });
 	expect((await undone(who, units.id)).undone).toEqual({ UNDONE: 0, KEPT: 1 });
 });
@@ -127,19 +119,14 @@ test("who may write units alone imports units, and no people", async () => {
 	const fileId = await upload(who, "people.csv", `${head}8;Z;Zoe;;Süd\n`);
 	const people = { kind: "PEOPLE", fileId } as const;
 	const { refusal } = await who.browser.call(contract.createImport, people);
-	expect([refusal.code, refusal.permission]).toEqual([
-		"FORBIDDEN",
-		"users.manage",
-	]);
+	expect([refusal.code, refusal.permission]).toEqual(["FORBIDDEN", "users.manage"]);
 	expect((await undone(who, run.id)).undone).toEqual({ UNDONE: 1, KEPT: 0 });
 });
 
 test("who may write people alone imports no units, and sees none of earlier ones", async () => {
 	const who = await holderOf("users.manage");
 	await create(who, `${head}8;Z;Zoe;;Süd\n`);
-	await change("update import_run set kind = 'UNITS' where owner_id = $1", [
-		who.userId,
-	]);
+	await change("update import_run set kind = 'UNITS' where owner_id = $1", [who.userId]);
 	const { answer } = await who.browser.call(contract.listImports, {});
 	expect(answer.imports).toEqual([]);
 	const fileId = await upload(who, "units.csv", unitTable);

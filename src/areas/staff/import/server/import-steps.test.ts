@@ -1,39 +1,26 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	checked,
-	create,
-	importer,
-	ran,
-	settled,
-	table,
-} from "./test-import.ts";
+import { checked, create, importer, ran, settled, table } from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
 
 test("steps in their order only", async () => {
 	const who = await importer(server());
 	const { browser } = who;
-	const code = async (
-		reply: Promise<{ status: number; refusal: { code: string } }>,
-	) => (await reply).refusal.code;
+	const code = async (reply: Promise<{ status: number; refusal: { code: string } }>) =>
+		(await reply).refusal.code;
 	const fresh = await create(who, table);
 	const importId = fresh.id;
-	expect(await code(browser.call(contract.runImport, { importId }))).toBe(
-		"IMPORT_NOT_CHECKED",
-	);
-	expect(await code(browser.call(contract.undoImport, { importId }))).toBe(
-		"IMPORT_NOT_DONE",
-	);
+	expect(await code(browser.call(contract.runImport, { importId }))).toBe("IMPORT_NOT_CHECKED");
+	expect(await code(browser.call(contract.undoImport, { importId }))).toBe("IMPORT_NOT_DONE");
 	const missing = await browser.call(contract.checkImport, {
 		importId,
 		mapping: { mail: 3 },
 	});
 	expect(missing.refusal).toMatchObject({
 		code: "IMPORT_COLUMNS_MISSING",
-		message:
-			"Bitte ordnen Sie diese Angaben einer Spalte zu: Nachname, Vorname.",
+		message: "Bitte ordnen Sie diese Angaben einer Spalte zu: Nachname, Vorname.",
 	});
 	const unit = await browser.call(contract.checkImport, {
 		importId,
@@ -46,9 +33,8 @@ test("steps in their order only", async () => {
 test("an import is carried out once, and only where there is something to do", async () => {
 	const who = await importer(server());
 	const { browser } = who;
-	const code = async (
-		reply: Promise<{ status: number; refusal: { code: string } }>,
-	) => (await reply).refusal.code;
+	const code = async (reply: Promise<{ status: number; refusal: { code: string } }>) =>
+		(await reply).refusal.code;
 	const fresh = await create(who, table);
 	const importId = fresh.id;
 	await browser.call(contract.checkImport, {
@@ -57,14 +43,12 @@ test("an import is carried out once, and only where there is something to do", a
 	});
 	await settled(who, importId);
 	await ran(who, importId);
-	expect(await code(browser.call(contract.runImport, { importId }))).toBe(
-		"IMPORT_ALREADY_DONE",
-	);
+	expect(await code(browser.call(contract.runImport, { importId }))).toBe("IMPORT_ALREADY_DONE");
 	server().clock.advance({ hours: 10 });
 	const again = await checked(who, table);
-	expect(
-		await code(browser.call(contract.runImport, { importId: again.id })),
-	).toBe("IMPORT_HAS_NOTHING_TO_DO");
+	expect(await code(browser.call(contract.runImport, { importId: again.id }))).toBe(
+		"IMPORT_HAS_NOTHING_TO_DO",
+	);
 	server().clock.advance({ hours: -10 });
 });
 
@@ -76,26 +60,14 @@ test("somebody else's import is none, and one needs the right to import", async 
 	const importId = run.id;
 	for (const { browser } of [other]) {
 		const input = { importId, mapping: run.mapping };
-		expect((await browser.call(contract.getImport, { importId })).status).toBe(
-			404,
-		);
-		expect(
-			(await browser.call(contract.listImportLines, { importId })).status,
-		).toBe(404);
+		expect((await browser.call(contract.getImport, { importId })).status).toBe(404);
+		expect((await browser.call(contract.listImportLines, { importId })).status).toBe(404);
 		expect((await browser.call(contract.checkImport, input)).status).toBe(404);
-		expect((await browser.call(contract.runImport, { importId })).status).toBe(
-			404,
-		);
-		expect((await browser.call(contract.undoImport, { importId })).status).toBe(
-			404,
-		);
-		expect(
-			(await browser.call(contract.listImports, {})).answer.imports,
-		).toEqual([]);
+		expect((await browser.call(contract.runImport, { importId })).status).toBe(404);
+		expect((await browser.call(contract.undoImport, { importId })).status).toBe(404);
+		expect((await browser.call(contract.listImports, {})).answer.imports).toEqual([]);
 	}
-	expect((await nobody.browser.call(contract.listImports, {})).status).toBe(
-		403,
-	);
+	expect((await nobody.browser.call(contract.listImports, {})).status).toBe(403);
 	const foreignFile = await other.browser.call(contract.createImport, {
 		kind: "PEOPLE",
 		fileId: crypto.randomUUID(),

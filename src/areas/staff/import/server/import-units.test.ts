@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { runCron } from "../../../../kit/server/jobs/run-cron.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { runCron } from "#kit/server/jobs/run-cron.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
-import {
-	checked,
-	create,
-	importer,
-	linesOf,
-	ran,
-	undone,
-} from "./test-import.ts";
+import { checked, create, importer, linesOf, ran, undone } from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
 
@@ -19,9 +12,7 @@ function unitsOf(tenantId: string) {
 		tx
 			.selectFrom("unit as u")
 			.leftJoin("unit as p", (join) =>
-				join
-					.onRef("p.tenant_id", "=", "u.tenant_id")
-					.onRef("p.id", "=", "u.parent_id"),
+				join.onRef("p.tenant_id", "=", "u.tenant_id").onRef("p.id", "=", "u.parent_id"),
 			)
 			.select(["u.id", "u.name", "p.name as parent", "u.depth"])
 			.where("u.tenant_id", "=", tenantId)
@@ -37,9 +28,7 @@ function pathOf(tenantId: string, name: string) {
 		tx
 			.selectFrom("unit_closure as c")
 			.innerJoin("unit as u", (join) =>
-				join
-					.onRef("u.tenant_id", "=", "c.tenant_id")
-					.onRef("u.id", "=", "c.descendant_id"),
+				join.onRef("u.tenant_id", "=", "c.tenant_id").onRef("u.id", "=", "c.descendant_id"),
 			)
 			.select(["u.name", "c.distance"])
 			.where("c.tenant_id", "=", tenantId)
@@ -64,12 +53,7 @@ Labor;
 		"UNITS",
 	);
 	const lines = await linesOf(who, run.id);
-	expect(lines.map(({ action }) => action)).toEqual([
-		"NEW",
-		"NEW",
-		"NEW",
-		"NEW",
-	]);
+	expect(lines.map(({ action }) => action)).toEqual(["NEW", "NEW", "NEW", "NEW"]);
 	await ran(who, run.id);
 	const after = await unitsOf(who.tenantId);
 	expect(
@@ -92,12 +76,7 @@ Labor;
 
 test("a unit with people or further units stays, and so do those above it", async () => {
 	const who = await importer(server());
-	const run = await checked(
-		who,
-		"Abteilung;Übergeordnet\nA;Süd\nB;A\nC;Süd\n",
-		{},
-		"UNITS",
-	);
+	const run = await checked(who, "Abteilung;Übergeordnet\nA;Süd\nB;A\nC;Süd\n", {}, "UNITS");
 	await ran(who, run.id);
 	const b = (await unitsOf(who.tenantId)).find(({ name }) => name === "B");
 	await server().services.database.transaction(who.tenantId, (tx) =>
@@ -113,28 +92,21 @@ test("a unit with people or further units stays, and so do those above it", asyn
 
 test("cycles and depth are told line by line", async () => {
 	const who = await importer(server());
-	const chain = Array.from(
-		{ length: 15 },
-		(_, at) => `T${at};${at === 0 ? "Süd" : `T${at - 1}`}`,
-	);
+	const chain = Array.from({ length: 15 }, (_, at) => `T${at};${at === 0 ? "Süd" : `T${at - 1}`}`);
 	const run = await checked(
 		who,
 		`Abteilung;Übergeordnet\nX;Y\nY;X\n${chain.join("\n")}\n`,
 		{},
 		"UNITS",
 	);
-	const faulty = (await linesOf(who, run.id)).filter(
-		({ action }) => action === "FAULTY",
-	);
+	const faulty = (await linesOf(who, run.id)).filter(({ action }) => action === "FAULTY");
 	expect(faulty.map(({ line, faults }) => [line, faults[0]?.code])).toEqual([
 		[2, "CYCLE"],
 		[3, "CYCLE"],
 		[17, "TOO_DEEP"],
 		[18, "PARENT_FAULTY"],
 	]);
-	expect(faulty[0]?.faults[0]?.text).toBe(
-		"Die Abteilung „X“ läge unter sich selbst.",
-	);
+	expect(faulty[0]?.faults[0]?.text).toBe("Die Abteilung „X“ läge unter sich selbst.");
 });
 
 test("units need the right to change units", async () => {
@@ -154,11 +126,7 @@ test("imports are kept for 30 days", async () => {
 	const count = async () => {
 		for (const cron of crons) await runCron(services, cron);
 		return services.database.transaction(who.tenantId, (tx) =>
-			tx
-				.selectFrom("import_run")
-				.select("id")
-				.where("tenant_id", "=", who.tenantId)
-				.execute(),
+			tx.selectFrom("import_run").select("id").where("tenant_id", "=", who.tenantId).execute(),
 		);
 	};
 	clock.advance({ days: 29 });

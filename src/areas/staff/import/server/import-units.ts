@@ -1,10 +1,7 @@
-import {
-	type PlannedUnit,
-	planUnits,
-} from "../../../../domain/import/plan-units.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { unitFacts } from "./import-facts.ts";
 import type { ImportJob } from "./import-people.ts";
 import { wordsOf } from "./open-run.ts";
@@ -18,11 +15,7 @@ const batch = 500;
 const allLines = 50_000;
 
 /** Writes the units of a run, level by level: a parent is there before its children. */
-export async function importUnits(
-	tx: Tx,
-	context: ImportJob,
-	run: RunRow,
-): Promise<ImportCounts> {
+export async function importUnits(tx: Tx, context: ImportJob, run: RunRow): Promise<ImportCounts> {
 	const { tenantId } = context;
 	const lines = await linesAfter(tx, tenantId, run.id, 0, allLines);
 	const planned = planUnits(lines, await unitFacts(tx, context, run));
@@ -61,10 +54,7 @@ export async function importUnits(
 type Made = UnitToInsert & { readonly line: number };
 
 /** In the order of their depth, so that the parent's id is known. */
-function withIds(
-	planned: readonly PlannedUnit[],
-	makeId: () => string,
-): Made[] {
+function withIds(planned: readonly PlannedUnit[], makeId: () => string): Made[] {
 	const ids = new Map<number, string>();
 	return planned
 		.filter((one) => one.action === "NEW")
@@ -72,8 +62,7 @@ function withIds(
 		.map(({ line, name, depth, parent }) => {
 			const id = makeId();
 			ids.set(line, id);
-			const parentId =
-				"id" in parent ? parent.id : (ids.get(parent.line) as string);
+			const parentId = "id" in parent ? parent.id : (ids.get(parent.line) as string);
 			return { id, line, name, depth, parentId };
 		});
 }

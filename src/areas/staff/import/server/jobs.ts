@@ -1,4 +1,4 @@
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import { checkJob } from "./check-job.ts";
 import { runJobOfImport } from "./run-job-of-import.ts";
 import { deleteRunsBefore } from "./sql/runs.ts";

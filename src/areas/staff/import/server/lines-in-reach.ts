@@ -1,6 +1,6 @@
-import type { PersonValues } from "../../../../domain/import/plan-people.ts";
-import type { CustomFacts } from "../../../../domain/import/read-custom.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { PersonValues } from "#domain/import/plan-people.ts";
+import type { CustomFacts } from "#domain/import/read-custom.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { customFacts } from "./custom-facts.ts";
 import { keyOfKind } from "./demand-kind.ts";
 import { type Importer, peopleFor } from "./import-facts.ts";
@@ -19,16 +19,12 @@ export async function linesInReach(
 	lines: readonly LineRow[],
 ): Promise<LineRow[]> {
 	const units = await knownUnits(tx, importer.session, keyOfKind[kind]);
-	const openUnits = new Set(
-		units.filter(({ isOpen }) => isOpen).map(({ id }) => id),
-	);
+	const openUnits = new Set(units.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 	if (kind === "UNITS") {
 		return lines.filter(({ entity_id: id }) => openUnits.has(id ?? ""));
 	}
 	const ids = lines.flatMap(({ entity_id: id }) => (id === null ? [] : [id]));
-	const people = new Map(
-		(await peopleFor(tx, importer, ids)).map((known) => [known.id, known]),
-	);
+	const people = new Map((await peopleFor(tx, importer, ids)).map((known) => [known.id, known]));
 	const custom = await customFacts(tx, importer, {});
 	return lines.filter(({ action, entity_id: id, before }) => {
 		const known = people.get(id ?? "");
@@ -36,9 +32,7 @@ export async function linesInReach(
 		if (action === "NEW") return true;
 		if (isClosed(custom, known, before as PersonValues)) return false;
 		const { unitId } = before as PersonValues;
-		return (
-			unitId === known.unitId || (known.isMovable && openUnits.has(unitId))
-		);
+		return unitId === known.unitId || (known.isMovable && openUnits.has(unitId));
 	});
 }
 
@@ -49,7 +43,5 @@ function isClosed(
 	{ custom: before = custom }: PersonValues,
 ): boolean {
 	if (facts === undefined || facts.personalUnitIds.has(unitId)) return false;
-	return facts.fields.some(
-		({ key, isPersonal }) => isPersonal && custom[key] !== before[key],
-	);
+	return facts.fields.some(({ key, isPersonal }) => isPersonal && custom[key] !== before[key]);
 }

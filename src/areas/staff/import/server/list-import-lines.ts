@@ -1,13 +1,9 @@
-import type {
-	ImportFault,
-	ImportKind,
-	ImportMapping,
-} from "../../../../domain/import/import-fields.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { ImportFault, ImportKind, ImportMapping } from "#domain/import/import-fields.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -47,9 +43,7 @@ export async function listImportLines(
 						line: row.line,
 						cells: row.cells,
 						action: row.action,
-						faults: row.faults.map((fault) =>
-							faultAnswer(fault, row, language),
-						),
+						faults: row.faults.map((fault) => faultAnswer(fault, row, language)),
 						entityId: row.entity_id,
 						undo: row.undo,
 					},

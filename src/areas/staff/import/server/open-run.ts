@@ -1,6 +1,6 @@
-import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
-import { sessionOfToday } from "../../../../kit/server/jobs/session-of-today.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import type { Session } from "#kit/server/session.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mayImport } from "./demand-kind.ts";

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { checkImport } from "./check-import.ts";
 import { createImport } from "./create-import.ts";

@@ -1,8 +1,4 @@
-import {
-	type FileReader,
-	readFile,
-	type StoredFile,
-} from "../../../../kit/server/files/read-file.ts";
+import { type FileReader, readFile, type StoredFile } from "#kit/server/files/read-file.ts";
 import { readTable } from "./read-table.ts";
 import type { TableRow } from "./table-rows.ts";
 

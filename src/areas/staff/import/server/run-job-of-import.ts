@@ -1,7 +1,4 @@
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { importPeople } from "./import-people.ts";
 import { importUnits } from "./import-units.ts";
 import { openRun, wordsOf } from "./open-run.ts";
@@ -54,10 +51,7 @@ export const runJobOfImport = defineJob({
 });
 
 /** Somebody else may create the same number or take the same address in the very same moment. */
-async function guarded<T>(
-	context: JobContext,
-	work: () => Promise<T>,
-): Promise<T> {
+async function guarded<T>(context: JobContext, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {

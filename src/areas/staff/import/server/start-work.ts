@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import { isOpenJob, type JobStatus } from "../../../../kit/contract/jobs.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type { JobDefinition } from "../../../../kit/server/jobs/define-job.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { id } from "#kit/contract/fields.ts";
+import { isOpenJob, type JobStatus } from "#kit/contract/jobs.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { importRefusals } from "../contract.ts";
 import { demandKind } from "./demand-kind.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";
@@ -18,14 +18,10 @@ export const importWork = z.object({
 });
 
 /** One's own run, with nobody at work on it. */
-export async function idleRun(
-	context: WriteContext,
-	importId: string,
-): Promise<RunRow> {
+export async function idleRun(context: WriteContext, importId: string): Promise<RunRow> {
 	const { tx, tenantId, session } = context;
 	const run =
-		(await lockRun(tx, tenantId, session.userId, importId)) ??
-		refuse(commonRefusals.notFound);
+		(await lockRun(tx, tenantId, session.userId, importId)) ?? refuse(commonRefusals.notFound);
 	demandKind(session, run.kind);
 	const status = run.job?.status as JobStatus | undefined;
 	if (status !== undefined && isOpenJob(status)) refuse(importRefusals.busy);

@@ -19,9 +19,7 @@ const { bytes, isSheet } = workerData as TableTask;
 
 // the parser of sheets is loaded where one is read
 try {
-	const rows = isSheet
-		? await (await import("./xlsx-rows.ts")).xlsxRows(bytes)
-		: csvRows(bytes);
+	const rows = isSheet ? await (await import("./xlsx-rows.ts")).xlsxRows(bytes) : csvRows(bytes);
 	for (let from = 0; from < rows.length; from += batch) {
 		tell({ rows: rows.slice(from, from + batch) });
 	}

@@ -1,11 +1,11 @@
 import { expect, vi } from "vitest";
-import type { ImportKind } from "../../../../domain/import/import-fields.ts";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import type { ImportKind } from "#domain/import/import-fields.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract, type ImportRun } from "../contract.ts";
 
 /** Two people as a German program writes them. */
@@ -22,25 +22,22 @@ export async function importer(
 	roles: Parameters<TenantBuilder["person"]>[0]["roles"] = ["Administrator"],
 	build: (tenant: TenantBuilder) => Promise<void> = async () => {},
 ) {
-	const { cookie, ...built } = await buildTenant(
-		server.ownerUrl,
-		async (tenant) => {
-			const nord = await tenant.unit("Nord");
-			const units = {
-				nord,
-				sued: await tenant.unit("Süd"),
-				pflege: await tenant.unit("Pflege", nord),
-			};
-			const { id } = await tenant.person({
-				firstName: "Ina",
-				lastName: "Import",
-				unitId: nord,
-				roles: roles ?? [],
-			});
-			await build(tenant);
-			return { userId: id, units, ...(await insertSession(tenant, id)) };
-		},
-	);
+	const { cookie, ...built } = await buildTenant(server.ownerUrl, async (tenant) => {
+		const nord = await tenant.unit("Nord");
+		const units = {
+			nord,
+			sued: await tenant.unit("Süd"),
+			pflege: await tenant.unit("Pflege", nord),
+		};
+		const { id } = await tenant.person({
+			firstName: "Ina",
+			lastName: "Import",
+			unitId: nord,
+			roles: roles ?? [],
+		});
+		await build(tenant);
+		return { userId: id, units, ...(await insertSession(tenant, id)) };
+	});
 	const browser = server.browser();
 	browser.cookies.set(sessionCookie, cookie);
 	browser.headers["x-site-id"] = "";
@@ -52,14 +49,11 @@ export async function upload(
 	name: string,
 	body: string | Uint8Array,
 ): Promise<string> {
-	const response = await browser.fetch(
-		`/api/files?name=${encodeURIComponent(name)}`,
-		{
-			method: "POST",
-			body: new Uint8Array(Buffer.from(body)),
-			headers: { "content-type": "application/octet-stream" },
-		},
-	);
+	const response = await browser.fetch(`/api/files?name=${encodeURIComponent(name)}`, {
+		method: "POST",
+		body: new Uint8Array(Buffer.from(body)),
+		headers: { "content-type": "application/octet-stream" },
+	});
 	expect(response.status).toBe(200);
 	return ((await response.json()) as { fileId: string }).fileId;
 }
@@ -109,11 +103,7 @@ export async function checked(
 	return settled(who, run.id);
 }
 
-export async function ran(
-	who: Who,
-	importId: string,
-	onlyGood = false,
-): Promise<ImportRun> {
+export async function ran(who: Who, importId: string, onlyGood = false): Promise<ImportRun> {
 	const input = { importId, onlyGood };
 	const { answer } = await who.browser.call(contract.runImport, input);
 	expect(answer.jobId).toEqual(expect.any(String));

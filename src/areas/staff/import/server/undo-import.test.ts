@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 import {
 	changingRun,
@@ -40,9 +40,7 @@ test("changed people are restored; what somebody touched since stays", async () 
 		"2 blieben, weil sie inzwischen geändert oder benutzt wurden.",
 	]);
 	const restored = await peopleOf(who);
-	expect(
-		restored.map(({ last_name, first_name }) => [last_name, first_name]),
-	).toEqual([
+	expect(restored.map(({ last_name, first_name }) => [last_name, first_name])).toEqual([
 		["Import", "Ina"],
 		["Person 1", "Alt"],
 		["Person 2", "Anders"],
@@ -68,10 +66,7 @@ function touch(tenantId: string, userId: string) {
 			.where("tenant_id", "=", tenantId)
 			.where("personnel_no", "=", "2")
 			.execute();
-		await tx
-			.insertInto("user_private")
-			.values({ tenant_id: tenantId, user_id: userId })
-			.execute();
+		await tx.insertInto("user_private").values({ tenant_id: tenantId, user_id: userId }).execute();
 	});
 }
 
@@ -90,10 +85,7 @@ function placesOf(tenantId: string, userId: string) {
 test("a person who is used otherwise is kept, her neighbours are not", async () => {
 	const who = await importer(server());
 	const rows = Array.from({ length: 9 }, (_, at) => `P${at};Neu;Süd`);
-	const run = await checked(
-		who,
-		`Nachname;Vorname;Abteilung\n${rows.join("\n")}\n`,
-	);
+	const run = await checked(who, `Nachname;Vorname;Abteilung\n${rows.join("\n")}\n`);
 	await ran(who, run.id);
 	const people = await peopleOf(who);
 	const used = people.find((one) => one.last_name === "P4");
@@ -112,12 +104,7 @@ test("a person who is used otherwise is kept, her neighbours are not", async () 
 	);
 	const back = await undone(who, run.id);
 	expect(back.undone).toEqual({ UNDONE: 8, KEPT: 1 });
-	expect((await peopleOf(who)).map(({ last_name }) => last_name)).toEqual([
-		"Import",
-		"P4",
-	]);
+	expect((await peopleOf(who)).map(({ last_name }) => last_name)).toEqual(["Import", "P4"]);
 	const lines = await linesOf(who, run.id);
-	expect(lines.filter(({ undo }) => undo === "KEPT")).toMatchObject([
-		{ line: 6 },
-	]);
+	expect(lines.filter(({ undo }) => undo === "KEPT")).toMatchObject([{ line: 6 }]);
 });

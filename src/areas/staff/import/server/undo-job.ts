@@ -1,9 +1,9 @@
-import type { PersonValues } from "../../../../domain/import/plan-people.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { PersonValues } from "#domain/import/plan-people.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { defineJob } from "#kit/server/jobs/define-job.ts";
 import { customFields } from "./custom-facts.ts";
 import { aboutPerson, type ImportJob, tracedChange } from "./import-people.ts";
 import { linesInReach } from "./lines-in-reach.ts";
@@ -13,13 +13,7 @@ import { planAnew } from "./sql/facts.ts";
 import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
 import { changePeople, movePeople } from "./sql/people.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
-import {
-	attempt,
-	deletePeople,
-	deleteUnits,
-	untouchedPeople,
-	untouchedUnits,
-} from "./sql/undo.ts";
+import { attempt, deletePeople, deleteUnits, untouchedPeople, untouchedUnits } from "./sql/undo.ts";
 import { importWork } from "./start-work.ts";
 
 const batch = 250;
@@ -36,9 +30,7 @@ export const undoJob = defineJob({
 		let kept = run.undone.KEPT ?? 0;
 		for (;;) {
 			const importer = { ...context, session, now: context.now };
-			const result = await context.transaction((tx) =>
-				undoSome(tx, importer, run),
-			);
+			const result = await context.transaction((tx) => undoSome(tx, importer, run));
 			if (result === undefined) break;
 			undone += result.undone;
 			kept += result.kept;
@@ -64,8 +56,7 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const lines = await linesToUndo(tx, tenantId, run.id, batch);
 	if (lines.length === 0) return undefined;
 	const undone = new Set<number>();
-	const take = (some: readonly LineRow[], work: Work) =>
-		takeBack(tx, some, work, undone);
+	const take = (some: readonly LineRow[], work: Work) => takeBack(tx, some, work, undone);
 	const open = await linesInReach(tx, context, run, lines);
 	const made = open.filter(({ action }) => action === "NEW");
 	if (run.kind === "UNITS") {

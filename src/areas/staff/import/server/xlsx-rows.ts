@@ -30,16 +30,17 @@ function asText(value: unknown): string {
 /** By the archive's list of parts. */
 function unpackedBytes(zip: Buffer): number {
 	const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-	if (end < 0 || end + 20 > zip.length)
-		throw new UnreadableTable("No archive.");
+	if (end < 0 || end + 20 > zip.length) throw new UnreadableTable("No archive.");
 	let at = zip.readUInt32LE(end + 16);
 	let bytes = 0;
 	while (at + 46 <= zip.length && zip.readUInt32LE(at) === 0x02014b50) {
 		bytes += zip.readUInt32LE(at + 24);
 		// name, extra field and comment follow
-		const [name, extra, comment] = [28, 30, 32].map((place) =>
-			zip.readUInt16LE(at + place),
-		) as [number, number, number];
+		const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place)) as [
+			number,
+			number,
+			number,
+		];
 		at += 46 + name + extra + comment;
 	}
 	return bytes;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { type UnitItem, contract as units } from "../../units/contract.ts";
+import { type UnitItem, contract as units } from "#areas/staff/units/contract.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,6 +1,6 @@
 import { IconTableImport } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

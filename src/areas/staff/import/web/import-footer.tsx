@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract, type ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -27,12 +27,7 @@ export function ImportFooter({ run, choice, isBusy, onLeave }: Given) {
 				{t.another}
 			</Button>
 			{run.status === "DONE" && (
-				<Button
-					variant="default"
-					disabled={isBusy}
-					loading={isSending}
-					onClick={() => void undo()}
-				>
+				<Button variant="default" disabled={isBusy} loading={isSending} onClick={() => void undo()}>
 					{t.undo}
 				</Button>
 			)}

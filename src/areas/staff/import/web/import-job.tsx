@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { jobDetail } from "../../../settings/jobs/web/panels.ts";
+import { jobDetail } from "#areas/settings/jobs/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,9 +18,7 @@ export function ImportJob({ run: { job }, isBusy }: Given) {
 	if (!isBusy && job.progress.status !== "FAILED") return null;
 	return (
 		<div className="import-job" data-failed={!isBusy || undefined}>
-			<p role={isBusy ? "status" : "alert"}>
-				{isBusy ? job.description || t.working : t.failed}
-			</p>
+			<p role={isBusy ? "status" : "alert"}>{isBusy ? job.description || t.working : t.failed}</p>
 			{isBusy && (
 				<progress
 					max={100}
@@ -28,10 +26,7 @@ export function ImportJob({ run: { job }, isBusy }: Given) {
 					aria-label={job.description || t.working}
 				/>
 			)}
-			<Button
-				variant="default"
-				onClick={() => openPanel(jobDetail, { jobId: job.jobId })}
-			>
+			<Button variant="default" onClick={() => openPanel(jobDetail, { jobId: job.jobId })}>
 				{t.protocol}
 			</Button>
 		</div>

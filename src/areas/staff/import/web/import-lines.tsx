@@ -1,17 +1,12 @@
 import { useMemo, useState } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	contract,
-	type ImportRun,
-	type LineAction,
-	lineActions,
-} from "../contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract, type ImportRun, type LineAction, lineActions } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -27,10 +22,7 @@ export function ImportLines({ run }: { readonly run: ImportRun }) {
 	const [shown, setShown] = useState<LineAction | "ALL">(
 		(run.counts?.FAULTY ?? 0) > 0 && run.ranAt === null ? "FAULTY" : "ALL",
 	);
-	const columns = useMemo(
-		() => lineColumns(words, run.head),
-		[words, run.head],
-	);
+	const columns = useMemo(() => lineColumns(words, run.head), [words, run.head]);
 	const fixed = useMemo(
 		() => ({
 			importId: run.id,
@@ -54,9 +46,7 @@ export function ImportLines({ run }: { readonly run: ImportRun }) {
 				id={`staff.import-lines.${run.kind}`}
 				label={t.result}
 				endpoint={contract.listImportLines}
-				onExport={(request) =>
-					exportList({ ...request, list: "staff.import-lines" })
-				}
+				onExport={(request) => exportList({ ...request, list: "staff.import-lines" })}
 				fixed={fixed}
 				columns={columns}
 				rowId={({ line }) => String(line)}
@@ -67,10 +57,7 @@ export function ImportLines({ run }: { readonly run: ImportRun }) {
 	);
 }
 
-function lineColumns(
-	words: ImportWords,
-	head: readonly string[],
-): readonly GridColumn<Line>[] {
+function lineColumns(words: ImportWords, head: readonly string[]): readonly GridColumn<Line>[] {
 	const t = words.panel;
 	return [
 		column.number({
@@ -125,8 +112,6 @@ function Faults({ text }: { readonly text: string }) {
 function faultsOf({ faults }: Line, { fields }: ImportWords): string {
 	const names: Readonly<Record<string, string>> = fields;
 	return faults
-		.map(
-			({ column: title, field, text }) => `${title || names[field]}: ${text}`,
-		)
+		.map(({ column: title, field, text }) => `${title || names[field]}: ${text}`)
 		.join(" ");
 }

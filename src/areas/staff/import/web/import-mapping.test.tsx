@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import type { DescribedField } from "../../../settings/custom-fields/web/public.ts";
-import { contract as units } from "../../units/contract.ts";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import type { DescribedField } from "#areas/settings/custom-fields/web/public.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { ImportRun } from "../contract.ts";
 import { ImportMapping } from "./import-mapping.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -68,15 +68,11 @@ beforeEach(() => {
 	const { server } = entry();
 	server.answer(units.listUnits, { items: [], total: 0 });
 	server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [
-			locker,
-			{ ...locker, key: "health", name: "Allergie", isPersonal: true },
-		],
+		fields: [locker, { ...locker, key: "health", name: "Allergie", isPersonal: true }],
 	});
 });
 
-const columnOf = (name: string) =>
-	page.getByRole("combobox", { name: `Spalte für ${name}` });
+const columnOf = (name: string) => page.getByRole("combobox", { name: `Spalte für ${name}` });
 
 test("custom fields of people are offered by their names, personal ones to whom they are open", async () => {
 	entry().show(<Mapping given={run} />);

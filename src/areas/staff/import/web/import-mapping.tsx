@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -30,13 +30,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 				</thead>
 				<tbody>
 					{fields.map((field) => (
-						<FieldRow
-							key={field.field}
-							{...field}
-							run={run}
-							choice={choice}
-							isBusy={isBusy}
-						/>
+						<FieldRow key={field.field} {...field} run={run} choice={choice} isBusy={isBusy} />
 					))}
 				</tbody>
 			</table>
@@ -45,14 +39,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 	);
 }
 
-function FieldRow({
-	field,
-	name,
-	isNeeded,
-	run,
-	choice,
-	isBusy,
-}: Given & MappedField) {
+function FieldRow({ field, name, isNeeded, run, choice, isBusy }: Given & MappedField) {
 	const t = useTexts(german, english).panel;
 	const at = choice.mapping[field];
 	const examples = run.sample

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type ImportRun, lineActions } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -35,9 +35,7 @@ export function ImportSummary({ run }: { readonly run: ImportRun }) {
 				))}
 			</dl>
 			{run.undoUntil !== null && (
-				<p className="import-hint">
-					{t.undoUntil(format.instant(run.undoUntil))}
-				</p>
+				<p className="import-hint">{t.undoUntil(format.instant(run.undoUntil))}</p>
 			)}
 		</>
 	);

@@ -1,23 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Job } from "../../../../kit/contract/jobs.ts";
-import { getSetting, putSetting } from "../../../../kit/contract/settings.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as files } from "../../../settings/files/contract.ts";
-import { contract as units } from "../../units/contract.ts";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as files } from "#areas/settings/files/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Job } from "#kit/contract/jobs.ts";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type ImportRun } from "../contract.ts";
 import { usersImport } from "./panels.ts";
 
@@ -144,9 +138,7 @@ test("a chosen file is uploaded and opens with the proposed columns", async () =
 		page.getByLabelText("Datei auswählen").last(),
 		new File(["x;y"], "people.csv"),
 	);
-	await expect
-		.element(page.getByRole("heading", { name: "people.csv" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "people.csv" })).toBeVisible();
 	await expect
 		.element(page.getByRole("combobox", { name: "Spalte für Nachname" }))
 		.toHaveValue("Nachname");
@@ -162,9 +154,7 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 	server.answer(check, { jobId });
 	server.answer(run, { jobId });
 	show({ importId: runId });
-	await page
-		.getByRole("combobox", { name: "Spalte für Personalnummer" })
-		.click();
+	await page.getByRole("combobox", { name: "Spalte für Personalnummer" }).click();
 	await page.getByRole("option", { name: "Pers." }).click();
 	server.answer(get, { ...checked, status: "UPLOADED", counts: null, job });
 	await page.getByRole("button", { name: "Prüfen" }).click();
@@ -172,9 +162,7 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
 		unitId: null,
 	});
-	await expect
-		.element(page.getByText("Import prüfen: people.csv"))
-		.toBeVisible();
+	await expect.element(page.getByText("Import prüfen: people.csv")).toBeVisible();
 	server.answer(get, {
 		...checked,
 		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
@@ -184,13 +172,9 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 		updateState: "Update",
 		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
 	});
-	await expect
-		.element(page.getByText("Abteilung: Die Angabe fehlt."))
-		.toBeVisible();
+	await expect.element(page.getByText("Abteilung: Die Angabe fehlt.")).toBeVisible();
 	await expectAccessible();
-	await page
-		.getByRole("button", { name: "1 fehlerfreie Zeile importieren" })
-		.click();
+	await page.getByRole("button", { name: "1 fehlerfreie Zeile importieren" }).click();
 	expect(server.calls(run)[0]?.body).toEqual({ onlyGood: true });
 });
 
@@ -213,26 +197,20 @@ test("a check that ends before the answer that names it is seen to have ended", 
 		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
 	});
 	late.resolve({ ...uploaded, job });
-	await expect
-		.element(page.getByRole("button", { name: "Erneut prüfen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeVisible();
 });
 
 test("without what is needed nothing can be checked, nor imported other than checked", async () => {
 	const { server } = entry();
 	server.answer(get, { ...checked, mapping: { lastName: 1 } });
 	show({ importId: runId });
-	await expect
-		.element(page.getByRole("button", { name: "Erneut prüfen" }))
-		.toBeDisabled();
+	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeDisabled();
 	await page.getByRole("combobox", { name: "Spalte für Vorname" }).click();
 	await page.getByRole("option", { name: "Vorname" }).click();
-	await expect
-		.element(page.getByRole("button", { name: "Erneut prüfen" }))
-		.toBeEnabled();
-	expect(
-		page.getByRole("button", { name: /importieren$/ }).query()?.textContent,
-	).toBe("Weitere Tabelle importieren");
+	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeEnabled();
+	expect(page.getByRole("button", { name: /importieren$/ }).query()?.textContent).toBe(
+		"Weitere Tabelle importieren",
+	);
 });
 
 test("a done import is undone after asking", async () => {
@@ -245,9 +223,7 @@ test("a done import is undone after asking", async () => {
 	});
 	server.answer(undo, { jobId });
 	show({ importId: runId });
-	await expect
-		.element(page.getByText(/rückgängig gemacht werden/))
-		.toBeVisible();
+	await expect.element(page.getByText(/rückgängig gemacht werden/)).toBeVisible();
 	await page.getByRole("button", { name: "Import rückgängig machen" }).click();
 	await page
 		.getByRole("alertdialog")

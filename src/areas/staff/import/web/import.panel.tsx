@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { ImportKind } from "../../../../domain/import/import-fields.ts";
-import { isOpenJob } from "../../../../kit/contract/jobs.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ImportKind } from "#domain/import/import-fields.ts";
+import { isOpenJob } from "#kit/contract/jobs.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -70,14 +70,7 @@ function Steps({ run, onLeave }: StepsGiven) {
 			title={run.fileName}
 			crumb={t.title}
 			sub={`${t.kinds[run.kind]} · ${t.lines(run.lineCount)} · ${t.statuses[run.status]}`}
-			footer={
-				<ImportFooter
-					run={run}
-					choice={choice}
-					isBusy={isBusy}
-					onLeave={onLeave}
-				/>
-			}
+			footer={<ImportFooter run={run} choice={choice} isBusy={isBusy} onLeave={onLeave} />}
 		>
 			<ImportJob run={run} isBusy={isBusy} />
 			{!isOver && <ImportMapping run={run} choice={choice} isBusy={isBusy} />}

@@ -1,11 +1,8 @@
 import { useState } from "react";
-import {
-	type ImportKind,
-	importKinds,
-} from "../../../../domain/import/import-fields.ts";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DropZone } from "./drop-zone.tsx";

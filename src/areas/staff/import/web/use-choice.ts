@@ -1,8 +1,5 @@
 import { useState } from "react";
-import {
-	type ImportMapping,
-	neededFields,
-} from "../../../../domain/import/import-fields.ts";
+import { type ImportMapping, neededFields } from "#domain/import/import-fields.ts";
 import type { ImportRun } from "../contract.ts";
 
 export interface Choice {
@@ -25,20 +22,15 @@ export function useChoice(run: ImportRun): Choice {
 	return {
 		mapping,
 		unitId: own.unitId,
-		isComplete: neededFields[run.kind].every(
-			(field) => mapping[field] !== undefined,
-		),
+		isComplete: neededFields[run.kind].every((field) => mapping[field] !== undefined),
 		isChanged:
-			own.unitId !== run.unitId ||
-			inOrder(mapping) !== inOrder(run.mapping as ImportMapping),
+			own.unitId !== run.unitId || inOrder(mapping) !== inOrder(run.mapping as ImportMapping),
 		change: (part) => setOwn({ ...own, ...part } as typeof own),
 	};
 }
 
 function inOrder(mapping: ImportMapping): string {
 	return JSON.stringify(
-		Object.entries(mapping).toSorted(([one], [other]) =>
-			one.localeCompare(other),
-		),
+		Object.entries(mapping).toSorted(([one], [other]) => one.localeCompare(other)),
 	);
 }

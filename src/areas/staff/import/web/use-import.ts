@@ -1,6 +1,6 @@
-import { isOpenJob } from "../../../../kit/contract/jobs.ts";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { isOpenJob } from "#kit/contract/jobs.ts";
+import { useLive } from "#kit/web/live/use-live.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /**

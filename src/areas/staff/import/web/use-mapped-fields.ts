@@ -1,14 +1,14 @@
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
+import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import {
 	type ColumnField,
 	type ImportField,
 	type ImportKind,
 	importFields,
 	neededFields,
-} from "../../../../domain/import/import-fields.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { customName } from "../../../settings/custom-fields/contract/values.ts";
-import { useCustomFields } from "../../../settings/custom-fields/web/public.ts";
+} from "#domain/import/import-fields.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,19 +1,16 @@
 import { useState } from "react";
-import type { ImportKind } from "../../../../domain/import/import-fields.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { contract as files } from "../../../settings/files/contract.ts";
+import { contract as files } from "#areas/settings/files/contract.ts";
+import type { ImportKind } from "#domain/import/import-fields.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
 /** Sends a file and begins an import with it. */
-export function useUpload(
-	kind: ImportKind,
-	onDone: (importId: string) => void,
-) {
+export function useUpload(kind: ImportKind, onDone: (importId: string) => void) {
 	const t = useTexts(german, english).panel;
 	const [isBusy, setIsBusy] = useState(false);
 	const upload = async (file: File) => {

@@ -1,19 +1,10 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	type Assignment,
-	type contract,
-	qualificationNotUsable,
-} from "../contract.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { type Assignment, type contract, qualificationNotUsable } from "../contract.ts";
 import { insertAssignment, readQualification } from "./sql.ts";
-import {
-	checkHeld,
-	onFreeDays,
-	requireForUser,
-	settleAssignment,
-} from "./write-assignment.ts";
+import { checkHeld, onFreeDays, requireForUser, settleAssignment } from "./write-assignment.ts";
 
 export async function createUserQualification(
 	context: WriteContext,

@@ -1,12 +1,12 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type ExportColumn,
 	type ExportReader,
 	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { masterExport } from "../../../../kit/server/master-data/master-export.ts";
-import { rowsOf } from "../../../../kit/server/rows-of.ts";
+} from "#kit/server/export/list-export.ts";
+import { masterExport } from "#kit/server/master-data/master-export.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, qualifications } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -60,8 +60,7 @@ export const listExports = {
 		endpoint: contract.listQualificationUsers,
 		title: (language) => wordsOf(language).users.title,
 		columns: () => columns,
-		count: async (tx, reader, input: Input) =>
-			(await read(tx, reader, input)).length,
+		count: async (tx, reader, input: Input) => (await read(tx, reader, input)).length,
 		async *rows(tx, reader, input: Input) {
 			yield await read(tx, reader, input);
 		},

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { readHolders } from "./read-holders.ts";
 
@@ -7,10 +7,6 @@ export async function listQualificationUsers(
 	context: ReadContext,
 	{ id }: { readonly id: string },
 ): Promise<AnswerOf<typeof contract.listQualificationUsers>> {
-	const assignments = await readHolders(
-		(statement) => context.once(statement),
-		context,
-		id,
-	);
+	const assignments = await readHolders((statement) => context.once(statement), context, id);
 	return { assignments, total: assignments.length };
 }

@@ -1,10 +1,10 @@
-import { holdsAnywhere } from "../../../../domain/access/may.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { visibleUsers } from "../../user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, qualifications } from "../contract.ts";
 import { type AssignmentRow, heldBy, onlyUser } from "./sql.ts";
 
@@ -20,12 +20,8 @@ export async function listUserQualifications(
 		refuse(commonRefusals.forbidden, { permission, level: "READ" });
 	}
 	const today = todayOf(context);
-	const visible = isOwn
-		? onlyUser(userId)
-		: visibleUsers(session, permission, "READ", today);
-	const rows = await context.once<AssignmentRow>(
-		heldBy(tenantId, userId, visible, today),
-	);
+	const visible = isOwn ? onlyUser(userId) : visibleUsers(session, permission, "READ", today);
+	const rows = await context.once<AssignmentRow>(heldBy(tenantId, userId, visible, today));
 	if (rows.length === 0) refuse(commonRefusals.notFound);
 	return { assignments: rows.filter((row) => row.id !== null) };
 }

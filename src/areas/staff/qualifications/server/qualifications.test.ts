@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -44,12 +44,7 @@ async function office() {
 
 type Held = GivenOf<typeof contract.createUserQualification>;
 
-async function person(
-	tenant: TenantBuilder,
-	lastName: string,
-	role: string,
-	unitId?: string,
-) {
+async function person(tenant: TenantBuilder, lastName: string, role: string, unitId?: string) {
 	const { id } = await tenant.person({
 		firstName: "Lena",
 		lastName,
@@ -86,9 +81,7 @@ describe("a qualification", () => {
 				type: "BOOLEAN",
 				levels,
 			});
-		expect((await save(["Grundkurs"])).refusal.code).toBe(
-			"QUALIFICATION_LEVEL_IN_USE",
-		);
+		expect((await save(["Grundkurs"])).refusal.code).toBe("QUALIFICATION_LEVEL_IN_USE");
 		const { answer } = await save(["Stufe 1", "Stufe 2", "Stufe 3"]);
 		expect(answer).toMatchObject({ type: "LEVEL", userCount: 1 });
 	});
@@ -120,16 +113,12 @@ describe("assignments", () => {
 		const { answer } = await assign(levelled.id, ended);
 		expect(answer).toMatchObject({ lastName: "Vogt", isCurrent: false });
 		const { id } = answer;
-		const changed = await browser.call(
-			contract.updateUserQualification,
-			change(id, 2),
-		);
+		const changed = await browser.call(contract.updateUserQualification, change(id, 2));
 		expect(changed.answer).toMatchObject({ level: 2, isCurrent: true });
 		const holders = await browser.call(contract.listQualificationUsers, {
 			id: levelled.id,
 		});
-		const held = () =>
-			browser.call(contract.listUserQualifications, { userId: lena.id });
+		const held = () => browser.call(contract.listUserQualifications, { userId: lena.id });
 		expect(holders.answer).toEqual({
 			assignments: [changed.answer],
 			total: 1,
@@ -156,17 +145,10 @@ describe("assignments", () => {
 		const { browser, create, assign } = await office();
 		const plain = await create("Ersthelfer");
 		const levelled = await create("Kinästhetik", ["Grundkurs"]);
-		const codeOf = async (reply: ReturnType<typeof assign>) =>
-			(await reply).refusal.code;
-		expect(await codeOf(assign(plain.id, { level: 1 }))).toBe(
-			"QUALIFICATION_LEVEL_UNKNOWN",
-		);
-		expect(await codeOf(assign(levelled.id))).toBe(
-			"QUALIFICATION_LEVEL_UNKNOWN",
-		);
-		expect(await codeOf(assign(levelled.id, { level: 2 }))).toBe(
-			"QUALIFICATION_LEVEL_UNKNOWN",
-		);
+		const codeOf = async (reply: ReturnType<typeof assign>) => (await reply).refusal.code;
+		expect(await codeOf(assign(plain.id, { level: 1 }))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
+		expect(await codeOf(assign(levelled.id))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
+		expect(await codeOf(assign(levelled.id, { level: 2 }))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
 		expect(await codeOf(assign(plain.id, { validTo: "2025-12-31" }))).toBe(
 			"QUALIFICATION_END_BEFORE_BEGIN",
 		);
@@ -180,9 +162,7 @@ describe("assignments", () => {
 			isEnabled: false,
 		});
 		for (const id of [levelled.id, newId(0)]) {
-			expect(await codeOf(assign(id, { level: 1 }))).toBe(
-				"QUALIFICATION_NOT_USABLE",
-			);
+			expect(await codeOf(assign(id, { level: 1 }))).toBe("QUALIFICATION_NOT_USABLE");
 		}
 	});
 
@@ -193,9 +173,7 @@ describe("assignments", () => {
 		const own = (await assign(id, { userId: boss.id })).answer;
 		const [leader, herself] = [as(lead), as(lena)];
 		const seen = await leader.call(contract.listQualificationUsers, { id });
-		expect(seen.answer.assignments.map(({ lastName }) => lastName)).toEqual([
-			"Vogt",
-		]);
+		expect(seen.answer.assignments.map(({ lastName }) => lastName)).toEqual(["Vogt"]);
 		const held = (userId: string) => ({ userId });
 		const statuses = [
 			await herself.call(contract.listUserQualifications, held(lena.id)),

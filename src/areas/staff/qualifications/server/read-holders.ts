@@ -1,9 +1,9 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { visibleUsers } from "../../user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { qualifications } from "../contract.ts";
 import { type AssignmentRow, holdersOf } from "./sql.ts";
 

@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, qualifications } from "../contract.ts";
 import { checkLevels } from "./check-levels.ts";
 import { createUserQualification } from "./create-user-qualification.ts";
@@ -11,8 +11,7 @@ import { updateUserQualification } from "./update-user-qualification.ts";
 
 export const routes = serve(contract, {
 	...masterHandlers(qualifications, qualificationTable, {
-		validate: (tx, { tenantId }, values, before) =>
-			checkLevels(tx, tenantId, values, before),
+		validate: (tx, { tenantId }, values, before) => checkLevels(tx, tenantId, values, before),
 	}),
 	listQualificationUsers,
 	listUserQualifications,

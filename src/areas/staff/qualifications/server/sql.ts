@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../kit/server/versioned-rows/sql.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type Assignment, qualifications } from "../contract.ts";
 
 export const qualificationTable = masterTable("qualification", qualifications, {
@@ -92,9 +89,7 @@ export async function readAssignment(
 ): Promise<Assignment | undefined> {
 	const { rows } = await sql<Assignment>`
 		select ${assignmentColumns(today)} from ${assignmentTables}
-		where a.tenant_id = ${tenantId} and a.id = ${id} for update of a`.execute(
-		tx,
-	);
+		where a.tenant_id = ${tenantId} and a.id = ${id} for update of a`.execute(tx);
 	return rows[0];
 }
 
@@ -156,10 +151,6 @@ export async function updateAssignment(
 	await changeRow(tx, "user_qualification", { tenantId, id }, change);
 }
 
-export function deleteAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "user_qualification", { tenantId, id });
 }

@@ -1,10 +1,10 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { levelForUser } from "../../user-roles/server/public.ts";
+import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import {
 	type Assignment,
 	assignedTwice,
@@ -84,10 +84,10 @@ export async function traceAssignment(
 	});
 }
 
-const kept = ({
+const kept = ({ userId, qualificationId, level, validFrom, validTo }: Assignment) => ({
 	userId,
 	qualificationId,
 	level,
 	validFrom,
 	validTo,
-}: Assignment) => ({ userId, qualificationId, level, validFrom, validTo });
+});

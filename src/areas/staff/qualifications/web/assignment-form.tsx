@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { AssignmentFormValue } from "./use-assignment-form.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly form: AssignmentFormValue;

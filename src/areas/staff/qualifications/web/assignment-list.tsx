@@ -1,9 +1,9 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Assignment } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,12 +28,7 @@ export function AssignmentList({ assignments, nameOf }: Given) {
 		<ul className="assignments">
 			{assignments.map((one) => {
 				const { id, userId, level, levels } = one;
-				const edit = () =>
-					openPanel(
-						qualificationAssignmentEdit,
-						{ id, userId },
-						{ stack: "sub" },
-					);
+				const edit = () => openPanel(qualificationAssignmentEdit, { id, userId }, { stack: "sub" });
 				return (
 					<li key={id} data-past={isOver(one) || undefined}>
 						{mayWrite ? (
@@ -43,9 +38,7 @@ export function AssignmentList({ assignments, nameOf }: Given) {
 						) : (
 							<b>{nameOf(one)}</b>
 						)}
-						<span>
-							{level !== null && `${level} ${levels[level - 1] ?? ""}`}
-						</span>
+						<span>{level !== null && `${level} ${levels[level - 1] ?? ""}`}</span>
 						<span>
 							{daysOf(one)}
 							{isOver(one) && ` · ${t.past}`}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { Holders } from "./holders.tsx";
@@ -9,11 +9,7 @@ import { qualificationUsers } from "./panels.ts";
 const few = 5;
 
 /** The first holders in the detail of a qualification, and the way to all of them. */
-export function HoldersSection({
-	item,
-}: {
-	readonly item: { readonly id: string };
-}) {
+export function HoldersSection({ item }: { readonly item: { readonly id: string } }) {
 	const t = useTexts(german, english).users;
 	return (
 		<section className="master-section" aria-label={t.title}>
@@ -22,9 +18,7 @@ export function HoldersSection({
 			<Button
 				size="xs"
 				variant="default"
-				onClick={() =>
-					openPanel(qualificationUsers, { id: item.id }, { stack: "sub" })
-				}
+				onClick={() => openPanel(qualificationUsers, { id: item.id }, { stack: "sub" })}
 			>
 				{t.showAll}
 			</Button>

@@ -1,9 +1,9 @@
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, qualifications } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

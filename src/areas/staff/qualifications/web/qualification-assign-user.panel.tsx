@@ -1,12 +1,12 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as usersContract } from "../../users/contract.ts";
+import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,8 +32,7 @@ export default function QualificationAssignUserPanel({
 		return <PanelFrame title={t.assignUser} isLoading />;
 	}
 	if (qualification.data === undefined || people.data === undefined) {
-		const retry = () =>
-			void Promise.all([qualification.refetch(), people.refetch()]);
+		const retry = () => void Promise.all([qualification.refetch(), people.refetch()]);
 		return (
 			<PanelFrame title={t.assignUser}>
 				<ErrorState text={t.notLoaded} onRetry={retry} />

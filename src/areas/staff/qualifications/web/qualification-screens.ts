@@ -1,15 +1,11 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { qualifications } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { HoldersSection } from "./holders-section.tsx";
 import { LevelsInput } from "./levels-input.tsx";
 import { LevelsView } from "./levels-view.tsx";
-import {
-	qualificationCreate,
-	qualificationDetail,
-	qualificationEdit,
-} from "./panels.ts";
+import { qualificationCreate, qualificationDetail, qualificationEdit } from "./panels.ts";
 
 export const qualificationScreens = masterScreens({
 	data: qualifications,
@@ -24,8 +20,6 @@ export const qualificationScreens = masterScreens({
 	isAsked: (field, { type }) => field !== "levels" || type === "LEVEL",
 	/** A qualification with levels has one at least, so there is a place to type it. */
 	adapt: (values) =>
-		values.type === "LEVEL" && values.levels.length === 0
-			? { ...values, levels: [""] }
-			: values,
+		values.type === "LEVEL" && values.levels.length === 0 ? { ...values, levels: [""] } : values,
 	sections: [HoldersSection],
 });

@@ -1,22 +1,20 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ExportMenu } from "../../../../kit/web/export-menu.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { Holders } from "./holders.tsx";
 import { qualificationAssignUser } from "./panels.ts";
 
-export default function QualificationUsersPanel({
-	id,
-}: PanelProps<typeof masterParams>) {
+export default function QualificationUsersPanel({ id }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english).users;
 	const { data } = useApi(contract.getQualification, { id });
 	const mayWrite = useMay("qualifications.manage", "WRITE");
@@ -28,9 +26,7 @@ export default function QualificationUsersPanel({
 				mayWrite && (
 					<Button
 						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						onClick={() =>
-							openPanel(qualificationAssignUser, { id }, { stack: "sub" })
-						}
+						onClick={() => openPanel(qualificationAssignUser, { id }, { stack: "sub" })}
 					>
 						{t.assignUser}
 					</Button>

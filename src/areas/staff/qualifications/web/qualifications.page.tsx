@@ -1,4 +1,4 @@
-import { MasterList } from "../../../../kit/web/master-data/master-list.tsx";
+import { MasterList } from "#kit/web/master-data/master-list.tsx";
 import { qualificationScreens } from "./qualification-screens.ts";
 
 export default function QualificationsPage() {

@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as usersContract } from "../../users/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { type Assignment, contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import QualificationsPage from "./qualifications.page.tsx";
@@ -97,12 +90,9 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
 
 test("the page lists them with their kind", async () => {
@@ -132,9 +122,7 @@ test("levels are named where a qualification has some", async () => {
 	await expectAccessible();
 	await field("Stufe 2").fill("Experte");
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createQualification).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createQualification).map(({ body }) => body)).toEqual([
 		{ name: "Wundversorgung", type: "LEVEL", levels: ["Basis", "Experte"] },
 	]);
 });
@@ -151,9 +139,7 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	await page.getByRole("option", { name: "2 Aufbaukurs" }).click();
 	await field("Gültig bis").fill("31.12.2025");
 	await button("Zuweisung speichern").click();
-	await expect
-		.element(page.getByText("Das Ende liegt vor dem Beginn.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
 	await field("Gültig bis").fill("31.12.2027");
 	await button("Zuweisung speichern").click();
 	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
@@ -189,9 +175,7 @@ test("somebody is given a qualification from either side", async () => {
 	await expectAccessible();
 	await button("Zuweisung speichern").click();
 	const days = { userId, validFrom: "2026-12-01", validTo: null };
-	await soon(() =>
-		server.calls(contract.createUserQualification).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createUserQualification).map(({ body }) => body)).toEqual([
 		{ ...days, qualificationId: firstAid.id, level: null },
 		{ ...days, qualificationId: kinaesthetics.id, level: 1 },
 	]);

@@ -1,10 +1,10 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { renewMaster } from "../../../../kit/web/master-data/use-master-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, qualifications } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -26,10 +26,7 @@ interface Given {
 	readonly version?: number;
 	/** How many levels the chosen qualification has. */
 	readonly levelsOf: (values: AssignmentValues) => number;
-	readonly save: (
-		values: SavedAssignment,
-		version: number | undefined,
-	) => Promise<unknown>;
+	readonly save: (values: SavedAssignment, version: number | undefined) => Promise<unknown>;
 }
 
 interface SavedAssignment {

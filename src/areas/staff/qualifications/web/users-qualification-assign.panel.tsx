@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,10 +18,7 @@ interface Given {
 }
 
 /** Gives somebody a qualification. */
-export default function UsersQualificationAssignPanel({
-	userId,
-	close,
-}: Given) {
+export default function UsersQualificationAssignPanel({ userId, close }: Given) {
 	const t = useTexts(german, english);
 	const known = useApi(contract.listQualifications, {
 		isEnabled: true,
@@ -42,20 +39,12 @@ export default function UsersQualificationAssignPanel({
 	if (known.data === undefined) {
 		return (
 			<PanelFrame title={t.own.assign}>
-				<ErrorState
-					text={t.users.notLoaded}
-					onRetry={() => void known.refetch()}
-				/>
+				<ErrorState text={t.users.notLoaded} onRetry={() => void known.refetch()} />
 			</PanelFrame>
 		);
 	}
 	return (
-		<AssignmentForm
-			form={form}
-			title={t.own.assign}
-			levels={levels}
-			close={close}
-		>
+		<AssignmentForm form={form} title={t.own.assign} levels={levels} close={close}>
 			<SelectField
 				{...form.field("qualificationId")}
 				options={known.data.items.map(({ id, name }) => ({

@@ -1,4 +1,4 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { roles } from "../contract.ts";
 
 /** After a change of what a role contains: other processes forget what its holders may do, browsers fetch roles anew. */

@@ -1,8 +1,8 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { grantForbidden } from "../../user-roles/contract.ts";
-import { beyondEverywhere } from "../../user-roles/server/public.ts";
+import { grantForbidden } from "#areas/staff/user-roles/contract.ts";
+import { beyondEverywhere } from "#areas/staff/user-roles/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
 import { type RoleGrant, readRole, type StoredRole } from "./sql.ts";
 
 type Contents = Pick<StoredRole, "grants" | "hasUnknown">;
@@ -30,7 +30,8 @@ export async function demandRoleWithinOwn(
 }
 
 function beyondOwn(session: Session, { grants, hasUnknown }: Contents) {
-	const all: readonly (RoleGrant | { key: string; level: "FULL" })[] =
-		hasUnknown ? [...grants, { key: "", level: "FULL" }] : grants;
+	const all: readonly (RoleGrant | { key: string; level: "FULL" })[] = hasUnknown
+		? [...grants, { key: "", level: "FULL" }]
+		: grants;
 	return beyondEverywhere(session, all);
 }

@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
 import { isWithinOwn } from "./check-own-rights.ts";
 import { readRole, type StoredRole } from "./sql.ts";
@@ -15,15 +15,10 @@ export async function getRolePermissions(
 ): Promise<AnswerOf<Endpoint>> {
 	const { session, tenantId } = context;
 	const role = await context.read((tx) => readRole(tx, tenantId, id));
-	return role === undefined
-		? refuse(commonRefusals.notFound)
-		: permissionsAnswer(session, role);
+	return role === undefined ? refuse(commonRefusals.notFound) : permissionsAnswer(session, role);
 }
 
-export function permissionsAnswer(
-	session: Session,
-	role: StoredRole,
-): AnswerOf<Endpoint> {
+export function permissionsAnswer(session: Session, role: StoredRole): AnswerOf<Endpoint> {
 	const { id, name, version, grants } = role;
 	return {
 		id,

@@ -2,16 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../../../../kit/server/config.ts";
-import { findFeatures } from "../../../../kit/server/find-features.ts";
-import {
-	type RunningServer,
-	startServer,
-} from "../../../../kit/server/start-server.ts";
-import { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../units/server/test-company.ts";
-import { contract as userRoles } from "../../user-roles/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as userRoles } from "#areas/staff/user-roles/contract.ts";
+import { readConfig } from "#kit/server/config.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
+import { type RunningServer, startServer } from "#kit/server/start-server.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({}, { background: true });
@@ -50,13 +47,11 @@ test("a changed role holds in the other process: at once for writes, within a se
 	const reads = async () => (await hanna.call(contract.listRoles, {})).status;
 	expect(await reads()).toBe(200);
 	const id = company.roleIds.Personalabteilung as string;
-	const changed = await company
-		.as("Alma")
-		.call(contract.updateRolePermissions, {
-			id,
-			version: 1,
-			permissions: [{ key: "users.manage", level: "READ" }],
-		});
+	const changed = await company.as("Alma").call(contract.updateRolePermissions, {
+		id,
+		version: 1,
+		permissions: [{ key: "users.manage", level: "READ" }],
+	});
 	expect(changed.status).toBe(200);
 	const written = await hanna.call(contract.createRole, {
 		name: "Neu",

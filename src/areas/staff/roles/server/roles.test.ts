@@ -1,19 +1,14 @@
 import { expect, test } from "vitest";
-import { masterRefusals } from "../../../../kit/contract/master-data/master-refusals.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
-import { contract as usersContract } from "../../users/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 
-const roleId = (company: Company, name: string) =>
-	company.roleIds[name] as string;
+const roleId = (company: Company, name: string) => company.roleIds[name] as string;
 
 /** A company in which Hanna may write roles, of everything she holds herself. */
 function withRoleKeeper() {
@@ -23,9 +18,7 @@ function withRoleKeeper() {
 }
 
 async function create(company: Company, name: string, by = "Alma") {
-	const { answer } = await company
-		.as(by)
-		.call(contract.createRole, { name, isDefault: false });
+	const { answer } = await company.as(by).call(contract.createRole, { name, isDefault: false });
 	return answer;
 }
 
@@ -88,43 +81,27 @@ test("a default role is changed but not deleted while people have it", async () 
 	const removed = await alma.call(contract.deleteRole, { id });
 	expect(removed.refusal.code).toBe(masterRefusals.inUse.code);
 	const { version } = (await alma.call(contract.getRole, { id })).answer;
-	const changed = await setPermissions(company, id, version, [
-		["users.manage", "READ"],
-	]);
+	const changed = await setPermissions(company, id, version, [["users.manage", "READ"]]);
 	expect(changed.status).toBe(200);
 });
 
 test("on is on: no level in between", async () => {
 	const company = await testCompany(server());
 	const { id, version } = await create(company, "Empfang");
-	const { refusal } = await setPermissions(company, id, version, [
-		["liveview.enabled", "READ"],
-	]);
+	const { refusal } = await setPermissions(company, id, version, [["liveview.enabled", "READ"]]);
 	expect(refusal.code).toBe("PERMISSION_LEVEL_NOT_GRANTABLE");
 });
 
 test("nobody puts into a role what they do not hold", async () => {
 	const company = await withRoleKeeper();
 	const { id, version } = await create(company, "Empfang", "Hanna");
-	const within = await setPermissions(
-		company,
-		id,
-		version,
-		[["users.manage", "FULL"]],
-		"Hanna",
-	);
+	const within = await setPermissions(company, id, version, [["users.manage", "FULL"]], "Hanna");
 	expect(within.status).toBe(200);
 	for (const more of [
 		["payroll.manage", "WRITE"],
 		["access.defaults", "LIST"],
 	] as const) {
-		const { refusal } = await setPermissions(
-			company,
-			id,
-			version + 1,
-			[more],
-			"Hanna",
-		);
+		const { refusal } = await setPermissions(company, id, version + 1, [more], "Hanna");
 		expect(refusal).toMatchObject({
 			code: "GRANT_FORBIDDEN",
 			facts: { key: more[0] },
@@ -146,17 +123,17 @@ test("a role above one's own is neither emptied, renamed nor deleted", async () 
 		isDefault: true,
 	});
 	const removed = await hanna.call(contract.deleteRole, { id });
-	expect(
-		[emptied, renamed, removed].map(({ refusal }) => refusal.code),
-	).toEqual(["GRANT_FORBIDDEN", "GRANT_FORBIDDEN", "GRANT_FORBIDDEN"]);
+	expect([emptied, renamed, removed].map(({ refusal }) => refusal.code)).toEqual([
+		"GRANT_FORBIDDEN",
+		"GRANT_FORBIDDEN",
+		"GRANT_FORBIDDEN",
+	]);
 });
 
 test("the role of the last administrator keeps everything", async () => {
 	const company = await testCompany(server());
 	const id = roleId(company, "Administrator");
-	const { refusal } = await setPermissions(company, id, 1, [
-		["access.defaults", "WRITE"],
-	]);
+	const { refusal } = await setPermissions(company, id, 1, [["access.defaults", "WRITE"]]);
 	expect(refusal.code).toBe("LAST_ADMINISTRATOR");
 });
 
@@ -179,13 +156,7 @@ test("who manages roles at one unit only changes none of them", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		await permit(tenant, ids.Leo, ["roles.manage"], "FULL");
 	});
-	const { refusal } = await setPermissions(
-		company,
-		roleId(company, "Mitarbeiter"),
-		1,
-		[],
-		"Leo",
-	);
+	const { refusal } = await setPermissions(company, roleId(company, "Mitarbeiter"), 1, [], "Leo");
 	expect(refusal).toMatchObject({
 		code: "FORBIDDEN",
 		permission: "roles.manage",
@@ -195,10 +166,7 @@ test("who manages roles at one unit only changes none of them", async () => {
 });
 
 test("another tenant's role is answered like a missing one", async () => {
-	const [ours, theirs] = [
-		await testCompany(server()),
-		await testCompany(server()),
-	];
+	const [ours, theirs] = [await testCompany(server()), await testCompany(server())];
 	for (const id of [roleId(theirs, "Planung"), newId(0)]) {
 		const read = await ours.as("Alma").call(contract.getRolePermissions, {
 			id,

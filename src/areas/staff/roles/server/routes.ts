@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, roles } from "../contract.ts";
 import { demandRoleWithinOwn } from "./check-own-rights.ts";
 import { getRolePermissions } from "./get-role-permissions.ts";

@@ -1,14 +1,8 @@
 import { sql } from "kysely";
-import {
-	isPermissionKey,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../../domain/access/permission-level.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import { isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { roles } from "../contract.ts";
 
 export const roleTable = masterTable("role", roles, {
@@ -51,27 +45,19 @@ export async function readRole(
 		select r.id, r.name, r.version, coalesce((
 			select jsonb_agg(jsonb_build_object('key', p.permission_key, 'level', p.level) order by p.permission_key)
 			from role_permission p where p.tenant_id = r.tenant_id and p.role_id = r.id and p.level > 0), '[]') as items
-		from role r where r.tenant_id = ${tenantId} and r.id = ${roleId}`.execute(
-		tx,
-	);
+		from role r where r.tenant_id = ${tenantId} and r.id = ${roleId}`.execute(tx);
 	const [row] = rows;
 	if (row === undefined) return undefined;
 	const { id, name, version, items } = row;
 	const grants = items.flatMap(({ key, level }) =>
-		isPermissionKey(key)
-			? [{ key, level: permissionLevels[level] ?? "NONE" }]
-			: [],
+		isPermissionKey(key) ? [{ key, level: permissionLevels[level] ?? "NONE" }] : [],
 	);
 	const hasUnknown = grants.length < items.length;
 	return { id, name, version, grants, hasUnknown };
 }
 
 /** Keeps other changes of the role waiting until the transaction ends. */
-export async function lockRole(
-	tx: Tx,
-	tenantId: string,
-	roleId: string,
-): Promise<void> {
+export async function lockRole(tx: Tx, tenantId: string, roleId: string): Promise<void> {
 	await sql`select from role where tenant_id = ${tenantId} and id = ${roleId} for no key update`.execute(
 		tx,
 	);

@@ -1,28 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-	grantableLevels,
-	permissionKeys,
-} from "../../../../domain/access/permission-keys.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
-import { levelNotGrantable } from "../../user-roles/contract.ts";
+import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
+import { levelNotGrantable } from "#areas/staff/user-roles/contract.ts";
+import { grantableLevels, permissionKeys } from "#domain/access/permission-keys.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { type contract, roles } from "../contract.ts";
 import { announceRoles } from "./announce-roles.ts";
 import { demandWithinOwn } from "./check-own-rights.ts";
 import { permissionsAnswer } from "./get-role-permissions.ts";
-import {
-	lockRole,
-	type RoleGrant,
-	readRole,
-	replaceGrants,
-	type StoredRole,
-} from "./sql.ts";
+import { lockRole, type RoleGrant, readRole, replaceGrants, type StoredRole } from "./sql.ts";
 
 type Endpoint = (typeof contract)["updateRolePermissions"];
 
@@ -40,9 +31,7 @@ export async function updateRolePermissions(
 	if (isDeepStrictEqual(byKey(before.grants), byKey(grants))) {
 		return permissionsAnswer(session, before);
 	}
-	await keepAdministrator(context, () =>
-		replaceGrants(tx, tenantId, id, permissionKeys, grants),
-	);
+	await keepAdministrator(context, () => replaceGrants(tx, tenantId, id, permissionKeys, grants));
 	await audit(tx, context, {
 		entity: roles.entity,
 		entityId: id,
@@ -58,10 +47,7 @@ export async function updateRolePermissions(
 	});
 }
 
-async function knownRole(
-	{ tx, tenantId }: WriteContext,
-	id: string,
-): Promise<StoredRole> {
+async function knownRole({ tx, tenantId }: WriteContext, id: string): Promise<StoredRole> {
 	await lockRole(tx, tenantId, id);
 	return (await readRole(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
 }

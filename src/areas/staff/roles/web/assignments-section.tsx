@@ -1,16 +1,12 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { rolesAssignments } from "./panels.ts";
 
 /** The way to the people who have the role. */
-export function AssignmentsSection({
-	item,
-}: {
-	readonly item: { readonly id: string };
-}) {
+export function AssignmentsSection({ item }: { readonly item: { readonly id: string } }) {
 	const t = useTexts(german, english).assignments;
 	return (
 		<section className="master-section" aria-label={t.section}>
@@ -18,9 +14,7 @@ export function AssignmentsSection({
 			<Button
 				size="xs"
 				variant="default"
-				onClick={() =>
-					openPanel(rolesAssignments, { id: item.id }, { stack: "sub" })
-				}
+				onClick={() => openPanel(rolesAssignments, { id: item.id }, { stack: "sub" })}
 			>
 				{t.edit}
 			</Button>

@@ -1,10 +1,10 @@
-import type { Language } from "../../../../kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import {
 	masterEditParams,
 	masterParams,
 	noParams,
-} from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+} from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

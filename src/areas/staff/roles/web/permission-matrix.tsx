@@ -1,24 +1,18 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import {
-	defaultsKey,
-	grantableLevels,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import {
-	includesLevel,
-	type PermissionLevel,
-} from "../../../../domain/access/permission-level.ts";
-import {
-	permissionsOf,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
 import {
 	ChoiceRow,
 	groupNames,
 	permissionGroups,
 	usePermissionWords,
-} from "../../user-roles/web/public.ts";
+} from "#areas/staff/user-roles/web/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import {
+	defaultsKey,
+	grantableLevels,
+	type PermissionKey,
+} from "#domain/access/permission-keys.ts";
+import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { Levels } from "./use-permissions-form.ts";
@@ -39,9 +33,7 @@ export function PermissionMatrix(given: Given) {
 			{groupNames.map((group) => (
 				<div key={group}>
 					<h3>{groupName(group)}</h3>
-					{group === "everything" && (
-						<p className="matrix-notice">{t.defaults}</p>
-					)}
+					{group === "everything" && <p className="matrix-notice">{t.defaults}</p>}
 					{permissionGroups[group].map((key) => (
 						<MatrixRow key={key} {...given} permission={key} />
 					))}
@@ -61,10 +53,7 @@ function MatrixRow({ permission, values, onChange }: RowGiven) {
 	const permissions = permissionsOf(useSession());
 	const chosen = values[permission];
 	const least = values[defaultsKey];
-	const isRaised =
-		permission !== defaultsKey &&
-		least !== "NONE" &&
-		!includesLevel(chosen, least);
+	const isRaised = permission !== defaultsKey && least !== "NONE" && !includesLevel(chosen, least);
 	const isOpen = (level: PermissionLevel) =>
 		onChange !== undefined && holdsGlobally(permissions, permission, level);
 	return (

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
 import {
 	groupNames,
 	permissionGroups,
 	usePermissionWords,
-} from "../../user-roles/web/public.ts";
+} from "#areas/staff/user-roles/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, roles } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -51,9 +51,7 @@ function Granted({ id }: { readonly id: string }) {
 		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	}
 	if (data.permissions.length === 0) return <EmptyState text={t.none} />;
-	const levels = new Map(
-		data.permissions.map(({ key, level }) => [key, level]),
-	);
+	const levels = new Map(data.permissions.map(({ key, level }) => [key, level]));
 	return groupNames.map((group) => {
 		const held = permissionGroups[group].flatMap((key) => {
 			const level = levels.get(key);

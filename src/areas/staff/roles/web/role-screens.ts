@@ -1,4 +1,4 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { roles } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

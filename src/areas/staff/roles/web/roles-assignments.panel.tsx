@@ -1,16 +1,14 @@
-import type { masterParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { Assignments } from "../../user-roles/web/public.ts";
+import { Assignments } from "#areas/staff/user-roles/web/public.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
-export default function RolesAssignmentsPanel({
-	id,
-}: PanelProps<typeof masterParams>) {
+export default function RolesAssignmentsPanel({ id }: PanelProps<typeof masterParams>) {
 	const t = useTexts(german, english);
 	const { data } = useApi(contract.getRole, { id });
 	return (

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 
@@ -71,10 +64,8 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 const group = (name: string) => page.getByRole("group", { name, exact: true });
 const level = (right: string, name: string) =>
 	group(right).getByRole("radio", { name, exact: true });
-const choose = (right: string, name: string) =>
-	level(right, name).click({ force: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const choose = (right: string, name: string) => level(right, name).click({ force: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the detail leads on to the next role of the list it lies on", async () => {
 	const next = {
@@ -132,9 +123,7 @@ test("the matrix changes levels and sends all of them", async () => {
 test("access.defaults says what it raises", async () => {
 	show(panels.rolesPermissions.id, { id: role.id });
 	await choose("Alles (Administrator)", "Liste");
-	await expect
-		.element(group("Zeiteinträge").getByText(/mindestens Liste/))
-		.toBeVisible();
+	await expect.element(group("Zeiteinträge").getByText(/mindestens Liste/)).toBeVisible();
 	expect(
 		group("Mitarbeiter")
 			.getByText(/mindestens/)

@@ -1,15 +1,12 @@
-import {
-	type PermissionKey,
-	permissionKeys,
-} from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { usePermissionWords } from "../../user-roles/web/public.ts";
+import { usePermissionWords } from "#areas/staff/user-roles/web/public.ts";
+import { type PermissionKey, permissionKeys } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,9 +17,7 @@ type RolePermissions = AnswerOf<typeof contract.getRolePermissions>;
 /** The level of every key; NONE for those that the role does not name. */
 export function levelsOf({ permissions }: RolePermissions): Levels {
 	const named = new Map(permissions.map(({ key, level }) => [key, level]));
-	return Object.fromEntries(
-		permissionKeys.map((key) => [key, named.get(key) ?? "NONE"]),
-	) as Levels;
+	return Object.fromEntries(permissionKeys.map((key) => [key, named.get(key) ?? "NONE"])) as Levels;
 }
 
 /** What a role is to contain: each key is a field, so that changes are counted and compared one by one. */

@@ -1,16 +1,16 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { unitNotFound } from "../../units/contract.ts";
+import { unitNotFound } from "#areas/staff/units/contract.ts";
 import {
 	addUnit,
 	lockTree,
 	readUnit,
 	type StoredUnit,
 	updateUnitRow,
-} from "../../units/server/public.ts";
-import { demandUnit } from "../../user-roles/server/public.ts";
+} from "#areas/staff/units/server/public.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	type contract,
 	emptyAddress,

@@ -1,12 +1,8 @@
-import {
-	intlTag,
-	type Language,
-	type Words,
-} from "../../../../kit/contract/language.ts";
-import { regionName } from "../../../../kit/region-names/region-name.ts";
-import type { CellValue } from "../../../../kit/server/export/cell.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import { intlTag, type Language, type Words } from "#kit/contract/language.ts";
+import { regionName } from "#kit/region-names/region-name.ts";
+import type { CellValue } from "#kit/server/export/cell.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { shownSites, siteAnswerOf } from "./shown-sites.ts";
 import { type SiteRow, siteRow } from "./sql.ts";
@@ -13,10 +13,6 @@ export async function getSite(
 	{ siteId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const shown = shownSites(context);
-	const [row] = await context.once<SiteRow>(
-		siteRow({ ...shown, visible: shown.readable }, siteId),
-	);
-	return row === undefined
-		? refuse(commonRefusals.notFound)
-		: siteAnswerOf(row);
+	const [row] = await context.once<SiteRow>(siteRow({ ...shown, visible: shown.readable }, siteId));
+	return row === undefined ? refuse(commonRefusals.notFound) : siteAnswerOf(row);
 }

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createSite } from "./create-site.ts";
 import { deleteSite } from "./delete-site.ts";

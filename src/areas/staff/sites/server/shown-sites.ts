@@ -1,5 +1,5 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { visibleUnits } from "../../user-roles/server/public.ts";
+import { visibleUnits } from "#areas/staff/user-roles/server/public.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import { emptyAddress } from "../contract.ts";
 import type { Shown, SiteRow } from "./sql.ts";
 

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as units } from "../../units/contract.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, emptyAddress } from "../contract.ts";
 
 const server = useTestServer();
@@ -24,9 +20,7 @@ function create(company: Company, more: object = {}) {
 test("a site is made with a unit of its own below the company", async () => {
 	const company = await testCompany(server());
 	const { answer } = await create(company);
-	const site = await company
-		.as("Alma")
-		.call(contract.getSite, { siteId: answer.id });
+	const site = await company.as("Alma").call(contract.getSite, { siteId: answer.id });
 	expect(site.answer).toEqual({
 		...munich,
 		id: answer.id,
@@ -54,23 +48,16 @@ test("a unit that is there becomes a site with all below it, and an ordinary uni
 	const unitId = company.units.Nord as string;
 	const { answer } = await create(company, { unitId });
 	const siteOf = async (name: string) =>
-		(await alma.call(units.listUnits, {})).answer.items.find(
-			(unit) => unit.name === name,
-		)?.siteId;
-	expect([await siteOf("Nord 1"), await siteOf("Süd")]).toEqual([
-		answer.id,
-		company.siteId,
-	]);
-	expect(
-		(await create(company, { unitId, name: "Nochmals" })).refusal.code,
-	).toBe("UNIT_IS_SITE_ALREADY");
+		(await alma.call(units.listUnits, {})).answer.items.find((unit) => unit.name === name)?.siteId;
+	expect([await siteOf("Nord 1"), await siteOf("Süd")]).toEqual([answer.id, company.siteId]);
+	expect((await create(company, { unitId, name: "Nochmals" })).refusal.code).toBe(
+		"UNIT_IS_SITE_ALREADY",
+	);
 	const asUnit = await alma.call(units.deleteUnit, {
 		unitId: (await create(company, { name: "Leer" })).answer.unitId,
 	});
 	expect(asUnit.refusal.code).toBe("UNIT_IS_SITE");
-	expect(
-		(await alma.call(contract.deleteSite, { siteId: answer.id })).status,
-	).toBe(200);
+	expect((await alma.call(contract.deleteSite, { siteId: answer.id })).status).toBe(200);
 	expect(await siteOf("Nord 1")).toBe(company.siteId);
 });
 
@@ -177,19 +164,13 @@ test("rights are those at the site's unit", async () => {
 	const south = (await create(company)).answer.id;
 	const leo = company.as("Leo");
 	const { answer } = await leo.call(contract.listSites, {});
-	expect(answer.items).toMatchObject([
-		{ id: siteId, address: null, people: null },
-	]);
+	expect(answer.items).toMatchObject([{ id: siteId, address: null, people: null }]);
 	expect((await leo.call(contract.getSite, { siteId })).status).toBe(403);
 	const hanna = company.as("Hanna");
-	expect((await hanna.call(contract.getSite, { siteId: south })).status).toBe(
-		200,
-	);
+	expect((await hanna.call(contract.getSite, { siteId: south })).status).toBe(200);
 	const change = { siteId, name: "X", version: 1 };
 	expect((await hanna.call(contract.updateSite, change)).status).toBe(403);
-	expect((await company.as("Mia").call(contract.listSites, {})).status).toBe(
-		403,
-	);
+	expect((await company.as("Mia").call(contract.listSites, {})).status).toBe(403);
 });
 
 test("another tenant's site is answered like a missing one", async () => {

@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../kit/server/versioned-rows/sql.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Address, contract } from "../contract.ts";
 
 export interface SiteRow extends Record<string, unknown> {
@@ -46,15 +43,10 @@ const sites = ({ tenantId, visible, readable }: Shown) => sql`
 
 const texts = ["name", "unitName", "timeZone", "country", "region", "city"];
 
-export function siteRows(
-	shown: Shown,
-	input: InputOf<(typeof contract)["listSites"]>,
-): Statement {
+export function siteRows(shown: Shown, input: InputOf<(typeof contract)["listSites"]>): Statement {
 	const { search = "", sortBy = "name", sortDirection, page, pageSize } = input;
 	const column = sql.ref(sortBy);
-	const sorted = texts.includes(sortBy)
-		? sql`${column} collate natural_order`
-		: column;
+	const sorted = texts.includes(sortBy) ? sql`${column} collate natural_order` : column;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
 	return statementOf(sql`
 		with site_row as (${sites(shown)})
@@ -66,9 +58,7 @@ export function siteRows(
 }
 
 export function siteRow(shown: Shown, siteId: string): Statement {
-	return statementOf(
-		sql`select * from (${sites(shown)}) one where id = ${siteId}`,
-	);
+	return statementOf(sql`select * from (${sites(shown)}) one where id = ${siteId}`);
 }
 
 export interface StoredSite {
@@ -91,9 +81,7 @@ export async function readSite(
 	const { rows } = await sql<StoredSite>`
 		select id, name, unit_id as "unitId", time_zone as "timeZone", country, region, address,
 			is_enabled as "isEnabled", version
-		from site where tenant_id = ${tenantId} and id = ${siteId} for no key update`.execute(
-		tx,
-	);
+		from site where tenant_id = ${tenantId} and id = ${siteId} for no key update`.execute(tx);
 	return rows[0];
 }
 
@@ -107,11 +95,7 @@ export interface NewSite {
 	readonly address: Address;
 }
 
-export async function insertSite(
-	tx: Tx,
-	tenantId: string,
-	site: NewSite,
-): Promise<void> {
+export async function insertSite(tx: Tx, tenantId: string, site: NewSite): Promise<void> {
 	await tx
 		.insertInto("site")
 		.values({
@@ -158,11 +142,7 @@ export function updateSiteRow(
 	return changeRow(tx, "site", { tenantId, id: siteId }, change);
 }
 
-export function deleteSiteRow(
-	tx: Tx,
-	tenantId: string,
-	siteId: string,
-): Promise<void> {
+export function deleteSiteRow(tx: Tx, tenantId: string, siteId: string): Promise<void> {
 	return removeRow(tx, "site", { tenantId, id: siteId });
 }
 
@@ -174,11 +154,7 @@ export interface SiteUse {
 	readonly hasOther: boolean;
 }
 
-export async function readSiteUse(
-	tx: Tx,
-	tenantId: string,
-	siteId: string,
-): Promise<SiteUse> {
+export async function readSiteUse(tx: Tx, tenantId: string, siteId: string): Promise<SiteUse> {
 	const { rows } = await sql<SiteUse>`
 		select exists (select from app_user where tenant_id = ${tenantId} and site_id = ${siteId}) as people,
 			exists (select from app_user where tenant_id = ${tenantId} and site_id = ${siteId} and is_enabled) as "enabledPeople",

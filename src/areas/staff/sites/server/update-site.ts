@@ -1,12 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { unitNameTaken } from "../../units/contract.ts";
-import {
-	isNameTaken,
-	readUnit,
-	updateUnitRow,
-} from "../../units/server/public.ts";
+import { unitNameTaken } from "#areas/staff/units/contract.ts";
+import { isNameTaken, readUnit, updateUnitRow } from "#areas/staff/units/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, siteNameTaken } from "../contract.ts";
 import { openSite, traceSite } from "./open-site.ts";
 import { isSiteNameTaken, type StoredSite, updateSiteRow } from "./sql.ts";
@@ -35,10 +31,7 @@ async function renameUnit(
 	const unit = await readUnit(tx, tenantId, site.unitId);
 	if (unit === undefined || unit.name !== site.name) return;
 	const { id, parentId } = unit;
-	if (
-		parentId !== null &&
-		(await isNameTaken(tx, tenantId, parentId, name, id))
-	) {
+	if (parentId !== null && (await isNameTaken(tx, tenantId, parentId, name, id))) {
 		refuse(unitNameTaken);
 	}
 	await updateUnitRow(tx, tenantId, id, { name });

@@ -1,7 +1,7 @@
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Country } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -42,8 +42,7 @@ export function RegionFields<Values extends RegionValues>({
 	const regions = names.regionOptions(country ?? "");
 	const choose = (next: Country | null) => {
 		const isProposed =
-			timeZone === null ||
-			(country !== null && timeZone === zoneOfCountry[country]);
+			timeZone === null || (country !== null && timeZone === zoneOfCountry[country]);
 		form.set("country", next);
 		form.set("region", null);
 		if (isProposed && next !== null) {
@@ -57,9 +56,7 @@ export function RegionFields<Values extends RegionValues>({
 				options={names.countryOptions as readonly CountryOption[]}
 				onChange={choose}
 			/>
-			{regions.length > 0 && (
-				<SelectField {...form.field("region")} options={regions} />
-			)}
+			{regions.length > 0 && <SelectField {...form.field("region")} options={regions} />}
 			<SelectField {...form.field("timeZone")} options={zones} />
 		</>
 	);
@@ -72,10 +69,7 @@ interface CountryOption {
 
 /** Those of Europe, where all countries of a site lie, and the present one whatever it is. */
 function zoneOptions(present: string | null) {
-	const known = Intl.supportedValuesOf("timeZone").filter((zone) =>
-		zone.startsWith("Europe/"),
-	);
-	const zones =
-		present === null || known.includes(present) ? known : [present, ...known];
+	const known = Intl.supportedValuesOf("timeZone").filter((zone) => zone.startsWith("Europe/"));
+	const zones = present === null || known.includes(present) ? known : [present, ...known];
 	return zones.map((value) => ({ value, label: value }));
 }

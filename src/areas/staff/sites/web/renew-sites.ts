@@ -1,5 +1,5 @@
-import { renew } from "../../../../kit/web/use-api.ts";
-import { contract as units } from "../../units/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** What is out of date once a site has changed: it is a unit, too. */

@@ -1,7 +1,7 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import type { texts as german } from "../text.de.ts";
 import type { Site } from "./site-panel.tsx";
 import type { PlaceNames } from "./use-place-names.ts";
@@ -27,8 +27,7 @@ export function siteColumns(
 		column.string({
 			id: "region",
 			title: t.region,
-			value: ({ country, region }) =>
-				region === null ? null : names.region(country, region),
+			value: ({ country, region }) => (region === null ? null : names.region(country, region)),
 			width: 150,
 		}),
 		column.string({
@@ -42,9 +41,7 @@ export function siteColumns(
 	];
 }
 
-function furtherColumns(
-	t: Words<typeof german>["overview"],
-): GridColumn<Site>[] {
+function furtherColumns(t: Words<typeof german>["overview"]): GridColumn<Site>[] {
 	return [
 		column.number({
 			id: "people",

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { unitsDetail } from "../../units/web/panels.ts";
+import { unitsDetail } from "#areas/staff/units/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { sitesEditAddress, sitesEditRegion } from "./panels.ts";
@@ -38,10 +38,7 @@ export function SiteFacts({ site }: { readonly site: Site }) {
 								{site.unitName}
 							</button>,
 						],
-						[
-							overview.people,
-							site.people === null ? t.none : format.number(site.people, 0),
-						],
+						[overview.people, site.people === null ? t.none : format.number(site.people, 0)],
 					]}
 				/>
 			</Part>
@@ -53,10 +50,7 @@ export function SiteFacts({ site }: { readonly site: Site }) {
 				<Facts
 					rows={[
 						[overview.country, names.country(country)],
-						[
-							overview.region,
-							region === null ? t.wholeCountry : names.region(country, region),
-						],
+						[overview.region, region === null ? t.wholeCountry : names.region(country, region)],
 						[overview.timeZone, site.timeZone],
 					]}
 				/>

@@ -1,5 +1,5 @@
-import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
 import type { Site } from "./site-panel.tsx";
 import { useSiteActions } from "./use-site-actions.ts";
 

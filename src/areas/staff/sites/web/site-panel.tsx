@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,12 +22,7 @@ export function SitePanel({ siteId, title, children }: Given) {
 	const { detail } = useTexts(german, english);
 	useLiveTopic("SITES", () => void renew(contract.getSite));
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getSite}
-			input={{ siteId }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getSite} input={{ siteId }} words={detail}>
 			{children}
 		</AnswerPanel>
 	);

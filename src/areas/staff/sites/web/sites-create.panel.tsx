@@ -1,11 +1,11 @@
-import type { noParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitChoice, useUnits } from "../../units/web/public.ts";
+import { UnitChoice, useUnits } from "#areas/staff/units/web/public.ts";
+import type { noParams } from "#kit/contract/master-data/master-params.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -14,9 +14,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 import { siteKinds, useSiteForm } from "./use-site-form.ts";
 
 /** A new site: a unit of its own, or one that is there already. */
-export default function SitesCreatePanel({
-	close,
-}: PanelProps<typeof noParams>) {
+export default function SitesCreatePanel({ close }: PanelProps<typeof noParams>) {
 	const t = useTexts(german, english).form;
 	const { create } = usePanelTitles();
 	const form = useSiteForm();

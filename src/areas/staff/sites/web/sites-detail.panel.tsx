@@ -1,14 +1,14 @@
 import { IconPencil } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,16 +19,13 @@ import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { useSiteActions } from "./use-site-actions.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 const sub = { stack: "sub" } as const;
 const place = { section: "sites.detail" };
 
 /** One site: where it is, whose holidays and hours it keeps, and what other features know about it. */
-export default function SitesDetailPanel({
-	siteId,
-	close,
-}: PanelProps<typeof siteParams>) {
+export default function SitesDetailPanel({ siteId, close }: PanelProps<typeof siteParams>) {
 	const { detail } = usePanelTitles();
 	return (
 		<SitePanel siteId={siteId} title={detail}>
@@ -62,11 +59,7 @@ function Actions({ site }: { readonly site: Site }) {
 			/>
 			<HistoryButton entity="site" entityId={site.id} />
 			{mayWrite && (
-				<IconButton
-					icon={IconPencil}
-					label={t.rename}
-					onClick={() => void rename(site)}
-				/>
+				<IconButton icon={IconPencil} label={t.rename} onClick={() => void rename(site)} />
 			)}
 		</>
 	);

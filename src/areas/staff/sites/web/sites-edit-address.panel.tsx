@@ -1,10 +1,10 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,10 +20,7 @@ import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
-export default function SitesEditAddressPanel({
-	siteId,
-	close,
-}: PanelProps<typeof siteParams>) {
+export default function SitesEditAddressPanel({ siteId, close }: PanelProps<typeof siteParams>) {
 	const { editAddress } = usePanelTitles();
 	return (
 		<SitePanel siteId={siteId} title={editAddress}>

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -54,9 +54,7 @@ export default function SitesOverviewPanel() {
 					<Checkbox
 						label={t.withArchived}
 						checked={includeDisabled}
-						onChange={(event) =>
-							setIncludeDisabled(event.currentTarget.checked)
-						}
+						onChange={(event) => setIncludeDisabled(event.currentTarget.checked)}
 					/>
 				}
 				onOpen={({ id }) => openPanel(sitesDetail, { siteId: id }, sub)}

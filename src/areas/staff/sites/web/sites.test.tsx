@@ -1,25 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { commonRename } from "../../../../kit/ui/panels.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	settingsStore,
-	updateSettings,
-} from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as unitsContract } from "../../units/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as unitsContract } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { commonRename } from "#kit/ui/panels.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import type { Site } from "./site-panel.tsx";
@@ -83,14 +73,10 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const heading = (name: string) =>
-	page.getByRole("heading", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
 
 test("the overview names place and region, and leads to the detail", async () => {
 	show(panels.sitesOverview.id);
@@ -115,10 +101,7 @@ test("from one site the arrows lead on through the overview", async () => {
 		page: 1,
 		pageSize: 25,
 	});
-	server.answer(
-		{ ...contract.getSite, path: `/api/sites/${berlin.id}` },
-		berlin,
-	);
+	server.answer({ ...contract.getSite, path: `/api/sites/${berlin.id}` }, berlin);
 	show(panels.sitesOverview.id);
 	await page.getByRole("gridcell", { name: "München" }).first().click();
 	await expect.element(heading("München")).toBeVisible();
@@ -132,11 +115,7 @@ test("archived sites are shown to who shows archived things, and hidden by the b
 	updateSettings({ filter: { showDisabled: true } });
 	show(panels.sitesOverview.id);
 	await expect.element(page.getByText("Bayern")).toBeVisible();
-	const asked = () =>
-		entry()
-			.server.calls(contract.listSites)
-			.at(-1)
-			?.query.get("includeDisabled");
+	const asked = () => entry().server.calls(contract.listSites).at(-1)?.query.get("includeDisabled");
 	expect(asked()).toBe("true");
 	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
 	await soon(asked).toBe("false");
@@ -196,9 +175,7 @@ test("a site of an existing unit wants that unit", async () => {
 	await field("Name").fill("Wien");
 	await page.getByText("Bestehende wählen").click();
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte wählen Sie die Abteilung.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte wählen Sie die Abteilung.").first()).toBeVisible();
 	expect(entry().server.calls(contract.createSite)).toEqual([]);
 });
 
@@ -249,14 +226,9 @@ test("a site is renamed; the last one is not deleted, and the sentence says why"
 	]);
 	await button("Löschen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
-	await page
-		.getByRole("alertdialog")
-		.getByRole("button", { name: "Löschen", exact: true })
-		.click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen", exact: true }).click();
 	await expect
-		.element(
-			page.getByText("Ein Unternehmen braucht mindestens einen Standort."),
-		)
+		.element(page.getByText("Ein Unternehmen braucht mindestens einen Standort."))
 		.toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { intlTag } from "../../../../kit/contract/language.ts";
-import { texts as german } from "../../../../kit/region-names/text.de.ts";
-import { texts as english } from "../../../../kit/region-names/text.en.ts";
-import { useLanguage } from "../../../../kit/web/language-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { intlTag } from "#kit/contract/language.ts";
+import { texts as german } from "#kit/region-names/text.de.ts";
+import { texts as english } from "#kit/region-names/text.en.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { countries } from "../contract.ts";
 
 interface Option {

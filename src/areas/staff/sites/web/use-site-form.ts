@@ -1,16 +1,11 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	type AddressValues,
-	addressOf,
-	noAddress,
-	useAddressRules,
-} from "./address-fields.tsx";
+import { type AddressValues, addressOf, noAddress, useAddressRules } from "./address-fields.tsx";
 import { type RegionValues, useRegionRules } from "./region-fields.tsx";
 import { renewedBySites } from "./renew-sites.ts";
 import { zoneOfCountry } from "./zone-of-country.ts";

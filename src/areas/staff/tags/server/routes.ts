@@ -1,6 +1,6 @@
-import { audit } from "../../../../kit/server/audit.ts";
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { audit } from "#kit/server/audit.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, tags } from "../contract.ts";
 import { putUserTags } from "./put-user-tags.ts";
 import { tagTable, takeTagOff } from "./sql.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { tagNotFound } from "../contract.ts";
 import { replaceTags, tagIdsOf } from "./sql.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { tags } from "../contract.ts";
 
 export const tagTable = masterTable("tag", tags, {
@@ -12,11 +12,7 @@ export const tagTable = masterTable("tag", tags, {
 });
 
 /** Takes a tag off everybody who wears it; answers whom. */
-export async function takeTagOff(
-	tx: Tx,
-	tenantId: string,
-	tagId: string,
-): Promise<string[]> {
+export async function takeTagOff(tx: Tx, tenantId: string, tagId: string): Promise<string[]> {
 	const rows = await tx
 		.deleteFrom("user_tag")
 		.where("tenant_id", "=", tenantId)
@@ -26,11 +22,7 @@ export async function takeTagOff(
 	return rows.map((row) => row.user_id);
 }
 
-export async function tagIdsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<string[]> {
+export async function tagIdsOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("user_tag")
 		.select("tag_id")

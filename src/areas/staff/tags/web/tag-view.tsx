@@ -1,4 +1,4 @@
-import { Tag } from "../../../../kit/ui/tag/tag.tsx";
+import { Tag } from "#kit/ui/tag/tag.tsx";
 
 interface Given {
 	readonly item: { readonly name: string; readonly color: string };

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 
@@ -47,9 +40,7 @@ test("a click on a tag changes it", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateTag, path };
 	server.answer(update, { ...firstAider, color: "#b8401a" });
-	await expect
-		.element(page.getByRole("heading", { name: "Schlagwörter verwalten" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Schlagwörter verwalten" })).toBeVisible();
 	await page.getByText("Ersthelfer").click();
 	const color = page.getByRole("textbox", { name: "Farbe", exact: true });
 	await color.fill("rot");
@@ -69,14 +60,8 @@ test("deleting tells that people lose it", async () => {
 	server.answer(remove, {});
 	await page.getByText("Ersthelfer").click({ button: "right" });
 	await page.getByRole("menuitem", { name: "Löschen" }).click();
-	await expect
-		.element(page.getByText(/bei allen Mitarbeitern entfernt/))
-		.toBeVisible();
+	await expect.element(page.getByText(/bei allen Mitarbeitern entfernt/)).toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
-	await page
-		.getByRole("alertdialog")
-		.getByText("Löschen", { exact: true })
-		.last()
-		.click();
+	await page.getByRole("alertdialog").getByText("Löschen", { exact: true }).last().click();
 	await soon(() => server.calls(remove).length).toBe(1);
 });

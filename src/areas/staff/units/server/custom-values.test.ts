@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	eventsOf,
-	makeFields,
-} from "../../../settings/custom-fields/server/test-fields.ts";
+import { eventsOf, makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { permit, testCompany } from "./test-company.ts";
 
@@ -53,27 +50,18 @@ test("values of units are changed with their name, traced, and shown with READ a
 	expect(of(await list({}))).toEqual({ phone: "42", beds: 9 });
 	expect(of(await list({}, "Mia"))).toBeUndefined();
 	const wrong = await update("Nord", { beds: "viele", rooms: 1 }, 2);
-	expect([wrong.status, wrong.refusal.code]).toEqual([
-		422,
-		"CUSTOM_VALUES_INVALID",
-	]);
-	expect(wrong.refusal.details.map(({ field }) => field)).toEqual([
-		"custom.beds",
-		"custom.rooms",
-	]);
+	expect([wrong.status, wrong.refusal.code]).toEqual([422, "CUSTOM_VALUES_INVALID"]);
+	expect(wrong.refusal.details.map(({ field }) => field)).toEqual(["custom.beds", "custom.rooms"]);
 });
 
 test("units are filtered, and siblings sorted, by custom fields", async () => {
 	const { list } = await equipped();
-	const names = async (input: object) =>
-		(await list(input)).map(({ name }) => name);
+	const names = async (input: object) => (await list(input)).map(({ name }) => name);
 	expect(await names({ custom: ["beds:from:10"] })).toEqual(["Süd"]);
 	expect(await names({ custom: ["phone:contains:4"] })).toEqual(["Nord"]);
 	const sortBy = "custom.beds";
 	const wards = async (sortDirection: string) =>
-		(await names({ sortBy, sortDirection })).filter((name) =>
-			["Nord", "Süd"].includes(name),
-		);
+		(await names({ sortBy, sortDirection })).filter((name) => ["Nord", "Süd"].includes(name));
 	expect(await wards("ASC")).toEqual(["Nord", "Süd"]);
 	expect(await wards("DESC")).toEqual(["Süd", "Nord"]);
 });

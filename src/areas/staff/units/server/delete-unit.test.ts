@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Company, testCompany } from "./test-company.ts";
 
 const server = useTestServer();
 
 async function names(company: Company, who: string, includeDisabled = false) {
-	const { answer } = await company
-		.as(who)
-		.call(contract.listUnits, { includeDisabled });
+	const { answer } = await company.as(who).call(contract.listUnits, { includeDisabled });
 	expect(answer.total).toBe(answer.items.length);
 	return answer.items.map(({ name }) => name);
 }
@@ -19,9 +17,7 @@ test("a unit with employees cannot be deleted, whether they are active or not", 
 		Ida: { unit: "Nord 2", isEnabled: false },
 	});
 	const remove = (name: string) =>
-		company
-			.as("Alma")
-			.call(contract.deleteUnit, { unitId: company.units[name] as string });
+		company.as("Alma").call(contract.deleteUnit, { unitId: company.units[name] as string });
 	const { status, refusal } = await remove("Süd");
 	expect([status, refusal.error, refusal.message]).toEqual([
 		409,
@@ -93,8 +89,7 @@ test("shift plan settings begin with the defaults and are kept with a version", 
 	const company = await testCompany(server());
 	const alma = company.as("Alma");
 	const unitId = company.units.Nord as string;
-	const get = async () =>
-		(await alma.call(contract.getUnitShiftplanSettings, { unitId })).answer;
+	const get = async () => (await alma.call(contract.getUnitShiftplanSettings, { unitId })).answer;
 	expect(await get()).toEqual({
 		publishing: "ALWAYS",
 		publishedTo: null,
@@ -110,10 +105,7 @@ test("shift plan settings begin with the defaults and are kept with a version", 
 	} as const;
 	await alma.call(contract.putUnitShiftplanSettings, wanted);
 	expect(await get()).toMatchObject({ publishedTo: "2026-12-31", version: 1 });
-	const { refusal } = await alma.call(
-		contract.putUnitShiftplanSettings,
-		wanted,
-	);
+	const { refusal } = await alma.call(contract.putUnitShiftplanSettings, wanted);
 	expect([refusal.code, refusal.facts]).toMatchObject([
 		"STALE_VERSION",
 		{ changedBy: "Alma Muster", current: { version: 1 } },
@@ -124,14 +116,9 @@ test("what is left of a deleted unit holds no values of custom fields", async ()
 	const company = await testCompany(server());
 	const unitId = company.units["Nord 2"] as string;
 	const rows = (text: string) =>
-		withClient(
-			server().adminUrl,
-			async (client) => (await client.query(text, [unitId])).rows,
-		);
+		withClient(server().adminUrl, async (client) => (await client.query(text, [unitId])).rows);
 	await rows(`update unit set custom = '{"secret": "personal"}' where id = $1`);
-	const { status } = await company
-		.as("Alma")
-		.call(contract.deleteUnit, { unitId });
+	const { status } = await company.as("Alma").call(contract.deleteUnit, { unitId });
 	expect(status).toBe(200);
 	const [trace] = await rows(
 		"select before from audit_event where entity_id = $1 and action = 'deleted'",

@@ -1,11 +1,8 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import {
-	type ExportColumn,
-	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { rowsOf } from "../../../../kit/server/rows-of.ts";
-import type { CustomValues } from "../../../settings/custom-fields/contract/values.ts";
-import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,12 +25,8 @@ export const listExports = {
 	"staff.units": listExport({
 		endpoint: contract.listUnits,
 		title: (language) => wordsOf(language).page.title,
-		columns: async (tx, reader) => [
-			...columns,
-			...(await customExportColumns(tx, reader, "UNIT")),
-		],
-		count: async (tx, reader, input) =>
-			(await rowsOf(tx, shownUnits(reader, input))).length,
+		columns: async (tx, reader) => [...columns, ...(await customExportColumns(tx, reader, "UNIT"))],
+		count: async (tx, reader, input) => (await rowsOf(tx, shownUnits(reader, input))).length,
 		// a company has at most some thousand units: the tree is one batch
 		async *rows(tx, reader, input) {
 			const rows = await rowsOf<UnitRow>(tx, shownUnits(reader, input));

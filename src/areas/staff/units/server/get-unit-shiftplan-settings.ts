@@ -1,13 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { visibleUnits } from "../../user-roles/server/public.ts";
+import { visibleUnits } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import {
-	type ShiftplanSettings,
-	shiftplanSettings,
-} from "./sql/shiftplan-settings.ts";
+import { type ShiftplanSettings, shiftplanSettings } from "./sql/shiftplan-settings.ts";
 
 type Endpoint = (typeof contract)["getUnitShiftplanSettings"];
 

@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf, visibleUnits } from "../../user-roles/server/public.ts";
+import { todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { type UnitDetailRow, unitDetail } from "./sql/tree.ts";
 
@@ -19,8 +19,6 @@ export async function getUnit(
 		readable: visibleUnits(session, "units.manage", "READ"),
 		hasCustom: session.uiFeatures.includes("CUSTOMFIELDS"),
 	};
-	const [row] = await context.once<UnitDetailRow>(
-		unitDetail(shown, unitId, todayOf(context)),
-	);
+	const [row] = await context.once<UnitDetailRow>(unitDetail(shown, unitId, todayOf(context)));
 	return row ?? refuse(commonRefusals.notFound);
 }

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Company, testCompany } from "./test-company.ts";
 
 const server = useTestServer();
 
 async function names(company: Company, who: string, includeDisabled = false) {
-	const { answer } = await company
-		.as(who)
-		.call(contract.listUnits, { includeDisabled });
+	const { answer } = await company.as(who).call(contract.listUnits, { includeDisabled });
 	expect(answer.total).toBe(answer.items.length);
 	return answer.items.map(({ name }) => name);
 }
@@ -29,9 +27,7 @@ test("an administrator sees the whole tree, parents first and siblings by name",
 test("whoever leads a unit sees it and what lies below, with its people", async () => {
 	const company = await testCompany(server());
 	const { answer } = await company.as("Leo").call(contract.listUnits, {});
-	expect(
-		answer.items.map(({ name, people, siteId }) => [name, people, siteId]),
-	).toEqual([
+	expect(answer.items.map(({ name, people, siteId }) => [name, people, siteId])).toEqual([
 		["Nord", 1, company.siteId],
 		["Nord 1", 1, company.siteId],
 		["Nord 2", 0, company.siteId],
@@ -45,11 +41,7 @@ test("with LIST alone there are names and no numbers", async () => {
 	expect(answer.items).toMatchObject([{ name: "Nord 1", people: null }]);
 	const unitId = company.units["Nord 1"] as string;
 	const { status, refusal } = await mia.call(contract.getUnit, { unitId });
-	expect([status, refusal.permission, refusal.level]).toEqual([
-		403,
-		"units.manage",
-		"READ",
-	]);
+	expect([status, refusal.permission, refusal.level]).toEqual([403, "units.manage", "READ"]);
 });
 
 test("the current site limits the tree, and leaves nothing out where it is the only one", async () => {
@@ -67,13 +59,7 @@ test("the current site limits the tree, and leaves nothing out where it is the o
 			[company.tenantId],
 		),
 	);
-	expect(await listed()).toEqual([
-		"Haus Nord",
-		"Nord",
-		"Nord 1",
-		"Nord 2",
-		"Süd",
-	]);
+	expect(await listed()).toEqual(["Haus Nord", "Nord", "Nord 1", "Nord 2", "Süd"]);
 });
 
 test("one unit tells its place and how many people and units it holds", async () => {
@@ -81,9 +67,7 @@ test("one unit tells its place and how many people and units it holds", async ()
 		Ida: { unit: "Nord 1", isEnabled: false },
 	});
 	const unitId = company.units.Nord as string;
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.getUnit, { unitId });
+	const { answer } = await company.as("Alma").call(contract.getUnit, { unitId });
 	expect(answer).toMatchObject({
 		name: "Nord",
 		depth: 2,

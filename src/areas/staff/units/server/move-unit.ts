@@ -1,9 +1,9 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { gainsRights } from "../../user-roles/server/public.ts";
+import { gainsRights } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	type contract,
 	parentDisabled,

@@ -1,9 +1,9 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { demandUnit } from "../../user-roles/server/public.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { unitNotFound } from "../contract.ts";
 import { lockTree, readUnit, type StoredUnit } from "./sql/units.ts";
 

@@ -1,13 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { demandUnit } from "../../user-roles/server/public.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import type { contract } from "../contract.ts";
-import {
-	readShiftplanSettings,
-	writeShiftplanSettings,
-} from "./sql/shiftplan-settings.ts";
+import { readShiftplanSettings, writeShiftplanSettings } from "./sql/shiftplan-settings.ts";
 
 type Endpoint = (typeof contract)["putUnitShiftplanSettings"];
 
@@ -21,11 +18,7 @@ export async function putUnitShiftplanSettings(
 		level: "WRITE",
 		unitId,
 	});
-	const { version: present, ...before } = await readShiftplanSettings(
-		tx,
-		tenantId,
-		unitId,
-	);
+	const { version: present, ...before } = await readShiftplanSettings(tx, tenantId, unitId);
 	const trace = { entity: "unit_shiftplan_setting", entityId: unitId };
 	if (version !== present) {
 		const current = { ...before, version: present };

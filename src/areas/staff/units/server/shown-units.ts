@@ -1,7 +1,7 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { unitsInFilter, visibleUnits } from "../../user-roles/server/public.ts";
+import { unitsInFilter, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { unitRows } from "./sql/tree.ts";
 

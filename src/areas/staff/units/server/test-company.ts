@@ -1,16 +1,13 @@
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../../domain/access/permission-level.ts";
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { NewPerson } from "../../../../kit/testing/person-builder.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { NewPerson } from "#kit/testing/person-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** Units by name, people by first name. */
 export interface Company {

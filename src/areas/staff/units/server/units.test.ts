@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type Company, permit, testCompany } from "./test-company.ts";
 
 const server = useTestServer();
 
 async function names(company: Company, who: string, includeDisabled = false) {
-	const { answer } = await company
-		.as(who)
-		.call(contract.listUnits, { includeDisabled });
+	const { answer } = await company.as(who).call(contract.listUnits, { includeDisabled });
 	expect(answer.total).toBe(answer.items.length);
 	return answer.items.map(({ name }) => name);
 }
@@ -53,9 +51,7 @@ test("a unit is created, renamed and deleted again", async () => {
 		version: 1,
 	});
 	expect(renamed.answer).toEqual({ version: 2 });
-	expect(
-		(await alma.call(contract.deleteUnit, { unitId: answer.id })).status,
-	).toBe(200);
+	expect((await alma.call(contract.deleteUnit, { unitId: answer.id })).status).toBe(200);
 	expect(await names(company, "Alma")).not.toContain("Nord 0");
 	const { kept, walked } = await closures(company.tenantId);
 	expect(kept).toEqual(walked);
@@ -89,14 +85,12 @@ test("a subtree moves as a whole", async () => {
 	});
 	expect(move.answer).toEqual({ version: 2 });
 	const { answer } = await alma.call(contract.listUnits, {});
-	expect(answer.items.slice(2).map(({ name, depth }) => [name, depth])).toEqual(
-		[
-			["Süd", 2],
-			["Nord", 3],
-			["Nord 1", 4],
-			["Nord 2", 4],
-		],
-	);
+	expect(answer.items.slice(2).map(({ name, depth }) => [name, depth])).toEqual([
+		["Süd", 2],
+		["Nord", 3],
+		["Nord 1", 4],
+		["Nord 2", 4],
+	]);
 	const { kept, walked } = await closures(company.tenantId);
 	expect(kept).toEqual(walked);
 });
@@ -105,9 +99,7 @@ test("a unit never moves into itself or what lies below it", async () => {
 	const company = await testCompany(server());
 	const { units, rootUnitId } = company;
 	const move = (unitId: string, parentId: string) =>
-		company
-			.as("Alma")
-			.call(contract.moveUnit, { unitId, parentId, version: 1 });
+		company.as("Alma").call(contract.moveUnit, { unitId, parentId, version: 1 });
 	const north = units.Nord as string;
 	expect((await move(north, north)).refusal.code).toBe("UNIT_CYCLE");
 	const below = await move(north, units["Nord 1"] as string);
@@ -152,9 +144,7 @@ test("no unit lies deeper than 15 levels, made or moved", async () => {
 	const alma = company.as("Alma");
 	const move = (unitId: string) =>
 		alma.call(contract.moveUnit, { unitId, parentId: deepest, version: 1 });
-	expect((await move(company.units.Nord as string)).refusal.code).toBe(
-		"UNIT_TOO_DEEP",
-	);
+	expect((await move(company.units.Nord as string)).refusal.code).toBe("UNIT_TOO_DEEP");
 	expect((await move(company.units.Süd as string)).status).toBe(200);
 	const { refusal } = await alma.call(contract.createUnit, {
 		parentId: company.units.Süd as string,
@@ -243,21 +233,16 @@ test.each([
 	["", 1],
 	["x".repeat(201), 1],
 	["Gut", "eins"],
-])(
-	"malformed input is refused with its field: %j, version %j",
-	async (name, version) => {
-		const company = await testCompany(server());
-		const { status, refusal } = await company
-			.as("Alma")
-			.call(contract.updateUnit, {
-				unitId: company.units.Nord as string,
-				name,
-				version: version as number,
-			});
-		expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
-		expect(refusal.details[0]?.field).toBe(name === "Gut" ? "version" : "name");
-	},
-);
+])("malformed input is refused with its field: %j, version %j", async (name, version) => {
+	const company = await testCompany(server());
+	const { status, refusal } = await company.as("Alma").call(contract.updateUnit, {
+		unitId: company.units.Nord as string,
+		name,
+		version: version as number,
+	});
+	expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
+	expect(refusal.details[0]?.field).toBe(name === "Gut" ? "version" : "name");
+});
 
 test("nobody carries units to where one's own rights reach further", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
@@ -272,24 +257,17 @@ test("nobody carries units to where one's own rights reach further", async () =>
 		});
 	// Leo decides on the times of Nord and all below, not on those of Süd
 	const gained = await move("Leo", "Süd", units.Nord as string);
-	expect([gained.status, gained.refusal.code]).toEqual([
-		403,
-		"UNIT_RAISES_OWN_RIGHTS",
-	]);
-	expect((await move("Leo", "Nord 1", units["Nord 2"] as string)).status).toBe(
-		200,
-	);
+	expect([gained.status, gained.refusal.code]).toEqual([403, "UNIT_RAISES_OWN_RIGHTS"]);
+	expect((await move("Leo", "Nord 1", units["Nord 2"] as string)).status).toBe(200);
 	expect((await move("Leo", "Nord 2", siteUnitId)).status).toBe(200);
 	expect((await move("Alma", "Süd", units.Nord as string)).status).toBe(200);
 });
 
 test("half a sign is malformed, not a failure of the server", async () => {
 	const company = await testCompany(server());
-	const { status, refusal } = await company
-		.as("Alma")
-		.call(contract.createUnit, {
-			parentId: company.units.Nord as string,
-			name: "Nord \ud83d",
-		});
+	const { status, refusal } = await company.as("Alma").call(contract.createUnit, {
+		parentId: company.units.Nord as string,
+		name: "Nord \ud83d",
+	});
 	expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
 });

@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { checkCustom } from "../../../settings/custom-fields/server/public.ts";
+import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type contract, unitNameTaken } from "../contract.ts";
 import { openUnit } from "./open-unit.ts";
 import { isNameTaken, updateUnitRow } from "./sql/units.ts";
@@ -15,10 +15,7 @@ export async function updateUnit(
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
-	if (
-		unit.parentId !== null &&
-		(await isNameTaken(tx, tenantId, unit.parentId, name, unitId))
-	) {
+	if (unit.parentId !== null && (await isNameTaken(tx, tenantId, unit.parentId, name, unitId))) {
 		refuse(unitNameTaken);
 	}
 	const checked =

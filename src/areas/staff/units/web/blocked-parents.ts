@@ -1,4 +1,4 @@
-import { limits } from "../../../../kit/contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 import type { UnitItem } from "../contract.ts";
 
 /**

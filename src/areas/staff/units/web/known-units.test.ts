@@ -29,13 +29,7 @@ test("archived units are offered only where they are asked for", () => {
 test("a unit moves neither into itself nor below itself, nor where it lies, nor into an archived one", () => {
 	const north = { id: unitIds.north, parentId: unitIds.company };
 	expect(blockedParents(testUnits, north)).toEqual(
-		new Set([
-			unitIds.company,
-			unitIds.north,
-			unitIds.north1,
-			unitIds.north2,
-			unitIds.closed,
-		]),
+		new Set([unitIds.company, unitIds.north, unitIds.north1, unitIds.north2, unitIds.closed]),
 	);
 });
 

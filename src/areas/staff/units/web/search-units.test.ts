@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import searchUnits from "./search-units.ts";
 import { listedUnits } from "./test-units.ts";
 
 const entry = freshEntry();
 const search = async (query: string) =>
-	(await searchUnits(query, new AbortController().signal)).map(
-		({ label, detail }) => [label, detail],
-	);
+	(await searchUnits(query, new AbortController().signal)).map(({ label, detail }) => [
+		label,
+		detail,
+	]);
 
 beforeEach(() => {
 	entry().server.answer(contract.listUnits, listedUnits);

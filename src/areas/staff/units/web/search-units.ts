@@ -1,5 +1,5 @@
-import { paletteMatches } from "../../../../kit/web/shell/palette/palette-matches.ts";
-import type { PaletteSearch } from "../../../../kit/web/slots/define-slots.ts";
+import { paletteMatches } from "#kit/web/shell/palette/palette-matches.ts";
+import type { PaletteSearch } from "#kit/web/slots/define-slots.ts";
 import { fetchUnits } from "./known-units.ts";
 import { openUnit } from "./open-unit.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,15 +18,10 @@ export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
 	const { shiftplan: title } = usePanelTitles();
 	const format = useFormat();
 	const mayWrite = useMay("units.manage", "WRITE");
-	const { data, isPending, refetch } = useApi(
-		contract.getUnitShiftplanSettings,
-		{ unitId },
-	);
+	const { data, isPending, refetch } = useApi(contract.getUnitShiftplanSettings, { unitId });
 	if (isPending) return <LoadingState />;
 	if (data === undefined) {
-		return (
-			<ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />
-		);
+		return <ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />;
 	}
 	return (
 		<section className="master-section" aria-label={title}>
@@ -52,9 +47,7 @@ export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
 					mt={8}
 					size="xs"
 					variant="default"
-					onClick={() =>
-						openPanel(unitsShiftplanSettings, { unitId }, { stack: "sub" })
-					}
+					onClick={() => openPanel(unitsShiftplanSettings, { unitId }, { stack: "sub" })}
 				>
 					{t.change}
 				</Button>

@@ -1,5 +1,5 @@
-import type { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { contract as usersContract } from "../../users/contract.ts";
+import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import type { StubServer } from "#kit/testing/stub-server.ts";
 import { contract, type UnitItem } from "../contract.ts";
 import type { Unit } from "./unit-panel.tsx";
 
@@ -100,10 +100,7 @@ export function unitAnswer(unitId: string): Unit {
 export function answerUnits(server: StubServer): void {
 	server.answer(contract.listUnits, listedUnits);
 	for (const unitId of Object.values(unitIds)) {
-		server.answer(
-			{ ...contract.getUnit, path: `/api/units/${unitId}` },
-			unitAnswer(unitId),
-		);
+		server.answer({ ...contract.getUnit, path: `/api/units/${unitId}` }, unitAnswer(unitId));
 		server.answer(
 			{
 				...contract.getUnitShiftplanSettings,

@@ -1,10 +1,10 @@
 import { IconFolderSymlink, IconPencil } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

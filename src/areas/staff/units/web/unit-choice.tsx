@@ -1,9 +1,6 @@
 import { useMemo } from "react";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import {
-	UnitField,
-	UnitsField,
-} from "../../../../kit/ui/picker/unit-fields.tsx";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
 import { recentUnits } from "./recent-units.ts";
 import { useUnits } from "./use-units.ts";
 

@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { texts as german } from "../text.de.ts";
 import type { UnitRow } from "./unit-rows.ts";
 

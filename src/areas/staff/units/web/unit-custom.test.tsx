@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { answerUnits, unitAnswer, unitIds } from "./test-units.ts";
@@ -39,9 +32,7 @@ const phone = {
 
 beforeEach(() => {
 	clearDrafts();
-	sessionStore.set(
-		sampleSession({ uiFeatures: ["USERS", "UNITS", "CUSTOMFIELDS"] }),
-	);
+	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS", "CUSTOMFIELDS"] }));
 	setUpPanels({ panels: Object.values(panels) });
 	const { server } = entry();
 	answerUnits(server);
@@ -61,9 +52,7 @@ function show(id: string): void {
 
 test("the detail of a unit shows what the company adds", async () => {
 	show(panels.unitsDetail.id);
-	await expect
-		.element(page.getByRole("heading", { name: "Erreichbarkeit" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Erreichbarkeit" })).toBeVisible();
 	await expect.element(page.getByText("4210")).toBeVisible();
 	await expectAccessible();
 });

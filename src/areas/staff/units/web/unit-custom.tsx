@@ -3,7 +3,7 @@ import {
 	type FieldGroup,
 	shownGroups,
 	useCustomFields,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
 import type { Unit } from "./unit-panel.tsx";
 
 /** What the company adds to its units, in the detail of one. */

@@ -1,6 +1,6 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsDetail } from "./panels.ts";
@@ -47,9 +47,7 @@ function Path({ unit }: { readonly unit: Unit }) {
 				<button
 					key={id}
 					type="button"
-					onClick={() =>
-						openPanel(unitsDetail, { unitId: id }, { stack: "main" })
-					}
+					onClick={() => openPanel(unitsDetail, { unitId: id }, { stack: "main" })}
 				>
 					{name}
 				</button>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsCreate } from "./panels.ts";
@@ -30,11 +30,7 @@ export function UnitFoot({ unit, close }: Given) {
 			close={close}
 		>
 			{unit.isEnabled && (
-				<Button
-					onClick={() =>
-						openPanel(unitsCreate, { parentId: unit.id }, { stack: "sub" })
-					}
-				>
+				<Button onClick={() => openPanel(unitsCreate, { parentId: unit.id }, { stack: "sub" })}>
 					{t.createBelow}
 				</Button>
 			)}

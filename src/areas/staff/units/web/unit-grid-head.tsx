@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the treegrid has the focus and names the active row
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -9,12 +9,7 @@ export function UnitGridHead({ height }: { readonly height: number }) {
 	const t = useTexts(german, english).columns;
 	return (
 		<div role="rowgroup" className="units-head">
-			<div
-				role="row"
-				aria-rowindex={1}
-				className="units-row units-head-row"
-				style={{ height }}
-			>
+			<div role="row" aria-rowindex={1} className="units-row units-head-row" style={{ height }}>
 				<span role="columnheader">{t.name}</span>
 				<span role="columnheader" data-kind="number">
 					{t.people}

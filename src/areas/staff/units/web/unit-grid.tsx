@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { useShownRows } from "../../../../kit/ui/data-grid/walk/shown-rows.ts";
-import { PickerSearch } from "../../../../kit/ui/picker/picker-search.tsx";
-import type { TreeUnit } from "../../../../kit/ui/picker/unit-tree.ts";
-import { useRowWindow } from "../../../../kit/ui/picker/use-row-window.ts";
-import { useUnitTree } from "../../../../kit/ui/picker/use-unit-tree.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useShownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
+import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
+import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import { useRowWindow } from "#kit/ui/picker/use-row-window.ts";
+import { useUnitTree } from "#kit/ui/picker/use-unit-tree.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,8 +18,8 @@ import { UnitMenu } from "./unit-menu.tsx";
 import { useMenuPlace } from "./use-menu-place.ts";
 import { useOpenUnit } from "./use-open-unit.ts";
 import { useUnitDrag } from "./use-unit-drag.ts";
-import "../../../../kit/ui/data-grid/data-grid.css";
-import "../../../../kit/ui/picker/picker.css";
+import "#kit/ui/data-grid/data-grid.css";
+import "#kit/ui/picker/picker.css";
 
 interface Given {
 	/** Those to be shown. */
@@ -38,10 +38,7 @@ export function UnitGrid({ units, items, tools }: Given) {
 	const { page: t } = useTexts(german, english);
 	const format = useFormat();
 	const gridId = useId();
-	const byId = useMemo(
-		() => new Map(items.map((item) => [item.id, item])),
-		[items],
-	);
+	const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
 	const tree = useUnitTree({
 		label: t.title,
 		units,
@@ -50,10 +47,7 @@ export function UnitGrid({ units, items, tools }: Given) {
 	});
 	const { rows, active } = tree;
 	useShownRows({
-		roots: useMemo(
-			() => rows.map(({ unit }) => ({ id: unit.id, subRows: [] })),
-			[rows],
-		),
+		roots: useMemo(() => rows.map(({ unit }) => ({ id: unit.id, subRows: [] })), [rows]),
 		offset: 0,
 		total: rows.length,
 	});
@@ -80,9 +74,7 @@ export function UnitGrid({ units, items, tools }: Given) {
 					tabIndex={0}
 					aria-label={t.title}
 					aria-rowcount={rows.length + 1}
-					aria-activedescendant={
-						rows.length > 0 ? `${gridId}-${active}` : undefined
-					}
+					aria-activedescendant={rows.length > 0 ? `${gridId}-${active}` : undefined}
 					onKeyDown={(event) => pressInUnits(event, { tree, view, menu })}
 				>
 					<UnitGridHead height={rowHeight} />

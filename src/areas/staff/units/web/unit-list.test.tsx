@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { getSetting, putSetting } from "../../../../kit/contract/settings.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import * as panels from "./panels.ts";
 import { answerUnits } from "./test-units.ts";
 import UnitsPage from "./units.page.tsx";

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from "react";
-import type { MenuItem } from "../../../../kit/ui/data-grid/menu/grid-menu.tsx";
-import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
 import {
 	customColumns,
 	useCustomFields,
 	useCustomFilters,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
+import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,10 +31,7 @@ export function UnitList({ items, withDisabled, tools }: Given) {
 	const filters = useCustomFilters<UnitRow>(fields);
 	const menuOf = useUnitMenu();
 	const openId = useOpenUnit();
-	const rows = useMemo(
-		() => unitRows(items, withDisabled),
-		[items, withDisabled],
-	);
+	const rows = useMemo(() => unitRows(items, withDisabled), [items, withDisabled]);
 	const columns = useMemo(
 		() => [...unitColumns(words), ...customColumns<UnitRow>(fields)],
 		[words, fields],

@@ -1,4 +1,4 @@
-import { GridMenu } from "../../../../kit/ui/data-grid/menu/grid-menu.tsx";
+import { GridMenu } from "#kit/ui/data-grid/menu/grid-menu.tsx";
 import type { UnitItem } from "../contract.ts";
 import type { MenuPlace } from "./use-menu-place.ts";
 import { useUnitMenu } from "./use-unit-menu.ts";
@@ -15,10 +15,5 @@ export function UnitMenu({ unit, menu }: Given) {
 	if (unit === undefined || place === undefined) return null;
 	const { items, label } = menuOf(unit);
 	if (items.length === 0) return null;
-	return (
-		<GridMenu
-			menu={{ x: place.x, y: place.y, items, label }}
-			onClose={menu.close}
-		/>
-	);
+	return <GridMenu menu={{ x: place.x, y: place.y, items, label }} onClose={menu.close} />;
 }

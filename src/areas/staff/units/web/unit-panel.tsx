@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,12 +21,7 @@ export function UnitPanel({ unitId, title, children }: Given) {
 	const { detail } = useTexts(german, english);
 	useOrganisationLive(contract.getUnit, "UNITS");
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getUnit}
-			input={{ unitId }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getUnit} input={{ unitId }} words={detail}>
 			{children}
 		</AnswerPanel>
 	);

@@ -1,15 +1,15 @@
 import { Checkbox } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { UserItem } from "../../users/contract/people.ts";
-import { contract } from "../../users/contract.ts";
-import { usersDetail } from "../../users/web/panels.ts";
+import type { UserItem } from "#areas/staff/users/contract/people.ts";
+import { contract } from "#areas/staff/users/contract.ts";
+import { usersDetail } from "#areas/staff/users/web/panels.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { Unit } from "./unit-panel.tsx";
@@ -21,10 +21,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 	const t = useTexts(german, english).people;
 	const [recursive, setRecursive] = useState(false);
 	const columns = useMemo(() => peopleColumns(t), [t]);
-	const fixed = useMemo(
-		() => ({ unitIds: [unit.id], recursive }),
-		[unit.id, recursive],
-	);
+	const fixed = useMemo(() => ({ unitIds: [unit.id], recursive }), [unit.id, recursive]);
 	return (
 		<section className="master-section" aria-label={t.title}>
 			<h3>{t.title}</h3>
@@ -48,17 +45,13 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 						/>
 					)
 				}
-				onOpen={({ id }) =>
-					openPanel(usersDetail, { userId: id }, { stack: "sub" })
-				}
+				onOpen={({ id }) => openPanel(usersDetail, { userId: id }, { stack: "sub" })}
 			/>
 		</section>
 	);
 }
 
-function peopleColumns(
-	t: Words<typeof german>["people"],
-): readonly GridColumn<UserItem>[] {
+function peopleColumns(t: Words<typeof german>["people"]): readonly GridColumn<UserItem>[] {
 	return [
 		column.user({
 			id: "name",

@@ -12,10 +12,7 @@ export type UnitRow = UnitItem & {
  * @param items parents before children
  * @param withDisabled archived ones stand in the list as well
  */
-export function unitRows(
-	items: readonly UnitItem[],
-	withDisabled: boolean,
-): readonly UnitRow[] {
+export function unitRows(items: readonly UnitItem[], withDisabled: boolean): readonly UnitRow[] {
 	const paths = new Map<string, string>();
 	const rows = items.map((item) => {
 		const path = paths.get(item.parentId ?? "") ?? "";

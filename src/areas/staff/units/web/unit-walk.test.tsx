@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import * as panels from "./panels.ts";
 import { answerUnits } from "./test-units.ts";
 import UnitsPage from "./units.page.tsx";
@@ -31,8 +28,7 @@ beforeEach(() => {
 });
 
 const heading = (name: string) => page.getByRole("heading", { name });
-const next = () =>
-	page.getByRole("button", { name: "Nächster Eintrag", exact: true });
+const next = () => page.getByRole("button", { name: "Nächster Eintrag", exact: true });
 
 test("one walks through the tree as far as it is open, and the focus stays where it was pressed", async () => {
 	await page.getByRole("row", { name: /^Haus Nord/ }).click();

@@ -1,11 +1,11 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,10 +20,7 @@ interface Values {
 }
 
 /** A new unit below another. */
-export default function UnitsCreatePanel({
-	parentId,
-	close,
-}: PanelProps<typeof newUnitParams>) {
+export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof newUnitParams>) {
 	const { form: t, doing, done } = useTexts(german, english);
 	const titles = usePanelTitles();
 	const { items } = useUnits();
@@ -40,9 +37,7 @@ export default function UnitsCreatePanel({
 		renews: [contract.listUnits, contract.getUnit],
 		onSaved: () => toast({ type: "positive", title: done.created }),
 	});
-	const tooDeep = items
-		.filter(({ depth }) => depth >= limits.treeDepth)
-		.map(({ id }) => id);
+	const tooDeep = items.filter(({ depth }) => depth >= limits.treeDepth).map(({ id }) => id);
 	return (
 		<FormPanel form={form} title={titles.create} close={close}>
 			<FormSection id="base" title={t.base}>

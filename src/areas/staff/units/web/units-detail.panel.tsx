@@ -1,11 +1,8 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
 import { ShiftplanSection } from "./shiftplan-section.tsx";
 import { UnitActionButtons } from "./unit-action-buttons.tsx";
 import { UnitCustom } from "./unit-custom.tsx";
@@ -15,16 +12,13 @@ import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { UnitPeople } from "./unit-people.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./units.css";
 
 const place = { section: "units.detail" };
 
 /** One unit: where it lies, who is in it, and what other features know about it. */
-export default function UnitsDetailPanel({
-	unitId,
-	close,
-}: PanelProps<typeof unitParams>) {
+export default function UnitsDetailPanel({ unitId, close }: PanelProps<typeof unitParams>) {
 	const titles = usePanelTitles();
 	return (
 		<UnitPanel unitId={unitId} title={titles.detail}>

@@ -1,14 +1,4 @@
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { customName } from "../../../settings/custom-fields/contract/values.ts";
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomFormValues,
 	CustomInput,
@@ -17,8 +7,18 @@ import {
 	customRules,
 	type FieldGroup,
 	usePrintCustom,
-} from "../../../settings/custom-fields/web/public.ts";
-import { nameOfUser, pickPerson } from "../../users/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { FormField } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -27,10 +27,7 @@ import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
-export default function UnitsEditPanel({
-	unitId,
-	close,
-}: PanelProps<typeof unitParams>) {
+export default function UnitsEditPanel({ unitId, close }: PanelProps<typeof unitParams>) {
 	const { edit } = usePanelTitles();
 	return (
 		<UnitPanel unitId={unitId} title={edit}>
@@ -63,10 +60,7 @@ function Editor({ unit, groups, close }: EditorGiven) {
 	return (
 		<FormPanel form={form} title={edit} sub={unit.name} close={close}>
 			<FormSection id="base" title={t.base}>
-				<TextField
-					{...(form.field("name") as FormField<string>)}
-					maxLength={200}
-				/>
+				<TextField {...(form.field("name") as FormField<string>)} maxLength={200} />
 			</FormSection>
 			{groups.map(({ id, name, fields }) => (
 				<FormSection key={id} id={id} title={name}>

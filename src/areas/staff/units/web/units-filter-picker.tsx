@@ -1,5 +1,5 @@
-import type { UnitsPickerGiven } from "../../../../kit/ui/data-grid/filter/units-filter.tsx";
-import { UnitsField } from "../../../../kit/ui/picker/unit-fields.tsx";
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
+import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
 import { recentUnits } from "./recent-units.ts";
 import { useUnits } from "./use-units.ts";
 

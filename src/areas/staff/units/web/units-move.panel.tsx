@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { UnitTreeList } from "../../../../kit/ui/picker/unit-tree-list.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { blockedParents } from "./blocked-parents.ts";
@@ -15,10 +15,7 @@ import { useUnits } from "./use-units.ts";
 import "./units.css";
 
 /** Chooses where a unit shall lie; places it cannot lie in are shut. */
-export default function UnitsMovePanel({
-	unitId,
-	close,
-}: PanelProps<typeof unitParams>) {
+export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unitParams>) {
 	const titles = usePanelTitles();
 	return (
 		<UnitPanel unitId={unitId} title={titles.move}>
@@ -39,10 +36,7 @@ function Mover({ unit, close }: Given) {
 	const { move } = useUnitActions();
 	const [parentId, setParentId] = useState<string>();
 	const parent = items.find(({ id }) => id === parentId);
-	const blocked = useMemo(
-		() => [...blockedParents(items, unit)],
-		[items, unit],
-	);
+	const blocked = useMemo(() => [...blockedParents(items, unit)], [items, unit]);
 	const save = async () => {
 		if (parent !== undefined && (await move(unit, parent))) close();
 	};

@@ -1,14 +1,14 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,10 +32,7 @@ export default function UnitsShiftplanSettingsPanel({
 					<Editor unit={unit} saved={data} close={close} />
 				) : (
 					<PanelFrame title={title} isLoading={isPending}>
-						<ErrorState
-							text={detail.notLoaded}
-							onRetry={() => void refetch()}
-						/>
+						<ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />
 					</PanelFrame>
 				)
 			}
@@ -60,9 +57,7 @@ function Editor({ unit, saved, close }: Given) {
 					{...form.field("publishing")}
 					options={publishings.map((value) => ({ value, label: t[value] }))}
 				/>
-				{form.values.publishing === "LIMITED" && (
-					<DateField {...form.field("publishedTo")} />
-				)}
+				{form.values.publishing === "LIMITED" && <DateField {...form.field("publishedTo")} />}
 			</FormSection>
 			<FormSection id="people" title={t.suggestion}>
 				<SegmentedField
@@ -88,9 +83,7 @@ function useSettingsForm({ unit, saved }: Omit<Given, "close">) {
 				label: t.publishedTo,
 				section: "base",
 				check: (day, { publishing }) =>
-					publishing === "LIMITED" && day === null
-						? t.publishedMissing
-						: undefined,
+					publishing === "LIMITED" && day === null ? t.publishedMissing : undefined,
 			},
 			suggestion: { label: t.suggestion, section: "people" },
 		},

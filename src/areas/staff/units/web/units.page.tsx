@@ -1,16 +1,16 @@
 import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import { IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { ExportMenu } from "../../../../kit/web/export-menu.tsx";
-import { useSavedChoice } from "../../../../kit/web/grid/use-saved-choice.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useShowDisabled } from "../../../../kit/web/settings/use-show-disabled.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { usersImport } from "../../import/web/panels.ts";
-import { sitesOverview } from "../../sites/web/panels.ts";
+import { usersImport } from "#areas/staff/import/web/panels.ts";
+import { sitesOverview } from "#areas/staff/sites/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsCreate } from "./panels.ts";
@@ -46,10 +46,7 @@ export default function UnitsPage() {
 				checked={withDisabled}
 				onChange={(event) => setWithDisabled(event.currentTarget.checked)}
 			/>
-			<ExportMenu
-				list="staff.units"
-				filter={{ includeDisabled: withDisabled }}
-			/>
+			<ExportMenu list="staff.units" filter={{ includeDisabled: withDisabled }} />
 			<Buttons />
 		</>
 	);

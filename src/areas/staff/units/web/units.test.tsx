@@ -1,21 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { openUnitPicker } from "./open-unit-picker.ts";
 import * as panels from "./panels.ts";
@@ -28,9 +21,7 @@ const move = { ...contract.moveUnit, path: `${of(unitIds.north2)}/parent` };
 
 beforeEach(() => {
 	clearDrafts();
-	sessionStore.set(
-		sampleSession({ uiFeatures: ["USERS", "UNITS", "SHIFTPLAN"] }),
-	);
+	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS", "SHIFTPLAN"] }));
 	setUpPanels({ panels: Object.values(panels) });
 	answerUnits(entry().server);
 	showPanels(nothingOpen);
@@ -53,14 +44,12 @@ function showPage(): void {
 }
 
 const row = (name: string | RegExp) => page.getByRole("row", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 /** A button of the dialog that asks. */
 const asked = (name: string) =>
 	page.getByRole("alertdialog").getByRole("button", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("the tree tells names and numbers, opens by keys and narrows by search", async () => {
 	showPage();
@@ -121,11 +110,7 @@ test("a unit with people is not deleted, and the sentence says why", async () =>
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await button("Löschen").click();
 	await expect
-		.element(
-			page.getByText(
-				"Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden.",
-			),
-		)
+		.element(page.getByText("Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden."))
 		.toBeVisible();
 	await expectAccessible();
 });
@@ -147,9 +132,7 @@ test("what is linked is archived instead of deleted", async () => {
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await asked("Löschen").click();
 	await expect
-		.element(
-			page.getByText("Möchten Sie die Abteilung nicht lieber archivieren?"),
-		)
+		.element(page.getByText("Möchten Sie die Abteilung nicht lieber archivieren?"))
 		.toBeVisible();
 	await asked("Archivieren").click();
 	await soon(() => server.calls(state).map(({ body }) => body)).toEqual([
@@ -162,16 +145,13 @@ test("a new unit is made below another; a taken name keeps what was typed", asyn
 	server.refuse(contract.createUnit, 409, {
 		error: "InvalidAction",
 		code: "UNIT_NAME_TAKEN",
-		message:
-			"In dieser Abteilung gibt es bereits eine Abteilung mit diesem Namen.",
+		message: "In dieser Abteilung gibt es bereits eine Abteilung mit diesem Namen.",
 	});
 	show(panels.unitsCreate.id, { parentId: unitIds.north });
 	await field("Name").fill("Station 1");
 	await expectAccessible();
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText(/gibt es bereits eine Abteilung/))
-		.toBeVisible();
+	await expect.element(page.getByText(/gibt es bereits eine Abteilung/)).toBeVisible();
 	await page.getByRole("alertdialog").getByRole("button").first().click();
 	await expect.element(field("Name")).toHaveValue("Station 1");
 	server.answer(contract.createUnit, { id: unitIds.closed });
@@ -201,9 +181,7 @@ test("the detail tells place, numbers and how the shift plan is published", asyn
 	await expect.element(heading("Haus Nord")).toBeVisible();
 	await expect.element(button("Klinikum")).toBeVisible();
 	await expect.element(page.getByText("Immer sichtbar")).toBeVisible();
-	await expect
-		.element(page.getByText("In dieser Abteilung ist niemand."))
-		.toBeVisible();
+	await expect.element(page.getByText("In dieser Abteilung ist niemand.")).toBeVisible();
 	await expectAccessible();
 });
 
@@ -212,9 +190,7 @@ test("moving offers only places where the unit can lie", async () => {
 	server.answer(move, { version: 2 });
 	show(panels.unitsMove.id, { unitId: unitIds.north2 });
 	const item = (name: RegExp) => page.getByRole("treeitem", { name });
-	await expect
-		.element(item(/^Haus Nord/))
-		.toHaveAttribute("aria-disabled", "true");
+	await expect.element(item(/^Haus Nord/)).toHaveAttribute("aria-disabled", "true");
 	await item(/^Haus Süd/).click();
 	await expect.element(page.getByText("Nach: Haus Süd")).toBeVisible();
 	await expectAccessible();
@@ -236,9 +212,7 @@ test("a shift plan published up to a day wants that day", async () => {
 	await page.getByText("Bis zu einem Tag").click();
 	await button("Speichern").click();
 	await expect
-		.element(
-			page.getByText("Bitte geben Sie den letzten sichtbaren Tag an.").first(),
-		)
+		.element(page.getByText("Bitte geben Sie den letzten sichtbaren Tag an.").first())
 		.toBeVisible();
 	await expectAccessible();
 	await field("Veröffentlicht bis").fill("31.12.2026");
@@ -284,8 +258,6 @@ test("a reader sees no way to change anything", async () => {
 			.getAttribute("draggable"),
 	).toBe("false");
 	await button("Aktionen für Haus Nord").click();
-	await expect
-		.element(page.getByRole("menuitem", { name: "Öffnen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("menuitem", { name: "Öffnen" })).toBeVisible();
 	expect(page.getByRole("menuitem").elements().length).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { useOpenPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { unitsDetail } from "./panels.ts";
 
 /** Whose detail is open. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
-import type { OrganisationType } from "../../../../kit/contract/live.ts";
-import { onLive } from "../../../../kit/web/live/live-messages.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { OrganisationType } from "#kit/contract/live.ts";
+import { onLive } from "#kit/web/live/live-messages.ts";
+import { renew } from "#kit/web/use-api.ts";
 
 interface Watch {
 	count: number;
@@ -12,10 +12,7 @@ interface Watch {
 const watches = new Map<Endpoint, Watch>();
 
 /** Fetches an operation of the organisation anew after a live message; once, however many components show it. */
-export function useOrganisationLive(
-	endpoint: Endpoint,
-	type: OrganisationType,
-): void {
+export function useOrganisationLive(endpoint: Endpoint, type: OrganisationType): void {
 	useEffect(() => {
 		const watch = watches.get(endpoint) ?? begin(endpoint, type);
 		watch.count++;

@@ -1,12 +1,12 @@
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { attempt } from "../../../../kit/web/attempt.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -49,8 +49,7 @@ export function useUnitActions(): UnitActions {
 			return attempt({
 				context: doing.move,
 				done: done.moved,
-				act: () =>
-					api(contract.moveUnit, { unitId: id, parentId: parent.id, version }),
+				act: () => api(contract.moveUnit, { unitId: id, parentId: parent.id, version }),
 				renew: renewUnits,
 			});
 		},

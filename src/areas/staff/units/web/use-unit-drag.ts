@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import type { UnitItem } from "../contract.ts";
 import { blockedParents } from "./blocked-parents.ts";
 import { useUnitActions } from "./use-unit-actions.ts";

@@ -8,14 +8,11 @@ import {
 	IconPlus,
 	IconTrash,
 } from "@tabler/icons-react";
-import type { MenuItem } from "../../../../kit/ui/data-grid/menu/grid-menu.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { mayOpenPanel } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { mayOpenPanel } from "#kit/ui/panel-stack/panel-stack.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -118,11 +115,7 @@ function writing(
 	];
 }
 
-function stateItem(
-	unit: UnitItem,
-	t: ActionWords,
-	{ switchState }: UnitActions,
-): MenuItem {
+function stateItem(unit: UnitItem, t: ActionWords, { switchState }: UnitActions): MenuItem {
 	return {
 		id: "state",
 		label: unit.isEnabled ? t.archive : t.restore,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
-import { contract as users } from "../../users/contract.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -29,16 +29,10 @@ async function takeAlma(company: Company) {
 		}),
 		await adele.call(users.deleteUser, { userId }),
 	];
-	return replies.map((reply) =>
-		reply.status === 200 ? "done" : reply.refusal.code,
-	);
+	return replies.map((reply) => (reply.status === 200 ? "done" : reply.refusal.code));
 }
 
-const refused = [
-	"LAST_ADMINISTRATOR",
-	"LAST_ADMINISTRATOR",
-	"LAST_ADMINISTRATOR",
-];
+const refused = ["LAST_ADMINISTRATOR", "LAST_ADMINISTRATOR", "LAST_ADMINISTRATOR"];
 
 function run(text: string, values: unknown[]) {
 	return withClient(server().adminUrl, (client) => client.query(text, values));
@@ -65,17 +59,13 @@ test("one whose password was switched off, or never set, does not count either",
 
 test("one who is invited counts until the link expires", async () => {
 	const company = await testCompany(server(), two);
-	await company
-		.as("Alma")
-		.call(users.resendInvitation, { userId: company.ids.Adele as string });
+	await company.as("Alma").call(users.resendInvitation, { userId: company.ids.Adele as string });
 	await run("update login_token set expires_at = $2 where tenant_id = $1", [
 		company.tenantId,
 		server().clock.now(),
 	]);
 	expect(await takeAlma(company)).toEqual(refused);
-	await company
-		.as("Alma")
-		.call(users.resendInvitation, { userId: company.ids.Adele as string });
+	await company.as("Alma").call(users.resendInvitation, { userId: company.ids.Adele as string });
 	const [off] = await takeAlma(company);
 	expect(off).toBe("done");
 });

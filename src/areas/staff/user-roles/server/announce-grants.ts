@@ -1,4 +1,4 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { grantsTopic } from "../contract.ts";
 
 /** After a change of people's rights: other processes forget what they may do, browsers fetch their grants anew. */

@@ -1,16 +1,12 @@
-import { defaultRoles } from "../../../../domain/access/default-roles.ts";
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { defaultRoles } from "#domain/access/default-roles.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { announceGrants } from "./announce-grants.ts";
 import { demandRolesGrantable } from "./demand-grantable.ts";
-import {
-	defaultRolesOf,
-	insertAssignments,
-	type NewAssignment,
-} from "./sql/grants.ts";
+import { defaultRolesOf, insertAssignments, type NewAssignment } from "./sql/grants.ts";
 
 export interface WantedRole {
 	readonly roleId: string;
@@ -22,10 +18,7 @@ export interface WantedRole {
 	readonly validTo: string | null;
 }
 
-type Actor = Pick<
-	WriteContext,
-	"tenantId" | "session" | "now" | "traceId" | "announce"
->;
+type Actor = Pick<WriteContext, "tenantId" | "session" | "now" | "traceId" | "announce">;
 
 /** A role for one of several people. */
 interface RoleForUser extends WantedRole {
@@ -98,11 +91,7 @@ function placed<T extends RoleForUser>(role: T): T {
 	};
 }
 
-async function insert(
-	tx: Tx,
-	context: Actor,
-	wanted: readonly RoleForUser[],
-): Promise<number> {
+async function insert(tx: Tx, context: Actor, wanted: readonly RoleForUser[]): Promise<number> {
 	const { tenantId, now } = context;
 	const rows: NewAssignment[] = wanted.map((role) => ({
 		...placed(role),

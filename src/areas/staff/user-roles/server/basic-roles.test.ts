@@ -1,27 +1,16 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { statementsOf } from "../../../../kit/testing/statements-of.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as roles } from "../../roles/contract.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
-type Scope = GivenOf<
-	typeof contract.updateBasicRoles
->["roles"][number]["scope"];
+type Scope = GivenOf<typeof contract.updateBasicRoles>["roles"][number]["scope"];
 
-function put(
-	company: Company,
-	name: string,
-	roles: Readonly<Record<string, Scope>>,
-	by = "Alma",
-) {
+function put(company: Company, name: string, roles: Readonly<Record<string, Scope>>, by = "Alma") {
 	return company.as(by).call(contract.updateBasicRoles, {
 		userId: company.ids[name] as string,
 		roles: Object.entries(roles).map(([role, scope]) => ({
@@ -33,12 +22,10 @@ function put(
 
 /** "Planung UNIT", with the end where there is one. */
 async function heldBy(company: Company, name: string) {
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.listRoleAssignments, {
-			userId: company.ids[name] as string,
-			sortBy: "role",
-		});
+	const { answer } = await company.as("Alma").call(contract.listRoleAssignments, {
+		userId: company.ids[name] as string,
+		sortBy: "role",
+	});
 	return answer.items.map(({ roleName, scope, validTo }) =>
 		[roleName, scope, validTo].filter((part) => part !== null).join(" "),
 	);
@@ -60,17 +47,11 @@ test("what is named gets its reach from today on, all else stays", async () => {
 	const company = await testCompany(server());
 	const given = await put(company, "Mia", { Planung: "SITE" });
 	expect(given.status).toBe(200);
-	expect(await heldBy(company, "Mia")).toEqual([
-		"Mitarbeiter UNIT",
-		"Planung SITE",
-	]);
+	expect(await heldBy(company, "Mia")).toEqual(["Mitarbeiter UNIT", "Planung SITE"]);
 	await put(company, "Mia", { Planung: "SITE", Abrechnung: null });
 	await put(company, "Mia", { Planung: "GLOBAL" });
 	// it began today only, so nothing is kept of it
-	expect(await heldBy(company, "Mia")).toEqual([
-		"Mitarbeiter UNIT",
-		"Planung GLOBAL",
-	]);
+	expect(await heldBy(company, "Mia")).toEqual(["Mitarbeiter UNIT", "Planung GLOBAL"]);
 });
 
 test("what was held before today ends yesterday; other places stay", async () => {
@@ -97,36 +78,17 @@ test("nobody hands out or takes more than one holds, nor changes oneself", async
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		await permit(tenant, ids.Leo, ["roles.manage"], "WRITE");
 	});
-	const code = async (
-		name: string,
-		roles: Readonly<Record<string, Scope>>,
-		by = "Leo",
-	) => {
+	const code = async (name: string, roles: Readonly<Record<string, Scope>>, by = "Leo") => {
 		const { status, refusal } = await put(company, name, roles, by);
 		return [status, refusal?.code];
 	};
 	await put(company, "Mia", { Personalabteilung: "UNIT" });
-	expect(await code("Mia", { Mitarbeiter: "GLOBAL" })).toEqual([
-		403,
-		"GRANT_FORBIDDEN",
-	]);
-	expect(await code("Mia", { Personalabteilung: "SITE" })).toEqual([
-		403,
-		"GRANT_FORBIDDEN",
-	]);
+	expect(await code("Mia", { Mitarbeiter: "GLOBAL" })).toEqual([403, "GRANT_FORBIDDEN"]);
+	expect(await code("Mia", { Personalabteilung: "SITE" })).toEqual([403, "GRANT_FORBIDDEN"]);
 	expect(await code("Mia", { Mitarbeiter: null })).toEqual([403, "FORBIDDEN"]);
-	expect(await code("Leo", { Mitarbeiter: "SITE" })).toEqual([
-		403,
-		"OWN_RIGHTS",
-	]);
-	expect(await code("Sven", { Mitarbeiter: "UNIT" })).toEqual([
-		404,
-		"NOT_FOUND",
-	]);
-	expect(await code("Mia", { Mitarbeiter: "UNIT" }, "Mia")).toEqual([
-		403,
-		"FORBIDDEN",
-	]);
+	expect(await code("Leo", { Mitarbeiter: "SITE" })).toEqual([403, "OWN_RIGHTS"]);
+	expect(await code("Sven", { Mitarbeiter: "UNIT" })).toEqual([404, "NOT_FOUND"]);
+	expect(await code("Mia", { Mitarbeiter: "UNIT" }, "Mia")).toEqual([403, "FORBIDDEN"]);
 	expect((await heldBy(company, "Mia")).toSorted()).toEqual([
 		"Mitarbeiter UNIT",
 		"Personalabteilung UNIT",
@@ -147,9 +109,7 @@ test("the last administrator stays one", async () => {
 test("two at once leave one assignment of each reach", async () => {
 	const company = await testCompany(server());
 	const both = await Promise.all(
-		["SITE", "GLOBAL"].map((scope) =>
-			put(company, "Mia", { Planung: scope as Scope }),
-		),
+		["SITE", "GLOBAL"].map((scope) => put(company, "Mia", { Planung: scope as Scope })),
 	);
 	expect(both.map(({ status }) => status)).toEqual([200, 200]);
 	expect(await heldBy(company, "Mia")).toHaveLength(2);
@@ -183,10 +143,7 @@ test("to narrow is to take: it asks for as much, and for what the role held wher
 	expect(await code("Alma", "UNIT")).toBe("done");
 	// further again: nothing is taken
 	expect(await code("Wilma", "SITE")).toBe("done");
-	expect(await heldBy(company, "Mia")).toEqual([
-		"Mitarbeiter UNIT",
-		"Planung SITE",
-	]);
+	expect(await heldBy(company, "Mia")).toEqual(["Mitarbeiter UNIT", "Planung SITE"]);
 });
 
 test("several roles end in one statement, each with its trace", async () => {
@@ -197,9 +154,7 @@ test("several roles end in one statement, each with its trace", async () => {
 	await assign(company, "Mia", "2026-11-01");
 	await all("UNIT");
 	const asked = await statementsOf(server(), () => all(null));
-	const ending = asked.filter(({ text }) =>
-		/(update|delete from) role_assignment/.test(text),
-	);
+	const ending = asked.filter(({ text }) => /(update|delete from) role_assignment/.test(text));
 	expect(ending).toHaveLength(1);
 	expect((await heldBy(company, "Mia")).toSorted()).toEqual([
 		"Mitarbeiter UNIT",
@@ -212,12 +167,5 @@ test("several roles end in one statement, each with its trace", async () => {
 		);
 		return rows.map(({ action }) => action);
 	});
-	expect(traced).toEqual([
-		"changed",
-		"created",
-		"created",
-		"created",
-		"deleted",
-		"deleted",
-	]);
+	expect(traced).toEqual(["changed", "created", "created", "created", "deleted", "deleted"]);
 });

@@ -1,16 +1,12 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
+import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import {
-	demandDays,
-	demandPeople,
-	demandRolesGrantable,
-} from "./demand-grantable.ts";
+import { demandDays, demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { onceOnly } from "./once-only.ts";
 import {
 	deleteAssignment,

@@ -1,27 +1,17 @@
-import {
-	grantableLevels,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../../domain/access/permission-level.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
+import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
+import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, grantedTwice, levelNotGrantable } from "../contract.ts";
 import { announceGrants } from "./announce-grants.ts";
-import {
-	demandDays,
-	demandKeyGrantable,
-	demandPeople,
-} from "./demand-grantable.ts";
+import { demandDays, demandKeyGrantable, demandPeople } from "./demand-grantable.ts";
 import {
 	deletePermission,
 	hasPermission,
@@ -73,9 +63,7 @@ export async function updateUserPermission(
 	await demandKeyGrantable(tx, session, stored, [level]);
 	const after = { ...stored, level, validFrom, validTo };
 	if (await hasPermission(tx, tenantId, after)) refuse(grantedTwice);
-	await keepAdministrator(context, () =>
-		updatePermission(tx, tenantId, id, after),
-	);
+	await keepAdministrator(context, () => updatePermission(tx, tenantId, id, after));
 	await trace(context, stored, after);
 	return { version: version + 1 };
 }

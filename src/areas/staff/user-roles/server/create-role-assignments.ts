@@ -1,6 +1,6 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { assignRolesToUsers } from "./assign-roles.ts";
 import { demandDays, demandPeople } from "./demand-grantable.ts";

@@ -1,23 +1,13 @@
-import { isAdministrator } from "../../../../domain/access/may.ts";
-import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import {
-	grantEndsBeforeBegin,
-	grantForbidden,
-	ownRights,
-	roleNotFound,
-} from "../contract.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
+import { grantEndsBeforeBegin, grantForbidden, ownRights, roleNotFound } from "../contract.ts";
 import { grantBeyond } from "./grants.ts";
-import {
-	grantsOfRoles,
-	type NewAssignment,
-	type PlacedGrant,
-	placeOf,
-} from "./sql/grants.ts";
+import { grantsOfRoles, type NewAssignment, type PlacedGrant, placeOf } from "./sql/grants.ts";
 import { areAllAmong } from "./sql/places.ts";
 import type { Days, StoredPermission } from "./sql/stored.ts";
 import { visibleUsers } from "./visible-people.ts";
@@ -39,20 +29,14 @@ export async function demandRolesGrantable(
 		if (!role.isPlace) refuse(commonRefusals.notFound);
 	}
 	const granted = roles.filter(({ key }) => key !== null);
-	demandGrants(session, [
-		...roles.map((role) => ({ ...role, ...managing })),
-		...granted,
-	]);
+	demandGrants(session, [...roles.map((role) => ({ ...role, ...managing })), ...granted]);
 }
 
 /** The same for levels of a single right. */
 export async function demandKeyGrantable(
 	tx: Tx,
 	session: Session,
-	grant: Pick<
-		StoredPermission,
-		"userId" | "key" | "scope" | "siteId" | "unitId"
-	>,
+	grant: Pick<StoredPermission, "userId" | "key" | "scope" | "siteId" | "unitId">,
 	levels: readonly number[],
 ): Promise<void> {
 	const place = await placeOf(tx, session.tenantId, grant);

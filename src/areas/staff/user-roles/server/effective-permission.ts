@@ -1,12 +1,5 @@
-import {
-	defaultsKey,
-	isPlaceless,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../../domain/access/permission-level.ts";
+import { defaultsKey, isPlaceless, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
 import type { GrantSource } from "../contract.ts";
 import type { HeldRow } from "./sql/effective.ts";
 

@@ -1,7 +1,7 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -61,10 +61,7 @@ const columns: readonly Column[] = [
 ];
 
 /** "Abteilung Nord (eigene)", as on the screen. */
-function placeText(
-	{ scope, placeName, isOwnPlace }: AssignmentRow,
-	language: Language,
-): string {
+function placeText({ scope, placeName, isOwnPlace }: AssignmentRow, language: Language): string {
 	const { place, scopes } = wordsOf(language);
 	if (placeName === null) return scopes[scope];
 	return (isOwnPlace ? place.own : place.at)(scopes[scope], placeName);

@@ -1,7 +1,7 @@
-import { may } from "../../../../domain/access/may.ts";
-import { permissionKeys } from "../../../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { may } from "#domain/access/may.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import type { Session } from "#kit/server/session.ts";
 
 /** Where something lies in the tree: the unit with its ancestors, and all their sites. */
 export interface TreePlace {
@@ -26,9 +26,7 @@ function held(
 	const places = [null, ...siteIds].map((siteId) => ({ siteId, unitIds }));
 	const rights = permissionKeys.flatMap((key) =>
 		permissionLevels
-			.filter((level) =>
-				places.some((place) => may(permissions, key, level, place)),
-			)
+			.filter((level) => places.some((place) => may(permissions, key, level, place)))
 			.map((level) => `${key} ${level}`),
 	);
 	return new Set(rights);

@@ -1,9 +1,9 @@
-import { permissionKeys } from "../../../../domain/access/permission-keys.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { effectivePermission } from "./effective-permission.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";
@@ -32,8 +32,6 @@ export async function getEffectivePermissions(
 	if (unitId !== undefined && unitName === null) {
 		refuse(commonRefusals.notFound);
 	}
-	const permissions = permissionKeys.map((key) =>
-		effectivePermission(key, rows),
-	);
+	const permissions = permissionKeys.map((key) => effectivePermission(key, rows));
 	return { firstName, lastName, unitName, permissions };
 }

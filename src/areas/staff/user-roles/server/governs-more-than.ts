@@ -1,5 +1,5 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 import { governsMore, grantBeyond } from "./grants.ts";
 import { grantsOfUser, type PlacedGrant } from "./sql/grants.ts";
 

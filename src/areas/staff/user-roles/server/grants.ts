@@ -1,14 +1,11 @@
-import { isAdministrator, may } from "../../../../domain/access/may.ts";
+import { isAdministrator, may } from "#domain/access/may.ts";
 import {
 	defaultsKey,
 	isPermissionKey,
 	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import {
-	type PermissionLevel,
-	permissionLevels,
-} from "../../../../domain/access/permission-level.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+} from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import type { Session } from "#kit/server/session.ts";
 import type { PlacedGrant } from "./sql/grants.ts";
 
 /** Keys that govern the rights of others: whoever takes over their holder's sign-in could grant anything to oneself. */
@@ -47,10 +44,7 @@ export function beyondEverywhere(
 }
 
 /** As `grantBeyond`, for grants that govern rights. */
-export function governsMore(
-	session: Session,
-	grants: readonly PlacedGrant[],
-): boolean {
+export function governsMore(session: Session, grants: readonly PlacedGrant[]): boolean {
 	const some = grants.filter(({ key }) => governing.has(key));
 	return grantBeyond(session, some) !== undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { statementsOf } from "../../../../kit/testing/statements-of.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as tags } from "../../tags/contract.ts";
-import { permit, testCompany } from "../../units/server/test-company.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer();
 

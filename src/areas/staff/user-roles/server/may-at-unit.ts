@@ -1,7 +1,7 @@
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 import { areAmong } from "./sql/places.ts";
 import { visibleUnits } from "./visible-units.ts";
 

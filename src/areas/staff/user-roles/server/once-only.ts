@@ -1,5 +1,5 @@
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { grantedTwice } from "../contract.ts";
 
 /** Runs a write; a grant that is there already is refused. */

@@ -1,4 +1,4 @@
-export { todayOf } from "../../../../kit/server/today-of.ts";
+export { todayOf } from "#kit/server/today-of.ts";
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
 export { demandUnit } from "./demand-unit.ts";
 export { demandUnits } from "./demand-units.ts";

@@ -1,13 +1,10 @@
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { deleteGrants } from "./sql/grants.ts";
 
 /** Takes every grant of a person who is being deleted, and leaves the trace of each. */
 export async function removeGrants(
-	context: Pick<
-		WriteContext,
-		"tx" | "tenantId" | "session" | "traceId" | "now"
-	>,
+	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "traceId" | "now">,
 	userId: string,
 ): Promise<void> {
 	const { tx, tenantId } = context;

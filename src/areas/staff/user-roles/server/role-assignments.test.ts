@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
-import { contract as usersContract } from "../../users/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -35,12 +31,7 @@ function assign(
 }
 
 /** Of one role: everybody has the default one beside it. */
-async function assignmentsOf(
-	company: Company,
-	name: string,
-	by = "Alma",
-	role = "Planung",
-) {
+async function assignmentsOf(company: Company, name: string, by = "Alma", role = "Planung") {
 	const { answer } = await company.as(by).call(contract.listRoleAssignments, {
 		userId: company.ids[name] as string,
 	});
@@ -86,25 +77,14 @@ test("the list is that of a role, a person or a unit, page by page", async () =>
 	await assign(company, "Abrechnung", ["Sven"], { scope: "SITE" });
 	const list = async (input: GivenOf<typeof contract.listRoleAssignments>) => {
 		const alma = company.as("Alma");
-		const { items, total } = (
-			await alma.call(contract.listRoleAssignments, input)
-		).answer;
+		const { items, total } = (await alma.call(contract.listRoleAssignments, input)).answer;
 		return [total, items.map((one) => `${one.firstName} ${one.roleName}`)];
 	};
 	const roleId = company.roleIds.Planung as string;
 	const unitId = company.units["Nord 1"] as string;
-	expect(await list({ roleId, sortBy: "name" })).toEqual([
-		2,
-		["Mia Planung", "Sven Planung"],
-	]);
-	expect(await list({ roleId, pageSize: 1, page: 2 })).toEqual([
-		2,
-		["Sven Planung"],
-	]);
-	expect(await list({ unitId })).toEqual([
-		3,
-		["Mia Mitarbeiter", "Mia Planung", "Sven Planung"],
-	]);
+	expect(await list({ roleId, sortBy: "name" })).toEqual([2, ["Mia Planung", "Sven Planung"]]);
+	expect(await list({ roleId, pageSize: 1, page: 2 })).toEqual([2, ["Sven Planung"]]);
+	expect(await list({ unitId })).toEqual([3, ["Mia Mitarbeiter", "Mia Planung", "Sven Planung"]]);
 	expect(await list({ search: "abrech" })).toEqual([1, ["Sven Abrechnung"]]);
 });
 
@@ -121,9 +101,7 @@ test("days are changed, told stale, and the assignment is taken back", async () 
 			validFrom: since,
 			validTo,
 		});
-	expect((await change(1, "2026-10-31")).refusal.code).toBe(
-		"GRANT_ENDS_BEFORE_BEGIN",
-	);
+	expect((await change(1, "2026-10-31")).refusal.code).toBe("GRANT_ENDS_BEFORE_BEGIN");
 	expect((await change(1, "2026-11-20")).answer).toEqual({ version: 2 });
 	expect((await assignmentsOf(company, "Mia"))[0]?.isCurrent).toBe(false);
 	const stale = await change(1, null);
@@ -131,9 +109,7 @@ test("days are changed, told stale, and the assignment is taken back", async () 
 		409,
 		{ changedBy: "Alma Muster", current: { validTo: "2026-11-20" } },
 	]);
-	expect((await alma.call(contract.deleteRoleAssignment, { id })).status).toBe(
-		200,
-	);
+	expect((await alma.call(contract.deleteRoleAssignment, { id })).status).toBe(200);
 	expect(await assignmentsOf(company, "Mia")).toEqual([]);
 });
 
@@ -162,14 +138,13 @@ test("nobody gives more than they hold, nor beyond their own units", async () =>
 	const above = await assign(company, "Personalabteilung", ["Mia"], {}, "Leo");
 	expect(above.refusal.code).toBe("GRANT_FORBIDDEN");
 	const wider = { scope: "GLOBAL" } as const;
-	expect(
-		(await assign(company, "Mitarbeiter", ["Mia"], wider, "Leo")).refusal.code,
-	).toBe("GRANT_FORBIDDEN");
+	expect((await assign(company, "Mitarbeiter", ["Mia"], wider, "Leo")).refusal.code).toBe(
+		"GRANT_FORBIDDEN",
+	);
 	const elsewhere = { unitId: company.units.Süd as string };
-	expect(
-		(await assign(company, "Mitarbeiter", ["Mia"], elsewhere, "Leo")).refusal
-			.code,
-	).toBe("GRANT_FORBIDDEN");
+	expect((await assign(company, "Mitarbeiter", ["Mia"], elsewhere, "Leo")).refusal.code).toBe(
+		"GRANT_FORBIDDEN",
+	);
 	const foreign = await assign(company, "Mitarbeiter", ["Sven"], {}, "Leo");
 	expect(foreign.status).toBe(404);
 	const own = await assign(company, "Mitarbeiter", ["Leo"], {}, "Leo");
@@ -202,9 +177,7 @@ test("one sees and changes assignments of one's own units only", async () => {
 	expect(await assignmentsOf(company, "Sven", "Leo")).toEqual([]);
 	const [svens] = await assignmentsOf(company, "Sven");
 	const id = svens?.id as string;
-	const removed = await company
-		.as("Leo")
-		.call(contract.deleteRoleAssignment, { id });
+	const removed = await company.as("Leo").call(contract.deleteRoleAssignment, { id });
 	expect(removed.status).toBe(404);
 	const mia = company.as("Mia");
 	expect((await mia.call(contract.listRoleAssignments, {})).status).toBe(403);
@@ -247,10 +220,7 @@ test("the last administrator's right neither ends nor is taken, another's is", a
 });
 
 test("another tenant's people, roles, units and assignments are missing ones", async () => {
-	const [ours, theirs] = [
-		await testCompany(server()),
-		await testCompany(server()),
-	];
+	const [ours, theirs] = [await testCompany(server()), await testCompany(server())];
 	await assign(theirs, "Planung", ["Mia"]);
 	const [foreign] = await assignmentsOf(theirs, "Mia");
 	const id = foreign?.id as string;

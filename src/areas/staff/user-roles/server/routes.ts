@@ -1,9 +1,6 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import {
-	deleteRoleAssignment,
-	updateRoleAssignment,
-} from "./change-role-assignment.ts";
+import { deleteRoleAssignment, updateRoleAssignment } from "./change-role-assignment.ts";
 import {
 	createUserPermission,
 	deleteUserPermission,

@@ -1,5 +1,5 @@
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { announceGrants } from "./announce-grants.ts";
 import type { StoredAssignment } from "./sql/stored.ts";
 
@@ -39,5 +39,4 @@ export async function traceAssignments(
 	if (people.size > 0) announceGrants(context, [...people]);
 }
 
-const kept = ({ id: _, version: __, userId: ___, ...rest }: StoredAssignment) =>
-	rest;
+const kept = ({ id: _, version: __, userId: ___, ...rest }: StoredAssignment) => rest;

@@ -1,18 +1,14 @@
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { keepAdministrator } from "../../../session/sign-in/server/public.ts";
+import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { assignRoles, type WantedRole } from "./assign-roles.ts";
 import { demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
-import {
-	endAssignments,
-	lockBasicAssignments,
-	type StoredAssignment,
-} from "./sql/stored.ts";
+import { endAssignments, lockBasicAssignments, type StoredAssignment } from "./sql/stored.ts";
 import { traceAssignments } from "./trace-assignment.ts";
 
 type Input = InputOf<(typeof contract)["updateBasicRoles"]>;
@@ -40,24 +36,16 @@ export async function updateBasicRoles(
 const scopes: readonly PermissionScope[] = ["UNIT", "SITE", "GLOBAL"];
 
 /** Whether something is taken, or narrowed, which is taking back where it reached further: that asks for as much. */
-function isTaking(
-	held: readonly StoredAssignment[],
-	roles: Input["roles"],
-): boolean {
+function isTaking(held: readonly StoredAssignment[], roles: Input["roles"]): boolean {
 	return roles.some(({ roleId, scope }) => {
 		if (scope === null) return true;
 		return held.some(
-			(one) =>
-				one.roleId === roleId &&
-				scopes.indexOf(one.scope) > scopes.indexOf(scope),
+			(one) => one.roleId === roleId && scopes.indexOf(one.scope) > scopes.indexOf(scope),
 		);
 	});
 }
 
-function isEnded(
-	{ roleId, scope }: StoredAssignment,
-	roles: Input["roles"],
-): boolean {
+function isEnded({ roleId, scope }: StoredAssignment, roles: Input["roles"]): boolean {
 	return roles.some((one) => one.roleId === roleId && one.scope !== scope);
 }
 
@@ -67,9 +55,7 @@ function addedTo(
 	validFrom: string,
 ): WantedRole[] {
 	return roles.flatMap(({ roleId, scope }) => {
-		const isHeld = held.some(
-			(one) => one.roleId === roleId && one.scope === scope,
-		);
+		const isHeld = held.some((one) => one.roleId === roleId && one.scope === scope);
 		if (scope === null || isHeld) return [];
 		const place = { siteId: null, unitId: null };
 		return [{ roleId, scope, ...place, validFrom, validTo: null }];

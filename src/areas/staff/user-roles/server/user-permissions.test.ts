@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -35,24 +31,19 @@ function grant(
 }
 
 async function singles(company: Company, name: string, unit?: string) {
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.listUserPermissions, {
-			userId: company.ids[name] as string,
-			unitId: unit && (company.units[unit] as string),
-		});
+	const { answer } = await company.as("Alma").call(contract.listUserPermissions, {
+		userId: company.ids[name] as string,
+		unitId: unit && (company.units[unit] as string),
+	});
 	return answer.items;
 }
 
 async function effective(company: Company, name: string, unit?: string) {
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.getEffectivePermissions, {
-			userId: company.ids[name] as string,
-			unitId: unit && (company.units[unit] as string),
-		});
-	return (key: PermissionKey) =>
-		answer.permissions.find((one) => one.key === key);
+	const { answer } = await company.as("Alma").call(contract.getEffectivePermissions, {
+		userId: company.ids[name] as string,
+		unitId: unit && (company.units[unit] as string),
+	});
+	return (key: PermissionKey) => answer.permissions.find((one) => one.key === key);
 }
 
 test("a single right is given at a unit, changed, told stale and taken back", async () => {
@@ -104,9 +95,7 @@ test("nothing above one's own, no level in between, no end before the beginning"
 		"PERMISSION_LEVEL_NOT_GRANTABLE",
 		"GRANT_ENDS_BEFORE_BEGIN",
 	]);
-	expect((await grant(company, "Mia", "users.manage", {}, "Leo")).status).toBe(
-		200,
-	);
+	expect((await grant(company, "Mia", "users.manage", {}, "Leo")).status).toBe(200);
 });
 
 test("effective rights name every source, the decisive one first", async () => {
@@ -163,10 +152,7 @@ test("what is over or to come gives nothing today", async () => {
 	await grant(company, "Mia", "tags.manage", { validTo: "2026-11-20" });
 	await grant(company, "Mia", "reports.manage", { validFrom: "2026-11-22" });
 	const all = await effective(company, "Mia");
-	expect([all("tags.manage")?.level, all("reports.manage")?.level]).toEqual([
-		"NONE",
-		"NONE",
-	]);
+	expect([all("tags.manage")?.level, all("reports.manage")?.level]).toEqual(["NONE", "NONE"]);
 });
 
 test("one's own rights are always shown, others' to who may read them", async () => {
@@ -177,9 +163,7 @@ test("one's own rights are always shown, others' to who may read them", async ()
 				userId: company.ids[name] as string,
 			})
 		).status;
-	expect([
-		await ask("Mia", "Mia"),
-		await ask("Mia", "Sven"),
-		await ask("Hanna", "Sven"),
-	]).toEqual([200, 404, 200]);
+	expect([await ask("Mia", "Mia"), await ask("Mia", "Sven"), await ask("Hanna", "Sven")]).toEqual([
+		200, 404, 200,
+	]);
 });

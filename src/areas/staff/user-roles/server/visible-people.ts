@@ -1,16 +1,11 @@
 import type { RawBuilder } from "kysely";
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 import { anchorsOf } from "./anchors-of.ts";
-import {
-	areAmong,
-	everybody,
-	peopleBelow,
-	peopleOfFilter,
-} from "./sql/places.ts";
+import { areAmong, everybody, peopleBelow, peopleOfFilter } from "./sql/places.ts";
 
 /**
  * People for whom the session holds a level of a key, as a sub-query of their ids: put it behind `in`. Oneself is not in
@@ -35,9 +30,7 @@ export function usersInFilter(
 	siteFilter: string | null,
 	today: string,
 ): RawBuilder<string> {
-	return siteFilter === null
-		? everybody(tenantId)
-		: peopleOfFilter(tenantId, siteFilter, today);
+	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
 }
 
 /** The highest level of a key that the session holds for one person; NONE also where there is no such person. */

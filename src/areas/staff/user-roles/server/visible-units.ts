@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Session } from "#kit/server/session.ts";
 import { anchorsOf } from "./anchors-of.ts";
 import { everyUnit, unitsBelow, unitsOfFilter } from "./sql/places.ts";
 
@@ -25,7 +25,5 @@ export function unitsInFilter(
 	{ tenantId }: Session,
 	siteFilter: string | null,
 ): RawBuilder<string> {
-	return siteFilter === null
-		? everyUnit(tenantId)
-		: unitsOfFilter(tenantId, siteFilter);
+	return siteFilter === null ? everyUnit(tenantId) : unitsOfFilter(tenantId, siteFilter);
 }

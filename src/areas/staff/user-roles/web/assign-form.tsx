@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as rolesContract } from "../../roles/contract.ts";
-import { openUserPicker } from "../../users/web/public.ts";
+import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -63,11 +63,7 @@ export function AssignForm({ subject, onDone }: Given) {
 	);
 }
 
-function useAssignForm({
-	roleId,
-	userId,
-	unitId,
-}: AssignSubject): Form<Values> {
+function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> {
 	const t = useTexts(german, english).roles;
 	return useApiForm<Values, typeof contract.createRoleAssignments>({
 		draftKey: `roles.assign:${roleId ?? userId ?? unitId}`,

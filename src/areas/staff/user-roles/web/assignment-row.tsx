@@ -1,11 +1,11 @@
 import { IconCalendar, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -43,15 +43,9 @@ export function AssignmentRow({ assignment, subject }: Given) {
 						{over && ` · ${t.past}`}
 					</small>
 				</div>
-				<RowButtons
-					assignment={assignment}
-					user={user}
-					onEdit={() => setEditing(true)}
-				/>
+				<RowButtons assignment={assignment} user={user} onEdit={() => setEditing(true)} />
 			</div>
-			{isEditing && (
-				<DaysForm assignment={assignment} onDone={() => setEditing(false)} />
-			)}
+			{isEditing && <DaysForm assignment={assignment} onDone={() => setEditing(false)} />}
 		</li>
 	);
 }
@@ -82,30 +76,16 @@ function RowButtons({ assignment, user, onEdit }: ButtonsGiven) {
 		if (answer !== null) await mutateAsync({ id }).catch(() => undefined);
 	};
 	const history = (
-		<HistoryButton
-			entity="role_assignment"
-			entityId={id}
-			of={`${roleName}, ${user}`}
-		/>
+		<HistoryButton entity="role_assignment" entityId={id} of={`${roleName}, ${user}`} />
 	);
 	if (isFixed) return history;
 	const named = (label: string) => `${label}: ${roleName}, ${user}`;
 	return (
 		<>
 			{history}
-			{mayWrite && (
-				<IconButton
-					icon={IconCalendar}
-					label={named(t.edit)}
-					onClick={onEdit}
-				/>
-			)}
+			{mayWrite && <IconButton icon={IconCalendar} label={named(t.edit)} onClick={onEdit} />}
 			{mayDelete && (
-				<IconButton
-					icon={IconX}
-					label={named(t.remove)}
-					onClick={() => void remove()}
-				/>
+				<IconButton icon={IconX} label={named(t.remove)} onClick={() => void remove()} />
 			)}
 		</>
 	);

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { ExportMenu } from "../../../../kit/web/export-menu.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -33,9 +33,7 @@ export function Assignments({ subject }: { readonly subject: AssignSubject }) {
 				<h3>{isOfRole ? t.users : t.heading}</h3>
 				<ExportMenu list="staff.role-assignments" filter={{ ...subject }} />
 			</div>
-			{isAdding && (
-				<AssignForm subject={subject} onDone={() => setAdding(false)} />
-			)}
+			{isAdding && <AssignForm subject={subject} onDone={() => setAdding(false)} />}
 			{mayWrite && !isAdding && (
 				<Button
 					mb={12}
@@ -78,10 +76,7 @@ function AssignmentList({ subject }: { readonly subject: AssignSubject }) {
 				))}
 			</ul>
 			{total > items.length && (
-				<Button
-					variant="default"
-					onClick={() => setPageSize(limits.listLength)}
-				>
+				<Button variant="default" onClick={() => setPageSize(limits.listLength)}>
 					{t.more}
 				</Button>
 			)}

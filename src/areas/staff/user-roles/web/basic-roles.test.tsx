@@ -1,38 +1,23 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as roles } from "../../roles/contract.ts";
-import {
-	contract,
-	type RoleAssignment,
-	type SingleGrant,
-} from "../contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract, type RoleAssignment, type SingleGrant } from "../contract.ts";
 import * as panels from "./panels.ts";
 
 const entry = freshEntry();
-const id = (last: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000001${String(last).padStart(2, "0")}`;
+const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000001${String(last).padStart(2, "0")}`;
 const [userId, otherSite] = [id(1), id(2)];
 const [staff, planning, leading] = [id(11), id(12), id(13)];
 
-const held = (
-	roleId: string,
-	change: Partial<RoleAssignment> = {},
-): RoleAssignment => ({
+const held = (roleId: string, change: Partial<RoleAssignment> = {}): RoleAssignment => ({
 	id: id(20),
 	version: 2,
 	userId,
@@ -77,10 +62,7 @@ function signIn(level: PermissionLevel, who?: string): void {
 	sessionStore.set({
 		...session,
 		userId: who ?? session.userId,
-		availableSites: [
-			...availableSites,
-			{ ...south, timeZone: "Europe/Berlin" },
-		],
+		availableSites: [...availableSites, { ...south, timeZone: "Europe/Berlin" }],
 	});
 }
 
@@ -144,8 +126,7 @@ function show(panel: string): void {
 
 const reach = (role: string, name: string) =>
 	page.getByRole("group", { name: role }).getByRole("radio", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("shows how far each role reaches and sends what was changed", async () => {
 	const { server } = entry();
@@ -155,9 +136,7 @@ test("shows how far each role reaches and sends what was changed", async () => {
 	await expect.element(reach("Abteilungsleitung", "Unternehmen")).toBeChecked();
 	// it has an end, so it is none of these
 	await expect.element(reach("Planung", "Keine")).toBeChecked();
-	await expect
-		.element(page.getByText("1 weitere Zuweisung", { exact: false }))
-		.toBeVisible();
+	await expect.element(page.getByText("1 weitere Zuweisung", { exact: false })).toBeVisible();
 	await expectAccessible();
 	await reach("Mitarbeiter", "Standort").click({ force: true });
 	await reach("Abteilungsleitung", "Keine").click({ force: true });
@@ -181,9 +160,7 @@ test("who may only write gives, and takes nothing back", async () => {
 
 test("one's own rights are locked, with the reason", async () => {
 	signIn("FULL", userId);
-	const reason = page.getByText(
-		"Ihre eigenen Rechte kann nur jemand anderes ändern.",
-	);
+	const reason = page.getByText("Ihre eigenen Rechte kann nur jemand anderes ändern.");
 	show(panels.usersBasicRoles.id);
 	await expect.element(reason).toBeVisible();
 	await expect.element(reach("Mitarbeiter", "Standort")).toBeDisabled();
@@ -196,9 +173,7 @@ test("one's own rights are locked, with the reason", async () => {
 	await expect.element(button("Rolle zuweisen")).toBeDisabled();
 	await expect.element(button("Einzelrecht vergeben")).toBeDisabled();
 	await expect.element(reason.first()).toBeVisible();
-	expect(page.getByRole("button", { name: /^Zeitraum ändern/ }).all()).toEqual(
-		[],
-	);
+	expect(page.getByRole("button", { name: /^Zeitraum ändern/ }).all()).toEqual([]);
 	await expectAccessible();
 });
 
@@ -228,14 +203,10 @@ test("a role may be assigned for another site", async () => {
 	await choose("Rolle", "Planung");
 	await choose("Bereich", "Anderer Standort");
 	await button("Zuweisen").click();
-	await expect
-		.element(page.getByText("Wählen Sie eine Stelle.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Wählen Sie eine Stelle.").first()).toBeVisible();
 	await choose("Standort", "Haus Süd");
 	await button("Zuweisen").click();
 	await soon(() =>
 		server.calls(contract.createRoleAssignments).map(({ body }) => body),
-	).toMatchObject([
-		{ roleId: planning, scope: "SITE", siteId: otherSite, unitId: null },
-	]);
+	).toMatchObject([{ roleId: planning, scope: "SITE", siteId: otherSite, unitId: null }]);
 });

@@ -1,5 +1,5 @@
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -34,12 +34,7 @@ export function DaysForm({ assignment, onDone }: Given) {
 		onSaved: () => void renewGrants(),
 	});
 	return (
-		<GrantFormFrame
-			form={form}
-			title={t.edit}
-			saveLabel={t.saveDays}
-			onDone={onDone}
-		>
+		<GrantFormFrame form={form} title={t.edit} saveLabel={t.saveDays} onDone={onDone}>
 			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
 		</GrantFormFrame>
 	);

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract, type GrantSource } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -13,11 +13,9 @@ import { groupNames, permissionGroups } from "./permission-groups.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { usePermissionWords } from "./use-permission-words.ts";
 import "./user-roles.css";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
-type Permission = AnswerOf<
-	typeof contract.getEffectivePermissions
->["permissions"][number];
+type Permission = AnswerOf<typeof contract.getEffectivePermissions>["permissions"][number];
 
 interface Given {
 	readonly userId: string;
@@ -30,10 +28,7 @@ export function EffectiveRights({ userId, unitId }: Given) {
 	const t = useTexts(german, english).effective;
 	const [isWhole, setWhole] = useState(false);
 	const input = unitId === undefined ? { userId } : { userId, unitId };
-	const { data, isPending, refetch } = useApi(
-		contract.getEffectivePermissions,
-		input,
-	);
+	const { data, isPending, refetch } = useApi(contract.getEffectivePermissions, input);
 	if (isPending) return <LoadingState />;
 	if (data === undefined) {
 		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
@@ -43,32 +38,20 @@ export function EffectiveRights({ userId, unitId }: Given) {
 	return (
 		<section className="master-section" aria-label={t.title}>
 			<h3>{t.title}</h3>
-			<p className="rights-help">
-				{unitName === null ? t.help : t.atUnit(unitName)}
-			</p>
-			{shown.length === 0 ? (
-				<EmptyState text={t.none} />
-			) : (
-				<RightsTable permissions={shown} />
-			)}
+			<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
+			{shown.length === 0 ? <EmptyState text={t.none} /> : <RightsTable permissions={shown} />}
 			<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
 		</section>
 	);
 }
 
-function RightsTable({
-	permissions,
-}: {
-	readonly permissions: readonly Permission[];
-}) {
+function RightsTable({ permissions }: { readonly permissions: readonly Permission[] }) {
 	const t = useTexts(german, english).effective;
 	const { groupName } = usePermissionWords();
 	const groups = groupNames
 		.map((name) => ({
 			name,
-			rows: permissions.filter(({ key }) =>
-				permissionGroups[name].includes(key),
-			),
+			rows: permissions.filter(({ key }) => permissionGroups[name].includes(key)),
 		}))
 		.filter(({ rows }) => rows.length > 0);
 	return (
@@ -137,9 +120,7 @@ function Source({
 		...(source.isDefaults ? [t.defaults] : []),
 		placeText(source),
 		daysText(source),
-		...(source.isDecisive
-			? []
-			: [`${t.weaker}: ${levelName(key, source.level)}`]),
+		...(source.isDecisive ? [] : [`${t.weaker}: ${levelName(key, source.level)}`]),
 	];
 	return parts.join(" · ");
 }

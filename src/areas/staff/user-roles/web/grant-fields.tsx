@@ -1,9 +1,9 @@
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitChoice } from "../../units/web/public.ts";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { FormField } from "#kit/ui/form/form-given.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type PlaceChoice, placeChoices } from "./place-choice.ts";

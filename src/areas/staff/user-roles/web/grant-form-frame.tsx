@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FieldGrid } from "../../../../kit/ui/field/field-grid.tsx";
-import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { FormBody } from "#kit/ui/form/form-body.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./user-roles.css";

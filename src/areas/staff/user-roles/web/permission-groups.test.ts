@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissionKeys } from "../../../../domain/access/permission-keys.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
 import { permissionGroups } from "./permission-groups.ts";
 
 test("every key belongs to one group", () => {

@@ -1,12 +1,10 @@
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { texts } from "../text.de.ts";
 
 export type GroupName = keyof typeof texts.groups;
 
 /** Keys by the part of the product they belong to, in the order they are shown in. */
-export const permissionGroups: Readonly<
-	Record<GroupName, readonly PermissionKey[]>
-> = {
+export const permissionGroups: Readonly<Record<GroupName, readonly PermissionKey[]>> = {
 	everything: ["access.defaults"],
 	organisation: [
 		"users.manage",
@@ -27,12 +25,7 @@ export const permissionGroups: Readonly<
 		"liveview.enabled",
 		"positions.manage",
 	],
-	absences: [
-		"absences.manage",
-		"sicknotes.manage",
-		"leaveaccounts.manage",
-		"holidays.manage",
-	],
+	absences: ["absences.manage", "sicknotes.manage", "leaveaccounts.manage", "holidays.manage"],
 	planning: [
 		"shiftplan.manage",
 		"shiftplan.availabilities.own.manage",
@@ -40,12 +33,7 @@ export const permissionGroups: Readonly<
 		"calendar.showusersofownunit",
 	],
 	projects: ["projects.manage", "customers.manage", "contacts.manage"],
-	payroll: [
-		"payroll.manage",
-		"specialaccounts.manage",
-		"costcentres.manage",
-		"reports.manage",
-	],
+	payroll: ["payroll.manage", "specialaccounts.manage", "costcentres.manage", "reports.manage"],
 	administration: [
 		"roles.manage",
 		"settings.manage",

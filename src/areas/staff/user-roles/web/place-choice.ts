@@ -1,13 +1,7 @@
 import type { GrantSource } from "../contract.ts";
 
 /** Where a grant is to reach, as it is chosen. */
-export const placeChoices = [
-	"OWN_UNIT",
-	"OWN_SITE",
-	"UNIT",
-	"SITE",
-	"GLOBAL",
-] as const;
+export const placeChoices = ["OWN_UNIT", "OWN_SITE", "UNIT", "SITE", "GLOBAL"] as const;
 export type PlaceChoice = (typeof placeChoices)[number];
 
 /** A place as a form holds it. */

@@ -1,4 +1,4 @@
-import type { PermissionScope } from "../../../../domain/access/permission-map.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { RoleAssignment } from "../contract.ts";
 
 /** How far a role reaches at a person's own places; NONE where it is not held. */
@@ -38,9 +38,7 @@ export function changedReaches(before: Reaches, after: Reaches) {
 }
 
 /** The roles that somebody new is to get. */
-export function rolesOfReaches(
-	chosen: Reaches,
-): { roleId: string; scope: PermissionScope }[] {
+export function rolesOfReaches(chosen: Reaches): { roleId: string; scope: PermissionScope }[] {
 	return Object.entries(chosen).flatMap(([roleId, reach]) =>
 		reach === "NONE" ? [] : [{ roleId, scope: reach }],
 	);

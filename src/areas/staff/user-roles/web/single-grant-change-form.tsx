@@ -1,11 +1,8 @@
-import {
-	grantableLevels,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, type SingleGrant } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,12 +28,7 @@ export function SingleGrantChangeForm({ grant, permission, onDone }: Given) {
 	const { levelName } = usePermissionWords();
 	const form = useChangeForm(grant);
 	return (
-		<GrantFormFrame
-			form={form}
-			title={t.edit}
-			saveLabel={t.saveChange}
-			onDone={onDone}
-		>
+		<GrantFormFrame form={form} title={t.edit} saveLabel={t.saveChange} onDone={onDone}>
 			<SelectField<PermissionLevel>
 				{...form.field("level")}
 				options={grantableLevels(permission)
@@ -48,13 +40,7 @@ export function SingleGrantChangeForm({ grant, permission, onDone }: Given) {
 	);
 }
 
-function useChangeForm({
-	id,
-	version,
-	level,
-	validFrom,
-	validTo,
-}: SingleGrant) {
+function useChangeForm({ id, version, level, validFrom, validTo }: SingleGrant) {
 	const t = useTexts(german, english).single;
 	return useApiForm<Values, typeof contract.updateUserPermission>({
 		draftKey: `user-permissions.change:${id}`,

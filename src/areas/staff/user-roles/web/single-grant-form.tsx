@@ -1,14 +1,11 @@
-import {
-	grantableLevels,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,12 +33,7 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 	const t = useTexts(german, english).single;
 	const form = useGrantForm(userId, unitId);
 	return (
-		<GrantFormFrame
-			form={form}
-			title={t.add}
-			saveLabel={t.save}
-			onDone={onDone}
-		>
+		<GrantFormFrame form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
 			<RightFields form={form} />
 			{unitId === undefined && (
 				<PlaceFields

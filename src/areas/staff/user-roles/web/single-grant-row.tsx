@@ -1,12 +1,12 @@
 import { IconPencil, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { isPermissionKey } from "../../../../domain/access/permission-keys.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { isPermissionKey } from "#domain/access/permission-keys.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract, type SingleGrant } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -40,11 +40,7 @@ export function SingleGrantRow({ grant }: { readonly grant: SingleGrant }) {
 				<RowButtons grant={grant} onEdit={() => setEditing(true)} />
 			</div>
 			{isEditing && isPermissionKey(key) && (
-				<SingleGrantChangeForm
-					grant={grant}
-					permission={key}
-					onDone={() => setEditing(false)}
-				/>
+				<SingleGrantChangeForm grant={grant} permission={key} onDone={() => setEditing(false)} />
 			)}
 		</li>
 	);
@@ -76,26 +72,16 @@ function RowButtons({ grant, onEdit }: ButtonsGiven) {
 			await mutateAsync({ id: grant.id }).catch(() => undefined);
 		}
 	};
-	const history = (
-		<HistoryButton entity="user_permission" entityId={grant.id} of={name} />
-	);
+	const history = <HistoryButton entity="user_permission" entityId={grant.id} of={name} />;
 	if (isFixed) return history;
 	return (
 		<>
 			{history}
 			{mayWrite && isPermissionKey(grant.key) && (
-				<IconButton
-					icon={IconPencil}
-					label={`${t.edit}: ${name}`}
-					onClick={onEdit}
-				/>
+				<IconButton icon={IconPencil} label={`${t.edit}: ${name}`} onClick={onEdit} />
 			)}
 			{mayDelete && (
-				<IconButton
-					icon={IconX}
-					label={`${t.remove}: ${name}`}
-					onClick={() => void remove()}
-				/>
+				<IconButton icon={IconX} label={`${t.remove}: ${name}`} onClick={() => void remove()} />
 			)}
 		</>
 	);

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -15,7 +15,7 @@ import { SingleGrantForm } from "./single-grant-form.tsx";
 import { SingleGrantRow } from "./single-grant-row.tsx";
 import { useGrantsLive } from "./use-grants-live.ts";
 import { useIsOwnFixed } from "./use-is-own-fixed.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly userId: string;
@@ -34,9 +34,7 @@ export function SingleGrants(given: Given) {
 	return (
 		<section className="master-section" aria-label={t.heading}>
 			<h3>{t.heading}</h3>
-			{isAdding && (
-				<SingleGrantForm {...given} onDone={() => setAdding(false)} />
-			)}
+			{isAdding && <SingleGrantForm {...given} onDone={() => setAdding(false)} />}
 			{mayWrite && !isAdding && (
 				<Button
 					mb={12}
@@ -58,10 +56,7 @@ export function SingleGrants(given: Given) {
 function GrantList({ userId, unitId }: Given) {
 	const t = useTexts(german, english).single;
 	const input = unitId === undefined ? { userId } : { userId, unitId };
-	const { data, isPending, refetch } = useApi(
-		contract.listUserPermissions,
-		input,
-	);
+	const { data, isPending, refetch } = useApi(contract.listUserPermissions, input);
 	if (isPending) return <LoadingState />;
 	if (data === undefined) {
 		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;

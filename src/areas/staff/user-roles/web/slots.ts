@@ -1,4 +1,4 @@
-import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 const permissions = [{ key: "roles.manage", level: "READ" }] as const;
 

@@ -1,18 +1,14 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { openUserPicker } from "../../users/web/public.ts";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 
 /** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
-export default function UnitRolesSection({
-	unitId,
-}: {
-	readonly unitId: string;
-}) {
+export default function UnitRolesSection({ unitId }: { readonly unitId: string }) {
 	const t = useTexts(german, english);
 	const titles = usePanelWords();
 	const openPerson = async () => {
@@ -28,9 +24,7 @@ export default function UnitRolesSection({
 				size="xs"
 				variant="default"
 				mr={8}
-				onClick={() =>
-					openPanel(unitsManageRoles, { unitId }, { stack: "sub" })
-				}
+				onClick={() => openPanel(unitsManageRoles, { unitId }, { stack: "sub" })}
 			>
 				{titles.unitRoles}
 			</Button>

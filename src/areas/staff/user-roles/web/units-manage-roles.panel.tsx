@@ -1,15 +1,13 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUnits } from "../../units/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { Assignments } from "./assignments.tsx";
 import type { ofUnit } from "./grant-params.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 
-export default function UnitsManageRolesPanel(
-	given: PanelProps<typeof ofUnit>,
-) {
+export default function UnitsManageRolesPanel(given: PanelProps<typeof ofUnit>) {
 	const t = useTexts(german, english);
 	const { unitId } = given;
 	const { nameOf } = useUnits({ withDisabled: true });

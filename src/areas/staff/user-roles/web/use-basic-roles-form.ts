@@ -1,14 +1,9 @@
 import { useMemo } from "react";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
-import {
-	changedReaches,
-	type Reach,
-	type Reaches,
-	reachesOf,
-} from "./reach.ts";
+import { changedReaches, type Reach, type Reaches, reachesOf } from "./reach.ts";
 import { renewGrants } from "./use-grants-live.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 import { useReachWords } from "./use-reach-words.ts";
@@ -53,9 +48,6 @@ export function useBasicRolesForm(
 function useRules(roles: readonly Role[]): FormRules<Reaches> {
 	const words = useReachWords();
 	return Object.fromEntries(
-		roles.map(({ id, name }) => [
-			id,
-			{ label: name, print: (reach: Reach) => words[reach] },
-		]),
+		roles.map(({ id, name }) => [id, { label: name, print: (reach: Reach) => words[reach] }]),
 	);
 }

@@ -1,6 +1,6 @@
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { roles } from "../../roles/contract.ts";
+import { roles } from "#areas/staff/roles/contract.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, grantsTopic } from "../contract.ts";
 
 /** Keeps what is shown of people's rights up to date with changes of others. */

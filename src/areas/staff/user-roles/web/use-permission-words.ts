@@ -1,10 +1,6 @@
-import {
-	isOnOff,
-	isPermissionKey,
-	type PermissionKey,
-} from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isOnOff, isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { GroupName } from "./permission-groups.ts";

@@ -1,4 +1,4 @@
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** "Vogt, Lena", once it is known. */

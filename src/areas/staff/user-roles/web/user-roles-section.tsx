@@ -1,27 +1,19 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	usersBasicRoles,
-	usersManageRoles,
-	usersUnitRolePermissions,
-} from "./panels.ts";
+import { usersBasicRoles, usersManageRoles, usersUnitRolePermissions } from "./panels.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 import "./user-roles.css";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
-export default function UserRolesSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function UserRolesSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english);
 	const titles = usePanelWords();
 	const { placeText } = useGrantWords();

@@ -1,33 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { permissionKeys } from "../../../../domain/access/permission-keys.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as logHistory } from "../../../settings/log-history/contract.ts";
-import { commonLogHistory } from "../../../settings/log-history/web/panels.ts";
-import { contract as roles } from "../../roles/contract.ts";
-import {
-	contract,
-	type GrantSource,
-	type RoleAssignment,
-} from "../contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as logHistory } from "#areas/settings/log-history/contract.ts";
+import { commonLogHistory } from "#areas/settings/log-history/web/panels.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { permissionKeys } from "#domain/access/permission-keys.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract, type GrantSource, type RoleAssignment } from "../contract.ts";
 import * as panels from "./panels.ts";
 
 const entry = freshEntry();
-const id = (last: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000000${String(last).padStart(2, "0")}`;
+const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000000${String(last).padStart(2, "0")}`;
 const [userId, unitId, roleId] = [id(1), id(2), id(3)];
 const north = {
 	scope: "UNIT",
@@ -117,10 +105,7 @@ beforeEach(() => {
 		items: [leaderRole],
 	});
 	const permissions = `/api/users/${userId}/permissions`;
-	server.answer(
-		{ ...contract.listUserPermissions, path: permissions },
-		{ items: [] },
-	);
+	server.answer({ ...contract.listUserPermissions, path: permissions }, { items: [] });
 	server.answer(
 		{
 			...contract.getEffectivePermissions,
@@ -135,12 +120,9 @@ function show(panel: string, params: Record<string, unknown>): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("effective rights say where each comes from, the stronger first", async () => {
 	show(panels.usersManageRoles.id, { userId });
@@ -172,9 +154,7 @@ test("a role is assigned, and its days are changed", async () => {
 	await field("Gültig ab").fill("01.12.2026");
 	await expectAccessible();
 	await button("Zuweisen").click();
-	await soon(() =>
-		server.calls(contract.createRoleAssignments).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createRoleAssignments).map(({ body }) => body)).toEqual([
 		{
 			roleId,
 			userIds: [userId],
@@ -189,9 +169,7 @@ test("a role is assigned, and its days are changed", async () => {
 	await button("Zeitraum ändern: Abteilungsleitung, Vogt, Lena").click();
 	await field("Gültig bis").fill("31.12.2025");
 	await button("Zeitraum speichern").click();
-	await expect
-		.element(page.getByText("Das Ende liegt vor dem Beginn.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
 	await field("Gültig bis").fill("31.12.2027");
 	await button("Zeitraum speichern").click();
 	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
@@ -232,9 +210,7 @@ test("who may only read sees roles and rights, and changes nothing", async () =>
 	);
 	show(panels.usersManageRoles.id, { userId });
 	await expect
-		.element(
-			page.getByText("Abteilung Nord (eigene)", { exact: false }).first(),
-		)
+		.element(page.getByText("Abteilung Nord (eigene)", { exact: false }).first())
 		.toBeVisible();
 	for (const name of ["Rolle zuweisen", "Einzelrecht vergeben"]) {
 		expect(button(name).query()).toBeNull();
@@ -260,9 +236,7 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 	});
 	entry().show(<PanelHost />);
 	const dialog = page.getByRole("alertdialog");
-	await page
-		.getByRole("button", { name: /^Zuweisung entfernen: Abteilungsleitung/ })
-		.click();
+	await page.getByRole("button", { name: /^Zuweisung entfernen: Abteilungsleitung/ }).click();
 	const answer = dialog.getByRole("button", { name: "Zuweisung entfernen" });
 	await expect.element(answer).toBeDisabled();
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();

@@ -1,13 +1,13 @@
 import { useId } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as rolesContract } from "../../roles/contract.ts";
+import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -43,12 +43,7 @@ export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
 		);
 	}
 	return (
-		<BasicRoles
-			userId={userId}
-			roles={roles.data.items}
-			held={held.data.items}
-			close={close}
-		/>
+		<BasicRoles userId={userId} roles={roles.data.items} held={held.data.items} close={close} />
 	);
 }
 

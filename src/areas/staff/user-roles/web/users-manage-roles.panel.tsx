@@ -1,7 +1,7 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { Assignments } from "./assignments.tsx";
 import { EffectiveRights } from "./effective-rights.tsx";
 import type { ofUser } from "./grant-params.ts";
@@ -10,9 +10,7 @@ import { texts as english } from "./panel-titles/text.en.ts";
 import { SingleGrants } from "./single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
-export default function UsersManageRolesPanel(
-	given: PanelProps<typeof ofUser>,
-) {
+export default function UsersManageRolesPanel(given: PanelProps<typeof ofUser>) {
 	const t = useTexts(german, english);
 	const { userId } = given;
 	return (

@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
-import { permissionScopes } from "../../../../domain/access/permission-map.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id } from "../../../../kit/contract/fields.ts";
-import { passwordRefused } from "../../../session/passwords/contract.ts";
-import {
-	customChange,
-	customInvalid,
-} from "../../../settings/custom-fields/contract/values.ts";
+import { passwordRefused } from "#areas/session/passwords/contract.ts";
+import { customChange, customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	contractTerms,
 	employmentInput,
@@ -14,8 +8,11 @@ import {
 	endBeforeBegin,
 	wageCostCentreNotFound,
 	wageTerms,
-} from "../../contracts/contract.ts";
-import { grantForbidden, roleNotFound } from "../../user-roles/contract.ts";
+} from "#areas/staff/contracts/contract.ts";
+import { grantForbidden, roleNotFound } from "#areas/staff/user-roles/contract.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
 import { manualLogin } from "./logins.ts";
 import { newUser } from "./people.ts";
 import {
@@ -72,9 +69,7 @@ export const assistantEndpoints = {
 								.check(
 									z.refine(
 										({ validFrom, validTo }) =>
-											validFrom == null ||
-											validTo == null ||
-											validTo >= validFrom,
+											validFrom == null || validTo == null || validTo >= validFrom,
 										{ path: ["validTo"] },
 									),
 								),

@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import {
-	id,
-	instant,
-	nothing,
-	typedText,
-} from "../../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
-import { passwordRefused } from "../../../session/passwords/contract.ts";
-import {
-	lastAdministrator,
-	loginProviders,
-} from "../../../session/sign-in/contract.ts";
+import { passwordRefused } from "#areas/session/passwords/contract.ts";
+import { lastAdministrator, loginProviders } from "#areas/session/sign-in/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	higherRights,
 	loginInUse,
@@ -122,13 +114,7 @@ export const loginEndpoints = {
 		access: write,
 		input: userId,
 		answer: z.object({ invitedUntil: instant }),
-		refusals: [
-			userDisabled,
-			userWithoutMail,
-			usernameTaken,
-			higherRights,
-			notOneself,
-		],
+		refusals: [userDisabled, userWithoutMail, usernameTaken, higherRights, notOneself],
 	}),
 	changeUserPassword: endpoint({
 		operationId: "changeUserPassword",
@@ -148,8 +134,7 @@ export const loginEndpoints = {
 		operationId: "listLoginEvents",
 		method: "GET",
 		path: "/api/users/{userId}/login-events",
-		summary:
-			"When and from where a person signed in, or failed to; newest first",
+		summary: "When and from where a person signed in, or failed to; newest first",
 		access: read,
 		input: z.object({ userId: id, ...listInput(["at"]) }),
 		answer: listAnswer(

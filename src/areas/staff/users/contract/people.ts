@@ -1,15 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	queryFlag,
-	queryList,
-	typedText,
-} from "../../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
-import { lastAdministrator } from "../../../session/sign-in/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
 import {
 	customChange,
 	customColumn,
@@ -17,7 +7,10 @@ import {
 	customInvalid,
 	customNames,
 	customValues,
-} from "../../../settings/custom-fields/contract/values.ts";
+} from "#areas/settings/custom-fields/contract/values.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	higherRights,
 	mailTaken,
@@ -90,9 +83,7 @@ export const userItem = z.object({
 	employmentTypeName: z.nullable(z.string()),
 	secondaryUnitIds: z.array(id),
 	tags: z.array(z.object({ id, name: z.string(), color: z.string() })),
-	qualifications: z.array(
-		z.object({ id, name: z.string(), level: z.nullable(z.number()) }),
-	),
+	qualifications: z.array(z.object({ id, name: z.string(), level: z.nullable(z.number()) })),
 	/** Values of custom fields by their key; personal ones only with READ on contracts. */
 	custom: customValues,
 	customNames,
@@ -153,8 +144,7 @@ export const peopleEndpoints = {
 		operationId: "listUserOptions",
 		method: "GET",
 		path: "/api/user-options",
-		summary:
-			"Everybody that one may see, for pickers: columns of the same length, sorted by name",
+		summary: "Everybody that one may see, for pickers: columns of the same length, sorted by name",
 		access: manage("LIST"),
 		input: nothing,
 		answer: z.object({
@@ -230,8 +220,7 @@ export const peopleEndpoints = {
 		operationId: "updateUser",
 		method: "PUT",
 		path: "/api/users/{userId}",
-		summary:
-			"Change names, numbers, gender and mail address, and custom fields where given",
+		summary: "Change names, numbers, gender and mail address, and custom fields where given",
 		access: manage("WRITE"),
 		input: z.object({
 			userId: id,
@@ -246,8 +235,7 @@ export const peopleEndpoints = {
 		operationId: "updateUserCustomFields",
 		method: "PUT",
 		path: "/api/users/{userId}/custom-fields",
-		summary:
-			"Change values of custom fields; null empties one, what is not named stays",
+		summary: "Change values of custom fields; null empties one, what is not named stays",
 		access: manage("WRITE"),
 		input: z.object({ userId: id, custom: customChange, version }),
 		answer: changed,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, typedText } from "../../../../kit/contract/fields.ts";
-import { address } from "../../sites/contract.ts";
+import { address } from "#areas/staff/sites/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, typedText } from "#kit/contract/fields.ts";
 
 const userId = z.object({ userId: id });
 const version = z.int();
@@ -34,8 +34,7 @@ export const personDataEndpoints = {
 		operationId: "getUserPrivateData",
 		method: "GET",
 		path: "/api/users/{userId}/private-data",
-		summary:
-			"Birth date, private address and contact; version 0 when never set",
+		summary: "Birth date, private address and contact; version 0 when never set",
 		access: { key: "users.manage", level: "READ" },
 		input: userId,
 		answer: z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id } from "../../../../kit/contract/fields.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
 import {
 	higherRights,
 	notOneself,
@@ -57,8 +57,7 @@ export const placeEndpoints = {
 		operationId: "setSupervisors",
 		method: "PUT",
 		path: "/api/users/{userId}/supervisors",
-		summary:
-			"Who decides for a person in place of whoever leads the unit, with deputies",
+		summary: "Who decides for a person in place of whoever leads the unit, with deputies",
 		access: write,
 		input: z.object({
 			userId: id,
@@ -73,11 +72,9 @@ export const placeEndpoints = {
 							validTo: z.nullable(civilDay),
 						})
 						.check(
-							z.refine(
-								({ validFrom, validTo }) =>
-									validTo === null || validTo >= validFrom,
-								{ path: ["validTo"] },
-							),
+							z.refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom, {
+								path: ["validTo"],
+							}),
 						),
 				)
 				.check(z.maxLength(50)),

@@ -1,4 +1,4 @@
-import { refusal, statusRefusal } from "../../../../kit/contract/refusal.ts";
+import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 /** `details` name the field. */
 export const personnelNoTaken = refusal("InvalidAction", "PERSONNEL_NO_TAKEN");
@@ -6,22 +6,10 @@ export const mailTaken = refusal("InvalidAction", "MAIL_TAKEN");
 export const usernameTaken = refusal("InvalidAction", "USERNAME_TAKEN");
 export const subjectTaken = refusal("InvalidAction", "SUBJECT_TAKEN");
 
-export const userUnitNotFound = refusal(
-	"EntityNotFound",
-	"USER_UNIT_NOT_FOUND",
-);
-export const userSiteNotFound = refusal(
-	"EntityNotFound",
-	"USER_SITE_NOT_FOUND",
-);
-export const supervisorNotFound = refusal(
-	"EntityNotFound",
-	"SUPERVISOR_NOT_FOUND",
-);
-export const supervisorOverlaps = refusal(
-	"RuleViolation",
-	"SUPERVISOR_OVERLAPS",
-);
+export const userUnitNotFound = refusal("EntityNotFound", "USER_UNIT_NOT_FOUND");
+export const userSiteNotFound = refusal("EntityNotFound", "USER_SITE_NOT_FOUND");
+export const supervisorNotFound = refusal("EntityNotFound", "SUPERVISOR_NOT_FOUND");
+export const supervisorOverlaps = refusal("RuleViolation", "SUPERVISOR_OVERLAPS");
 
 /** Something refers to the person: archive instead. */
 export const userInUse = refusal("InvalidAction", "USER_IN_USE");

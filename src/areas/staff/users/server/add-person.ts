@@ -1,17 +1,14 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { CustomChange } from "../../../settings/custom-fields/contract/values.ts";
-import {
-	type CheckedCustom,
-	checkCustom,
-} from "../../../settings/custom-fields/server/public.ts";
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
 import {
 	assignDefaultRoles,
 	demandUnits,
 	mayAtUnit,
 	todayOf,
-} from "../../user-roles/server/public.ts";
+} from "#areas/staff/user-roles/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { NewUser } from "../contract/people.ts";
 import { userUnitNotFound } from "../contract/refusals.ts";
 import { homeSiteFor } from "./home-site-for.ts";

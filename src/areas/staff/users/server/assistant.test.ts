@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../../session/sign-in/contract.ts";
-import { contract as contracts } from "../../contracts/contract.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { contract as contracts } from "#areas/staff/contracts/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -113,13 +109,9 @@ test("with an invitation alone the mail address is the sign-in name", async () =
 	const { answer } = await assist(company, "Hanna", { invite: true });
 	expect(answer.isInvited).toBe(true);
 	const { items, invitedUntil } = (
-		await company
-			.as("Hanna")
-			.call(contract.listUserLogins, { userId: answer.id })
+		await company.as("Hanna").call(contract.listUserLogins, { userId: answer.id })
 	).answer;
-	expect(items).toMatchObject([
-		{ username: "nora@example.com", hasPassword: false },
-	]);
+	expect(items).toMatchObject([{ username: "nora@example.com", hasPassword: false }]);
 	expect(invitedUntil).toBe("2026-11-24T08:15:00.000Z");
 });
 
@@ -139,26 +131,20 @@ test("what is refused at any step leaves nothing behind", async () => {
 		return `${status} ${refusal.code}`;
 	};
 	expect(await code({ login: { username: "UWE" } })).toBe("409 USERNAME_TAKEN");
-	expect(await code({ login: { username: "n", password: "kurz" } })).toBe(
-		"422 PASSWORD_REFUSED",
+	expect(await code({ login: { username: "n", password: "kurz" } })).toBe("422 PASSWORD_REFUSED");
+	expect(await code({ employment: { ...employment, exitDate: "2026-10-01" } })).toBe(
+		"422 END_BEFORE_BEGIN",
 	);
-	expect(
-		await code({ employment: { ...employment, exitDate: "2026-10-01" } }),
-	).toBe("422 END_BEFORE_BEGIN");
-	expect(
-		await code({ employment: { ...employment, employmentTypeId: newId(0) } }),
-	).toBe("404 EMPLOYMENT_TYPE_NOT_FOUND");
+	expect(await code({ employment: { ...employment, employmentTypeId: newId(0) } })).toBe(
+		"404 EMPLOYMENT_TYPE_NOT_FOUND",
+	);
 	const person = { firstName: "Nora", lastName: "Neu" };
 	expect(await code({ person, invite: true })).toBe("409 USER_WITHOUT_MAIL");
 	expect(await code({ siteIds: [newId(0)] })).toBe("404 USER_SITE_NOT_FOUND");
-	expect(await code({ secondaryUnitIds: [newId(0)] })).toBe(
-		"404 USER_UNIT_NOT_FOUND",
-	);
+	expect(await code({ secondaryUnitIds: [newId(0)] })).toBe("404 USER_UNIT_NOT_FOUND");
 	expect(await code({ contract: terms })).toBe("400 MALFORMED");
 	const roleId = newId(0);
-	expect(await code({ roles: [{ roleId, scope: "UNIT" }] })).toBe(
-		"404 ROLE_NOT_FOUND",
-	);
+	expect(await code({ roles: [{ roleId, scope: "UNIT" }] })).toBe("404 ROLE_NOT_FOUND");
 	const after = await Promise.all(tables.map((one) => count(company, one)));
 	expect(after).toEqual(before);
 });
@@ -172,18 +158,10 @@ test("nobody hands out more than one holds, nor roles without the right to", asy
 		return reply.status === 200 ? "assigned" : reply.refusal.code;
 	};
 	const admin = { scope: "GLOBAL" as const };
-	expect(await assign("Hanna", role(company, "Abteilungsleitung"))).toBe(
-		"GRANT_FORBIDDEN",
-	);
-	expect(await assign("Leo", role(company, "Administrator", admin))).toBe(
-		"GRANT_FORBIDDEN",
-	);
+	expect(await assign("Hanna", role(company, "Abteilungsleitung"))).toBe("GRANT_FORBIDDEN");
+	expect(await assign("Leo", role(company, "Administrator", admin))).toBe("GRANT_FORBIDDEN");
 	const south = { unitId: company.units.Süd };
-	expect(await assign("Leo", role(company, "Abteilungsleitung", south))).toBe(
-		"GRANT_FORBIDDEN",
-	);
+	expect(await assign("Leo", role(company, "Abteilungsleitung", south))).toBe("GRANT_FORBIDDEN");
 	expect(await assign("Leo", role(company, "Planung"))).toBe("GRANT_FORBIDDEN");
-	expect(await assign("Leo", role(company, "Abteilungsleitung"))).toBe(
-		"assigned",
-	);
+	expect(await assign("Leo", role(company, "Abteilungsleitung"))).toBe("assigned");
 });

@@ -1,11 +1,8 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type { CustomChange } from "../../../settings/custom-fields/contract/values.ts";
-import {
-	type CheckedCustom,
-	checkCustom,
-} from "../../../settings/custom-fields/server/public.ts";
-import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { StoredUser } from "./sql/people.ts";
 
 /** Checks a change of a person's custom values: personal ones take the right on contracts. */

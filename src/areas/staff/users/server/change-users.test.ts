@@ -1,29 +1,20 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 const nora = { firstName: "Nora", lastName: "Neu" } as const;
 
 function rows(text: string, values: unknown[]) {
-	return withClient(
-		server().adminUrl,
-		async (client) => (await client.query(text, values)).rows,
-	);
+	return withClient(server().adminUrl, async (client) => (await client.query(text, values)).rows);
 }
 
 function create(company: Company, who: string, more: object = {}) {
 	const unitId = company.units["Nord 1"] as string;
-	return company
-		.as(who)
-		.call(contract.createUser, { ...nora, unitId, ...more });
+	return company.as(who).call(contract.createUser, { ...nora, unitId, ...more });
 }
 
 const get = async (company: Company, userId: string) =>
@@ -47,12 +38,8 @@ test("a new person gets unit, the unit's site and the roles of everybody, and no
 		"select r.name, a.scope, a.valid_from::text from role_assignment a join role r on r.id = a.role_id where a.user_id = $1",
 		[answer.id],
 	);
-	expect(roles).toEqual([
-		{ name: "Mitarbeiter", scope: "UNIT", valid_from: "2026-11-21" },
-	]);
-	const mails = await rows("select id from mail_outbox where about_id = $1", [
-		answer.id,
-	]);
+	expect(roles).toEqual([{ name: "Mitarbeiter", scope: "UNIT", valid_from: "2026-11-21" }]);
+	const mails = await rows("select id from mail_outbox where about_id = $1", [answer.id]);
 	expect(mails).toEqual([]);
 });
 
@@ -64,17 +51,9 @@ test("numbers and mail addresses are unique, also once archived", async () => {
 		const { status, refusal } = await create(company, "Alma", more);
 		return [status, refusal.code, refusal.details[0]?.field];
 	};
-	expect(await taken({ personnelNo: "17" })).toEqual([
-		409,
-		"PERSONNEL_NO_TAKEN",
-		"personnelNo",
-	]);
+	expect(await taken({ personnelNo: "17" })).toEqual([409, "PERSONNEL_NO_TAKEN", "personnelNo"]);
 	expect(await taken({ personnelNo: "99" })).toContain("PERSONNEL_NO_TAKEN");
-	expect(await taken({ mail: "MIA@example.com" })).toEqual([
-		409,
-		"MAIL_TAKEN",
-		"mail",
-	]);
+	expect(await taken({ mail: "MIA@example.com" })).toEqual([409, "MAIL_TAKEN", "mail"]);
 });
 
 test("people are created in one's own units only, and only by whoever may", async () => {
@@ -102,10 +81,9 @@ test("an entry date employs, and belongs to the unit from then on where it is pa
 		entryDate: "2026-10-01",
 		exitDate: null,
 	});
-	const units = await rows(
-		"select valid_from::text from user_unit where user_id = $1",
-		[answer.id],
-	);
+	const units = await rows("select valid_from::text from user_unit where user_id = $1", [
+		answer.id,
+	]);
 	expect(units).toEqual([{ valid_from: "2026-10-01" }]);
 });
 
@@ -140,9 +118,7 @@ test("whoever is archived is signed out at once, and may come back", async () =>
 	const userId = company.ids.Sven as string;
 	const sven = company.as("Sven");
 	const state = (isEnabled: boolean, version: number) =>
-		company
-			.as("Hanna")
-			.call(contract.updateUserState, { userId, isEnabled, version });
+		company.as("Hanna").call(contract.updateUserState, { userId, isEnabled, version });
 	expect((await sven.call(getSession, {})).status).toBe(200);
 	expect((await state(false, 1)).answer).toEqual({ version: 2 });
 	expect((await sven.call(getSession, {})).status).toBe(401);
@@ -188,10 +164,7 @@ test("two administrators cannot remove each other at the same moment", async () 
 			isEnabled: false,
 			version: 1,
 		});
-	const both = await Promise.all([
-		disable("Alma", "Otto"),
-		disable("Otto", "Alma"),
-	]);
+	const both = await Promise.all([disable("Alma", "Otto"), disable("Otto", "Alma")]);
 	expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
 	const [left] = await rows(
 		"select count(*)::int as count from app_user where id = any($1) and is_enabled",
@@ -207,8 +180,7 @@ test("whoever was never used is deleted for good, whoever was is archived instea
 		mail: "nora@example.com",
 		invite: true,
 	});
-	const remove = (userId: string) =>
-		company.as("Hanna").call(contract.deleteUser, { userId });
+	const remove = (userId: string) => company.as("Hanna").call(contract.deleteUser, { userId });
 	expect((await remove(answer.id)).status).toBe(200);
 	const left = await rows("select id from app_user where id = $1", [answer.id]);
 	expect(left).toEqual([]);

@@ -1,12 +1,12 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import {
 	addContract,
 	addEmployment,
 	addWage,
 	readEmployment,
-} from "../../contracts/server/public.ts";
-import { assignRoles, todayOf } from "../../user-roles/server/public.ts";
+} from "#areas/staff/contracts/server/public.ts";
+import { assignRoles, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addPerson, demandUnitsFor } from "./add-person.ts";
 import { demandContracts } from "./create-user.ts";
@@ -73,11 +73,7 @@ async function employ(
 	}
 }
 
-async function giveRoles(
-	context: WriteContext,
-	userId: string,
-	{ roles }: Input,
-): Promise<void> {
+async function giveRoles(context: WriteContext, userId: string, { roles }: Input): Promise<void> {
 	const today = todayOf(context);
 	await assignRoles(
 		context.tx,

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { addEmployment } from "../../contracts/server/public.ts";
-import { demandUser, todayOf } from "../../user-roles/server/public.ts";
+import { addEmployment } from "#areas/staff/contracts/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addPerson } from "./add-person.ts";
 import { invite as sendInvitation } from "./invite.ts";
@@ -31,10 +31,7 @@ export async function createUser(
 }
 
 /** Employing is another right than creating people. */
-export function demandContracts(
-	context: WriteContext,
-	userId: string,
-): Promise<void> {
+export function demandContracts(context: WriteContext, userId: string): Promise<void> {
 	return demandUser(context.tx, context.session, {
 		key: "contracts.manage",
 		level: "WRITE",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import { eventsOf } from "../../../settings/custom-fields/server/test-fields.ts";
-import { contract as logHistory } from "../../../settings/log-history/contract.ts";
-import { testCompany } from "../../units/server/test-company.ts";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { eventsOf } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { contract as logHistory } from "#areas/settings/log-history/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { changeCustom, equipCompany, getUser, large } from "./test-custom.ts";
 
@@ -99,11 +99,7 @@ describe("changing values", () => {
 			badge: " ",
 		});
 		expect([status, refusal.code]).toEqual([422, "CUSTOM_VALUES_INVALID"]);
-		expect(
-			Object.fromEntries(
-				refusal.details.map(({ field, text }) => [field, text]),
-			),
-		).toEqual({
+		expect(Object.fromEntries(refusal.details.map(({ field, text }) => [field, text]))).toEqual({
 			"custom.locker": "Bitte geben Sie einen Text ein.",
 			"custom.keys": "Dieses Feld gibt es nicht, oder es ist archiviert.",
 			"custom.nothing": "Dieses Feld gibt es nicht, oder es ist archiviert.",
@@ -148,11 +144,7 @@ describe("changing values", () => {
 
 	test("whatever is malformed is refused", async () => {
 		const { company } = await equipped();
-		for (const custom of [
-			{ "Spind Nr": "1" },
-			{ locker: [1] },
-			{ locker: {} },
-		]) {
+		for (const custom of [{ "Spind Nr": "1" }, { locker: [1] }, { locker: {} }]) {
 			const reply = await changeCustom(company, "Alma", "Mia", custom as never);
 			expect([reply.status, reply.refusal.code]).toEqual([400, "MALFORMED"]);
 		}
@@ -175,19 +167,11 @@ describe("personal values", () => {
 			);
 		const found = { custom: ["health:contains:nüs"] };
 		expect(await list("Leo", found)).toEqual([]);
-		expect(await list("Alma", found)).toEqual([
-			["Mia", { health: "Nüsse", locker: "1" }],
-		]);
+		expect(await list("Alma", found)).toEqual([["Mia", { health: "Nüsse", locker: "1" }]]);
 		const byHealth = { sortBy: "custom.health" };
 		expect((await list("Leo", byHealth))[0]?.[0]).toBe("Leo");
 		expect((await list("Hanna", byHealth))[0]?.[0]).toBe("Mia");
-		const { status, refusal } = await changeCustom(
-			company,
-			"Leo",
-			"Mia",
-			{ health: "keine" },
-			2,
-		);
+		const { status, refusal } = await changeCustom(company, "Leo", "Mia", { health: "keine" }, 2);
 		expect([status, refusal.permission]).toEqual([403, "contracts.manage"]);
 		const other = await changeCustom(company, "Leo", "Mia", { locker: "2" }, 2);
 		expect(other.status).toBe(200);
@@ -221,9 +205,7 @@ describe("personal values", () => {
 	test("LIST alone shows no values at all", async () => {
 		const { company } = await equipped();
 		await changeCustom(company, "Alma", "Mia", { locker: "1" });
-		const { answer } = await company
-			.as("Mia")
-			.call(contract.listUsers, { search: "mia" });
+		const { answer } = await company.as("Mia").call(contract.listUsers, { search: "mia" });
 		expect(answer.items[0]).toMatchObject({ isMasked: true, custom: {} });
 	});
 });
@@ -238,17 +220,9 @@ test("without the feature there are no fields, no values and no changes", async 
 		),
 	);
 	server().clock.advance({ seconds: 2 });
-	const { answer } = await company
-		.as("Alma")
-		.call(customFields.listCustomFieldDescriptions, {});
+	const { answer } = await company.as("Alma").call(customFields.listCustomFieldDescriptions, {});
 	expect(answer.fields).toEqual([]);
 	expect((await getUser(company, "Alma", "Mia")).custom).toEqual({});
-	const { refusal } = await changeCustom(
-		company,
-		"Alma",
-		"Mia",
-		{ locker: "2" },
-		2,
-	);
+	const { refusal } = await changeCustom(company, "Alma", "Mia", { locker: "2" }, 2);
 	expect(refusal.code).toBe("CUSTOM_VALUES_INVALID");
 });

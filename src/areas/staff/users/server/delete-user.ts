@@ -1,18 +1,13 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
-import { removeBareEmployments } from "../../contracts/server/public.ts";
-import { removeGrants } from "../../user-roles/server/public.ts";
+import { removeBareEmployments } from "#areas/staff/contracts/server/public.ts";
+import { removeGrants } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { userInUse } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
-import {
-	demandNotAbove,
-	demandSomebodyElse,
-	openUser,
-	traceUser,
-} from "./open-user.ts";
+import { demandNotAbove, demandSomebodyElse, openUser, traceUser } from "./open-user.ts";
 import { readLogins } from "./sql/logins.ts";
 import { deleteUserRows } from "./sql/people.ts";
 import { unitsOf } from "./sql/places.ts";
@@ -49,10 +44,7 @@ export async function deleteUser(
 }
 
 /** The ways in that go with the person; no secret is in what is kept of them. */
-async function traceLogins(
-	context: WriteContext,
-	userId: string,
-): Promise<void> {
+async function traceLogins(context: WriteContext, userId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	const logins = await readLogins(tx, tenantId, userId);
 	await auditAll(

@@ -1,8 +1,8 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
-import type { ListExportRequest } from "../../../../kit/contract/list-export.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer();
 
@@ -47,9 +47,7 @@ test("whoever leads a unit exports its people alone, with filters and sorting of
 		sortDirection: "DESC",
 	});
 	expect(found).toEqual(["Ole,Archiviert", "Mia,Aktiv", "Leo,Aktiv"]);
-	expect(await lines(company, "Leo", { filter: { search: "sven" } })).toEqual(
-		[],
-	);
+	expect(await lines(company, "Leo", { filter: { search: "sven" } })).toEqual([]);
 });
 
 test("with LIST alone the file holds names and units, in no matter which columns", async () => {

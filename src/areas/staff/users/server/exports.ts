@@ -1,10 +1,7 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import {
-	type ExportColumn,
-	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -69,12 +66,7 @@ function day(id: "entryDate" | "exitDate"): Column {
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
-	text(
-		"name",
-		"name",
-		({ lastName, firstName }) => `${lastName}, ${firstName}`,
-		28,
-	),
+	text("name", "name", ({ lastName, firstName }) => `${lastName}, ${firstName}`, 28),
 	text("personnelNo", "personnelNoShort", (user) => user.personnelNo, 14),
 	text("unitName", "unit", (user) => user.unitName),
 	text("siteName", "site", (user) => user.siteName),
@@ -84,26 +76,19 @@ const columns: readonly Column[] = [
 	text(
 		"isEnabled",
 		"state",
-		({ isEnabled }, language) =>
-			wordsOf(language).list[isEnabled ? "active" : "archived"],
+		({ isEnabled }, language) => wordsOf(language).list[isEnabled ? "active" : "archived"],
 		12,
 	),
 	text("mail", "mail", (user) => user.mail, 30),
 	text("tags", "tags", ({ tags }) => tags.map(({ name }) => name)),
 	text("firstName", "firstName", (user) => user.firstName),
 	text("lastName", "lastName", (user) => user.lastName),
-	text(
-		"companyPersonnelNo",
-		"companyPersonnelNo",
-		(user) => user.companyPersonnelNo,
-	),
+	text("companyPersonnelNo", "companyPersonnelNo", (user) => user.companyPersonnelNo),
 	text("gender", "gender", ({ gender }, language) =>
 		gender === null ? null : wordsOf(language).genders[gender],
 	),
 ];
 
 const qualifications = text("qualifications", "qualifications", (user) =>
-	user.qualifications.map(({ name, level }) =>
-		level === null ? name : `${name} ${level}`,
-	),
+	user.qualifications.map(({ name, level }) => (level === null ? name : `${name} ${level}`)),
 );

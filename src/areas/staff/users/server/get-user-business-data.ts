@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { emptyAddress } from "../../sites/contract.ts";
+import { emptyAddress } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandReadable } from "./demand-readable.ts";
 import { readBusinessData } from "./sql/person-data.ts";

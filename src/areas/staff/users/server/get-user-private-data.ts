@@ -1,8 +1,8 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { emptyAddress } from "../../sites/contract.ts";
-import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import { emptyAddress } from "#areas/staff/sites/contract.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandReadable } from "./demand-readable.ts";
 import { readPrivateData } from "./sql/person-data.ts";

@@ -1,9 +1,9 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { customOf } from "./sql/columns.ts";
 import { constantly } from "./sql/constantly.ts";
@@ -22,13 +22,7 @@ export function getUser(
 		const level = await levelForUser(tx, session, key, userId, today);
 		if (level === "NONE") return refuse(commonRefusals.notFound);
 		const readable = constantly(includesLevel(level, "READ"));
-		const personal = await levelForUser(
-			tx,
-			session,
-			"contracts.manage",
-			userId,
-			today,
-		);
+		const personal = await levelForUser(tx, session, "contracts.manage", userId, today);
 		const mayPersonal = constantly(includesLevel(personal, "READ"));
 		const custom = customOf(tenantId, session.uiFeatures, mayPersonal);
 		const asked = { tenantId, today, readable, custom };

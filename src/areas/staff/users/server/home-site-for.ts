@@ -1,6 +1,6 @@
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { userSiteNotFound } from "../contract/refusals.ts";
 import { type Site, sitesFrom } from "./sql/people.ts";
 
@@ -23,8 +23,7 @@ export async function homeSiteFor(
 	const isWide = holdsGlobally(session.permissions, "users.manage", "WRITE");
 	const isOpen = (site: Site) =>
 		before.includes(site.id) ||
-		(site.isEnabled &&
-			(isWide || site.isNearest || session.siteIds.includes(site.id)));
+		(site.isEnabled && (isWide || site.isNearest || session.siteIds.includes(site.id)));
 	const open = new Set(sites.filter(isOpen).map(({ id }) => id));
 	const nearest = sites.find((site) => site.isNearest && site.isEnabled);
 	// people of units above all sites are at home where their creator is

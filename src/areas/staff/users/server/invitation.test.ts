@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { mailAbout } from "../../../../kit/testing/mail-about.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../../session/sign-in/contract.ts";
-import { testCompany } from "../../units/server/test-company.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { mailAbout } from "#kit/testing/mail-about.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -33,9 +33,7 @@ test("nobody takes over the sign-in of somebody who governs more", async () => {
 			version: 1,
 		}),
 	]);
-	expect(replies.map(({ refusal }) => refusal.code)).toEqual(
-		replies.map(() => "HIGHER_RIGHTS"),
-	);
+	expect(replies.map(({ refusal }) => refusal.code)).toEqual(replies.map(() => "HIGHER_RIGHTS"));
 	const renamed = await hanna.call(contract.updateUser, {
 		userId,
 		firstName: "Alma",
@@ -49,8 +47,7 @@ test("nobody takes over the sign-in of somebody who governs more", async () => {
 test("an invitation is mailed, opens once, and takes the place of the one before", async () => {
 	const company = await testCompany(server());
 	const userId = company.ids.Mia as string;
-	const invite = () =>
-		company.as("Hanna").call(contract.resendInvitation, { userId });
+	const invite = () => company.as("Hanna").call(contract.resendInvitation, { userId });
 	await invite();
 	const first = await mailAbout(server(), userId);
 	server().clock.advance({ seconds: 1 });
@@ -115,7 +112,5 @@ test("an invitation that opens a password again that was switched off tells so i
 			[loginId],
 		),
 	);
-	expect(rows).toEqual([
-		{ actor_id: company.ids.Hanna, subject_user_id: userId },
-	]);
+	expect(rows).toEqual([{ actor_id: company.ids.Hanna, subject_user_id: userId }]);
 });

@@ -1,8 +1,8 @@
-import { isLanguage } from "../../../../kit/contract/language.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { sendMail } from "../../../../kit/server/mail/send-mail.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { hashOfSecret, newSecret } from "../../../../kit/server/secrets.ts";
+import { isLanguage } from "#kit/contract/language.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { sendMail } from "#kit/server/mail/send-mail.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { userDisabled, userWithoutMail } from "../contract/refusals.ts";
 import { invitationMail } from "./mail.ts";
 import { traceUser } from "./open-user.ts";
@@ -18,10 +18,7 @@ import { writeManualLogin } from "./write-manual-login.ts";
 const lifeMs = 72 * 3_600_000;
 
 /** Mails a link that sets the first password; whoever has no sign-in name gets the mail address as one. */
-export async function invite(
-	context: WriteContext,
-	userId: string,
-): Promise<Date> {
+export async function invite(context: WriteContext, userId: string): Promise<Date> {
 	const { tx, tenantId, now, services } = context;
 	const person = await readInvitee(tx, tenantId, userId);
 	const { mail } = person;
@@ -55,11 +52,7 @@ export async function invite(
 }
 
 /** The link opens nothing as long as the sign-in is switched off. */
-async function usernameOf(
-	context: WriteContext,
-	userId: string,
-	mail: string,
-): Promise<string> {
+async function usernameOf(context: WriteContext, userId: string, mail: string): Promise<string> {
 	const { tx, tenantId } = context;
 	const logins = await readLogins(tx, tenantId, userId);
 	const known = logins.find(({ provider }) => provider === "MANUAL");
@@ -74,11 +67,7 @@ async function usernameOf(
 	return mail;
 }
 
-async function switchOn(
-	context: WriteContext,
-	userId: string,
-	known: StoredLogin,
-): Promise<void> {
+async function switchOn(context: WriteContext, userId: string, known: StoredLogin): Promise<void> {
 	const { tx, tenantId } = context;
 	const { loginId, provider } = known;
 	await updateLogin(tx, tenantId, loginId, { is_enabled: true });

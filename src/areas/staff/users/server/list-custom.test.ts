@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	changeCustom,
-	equipCompany,
-	getUser,
-	large,
-	small,
-} from "./test-custom.ts";
+import { changeCustom, equipCompany, getUser, large, small } from "./test-custom.ts";
 
 const server = useTestServer();
 
@@ -49,10 +43,7 @@ test.each([
 	const sortBy = `custom.${key}`;
 	const rest = ["Alma", "Hanna", "Leo"];
 	expect(await names({ sortBy })).toEqual([...order, ...rest]);
-	expect(await names({ sortBy, sortDirection: "DESC" })).toEqual([
-		...order.toReversed(),
-		...rest,
-	]);
+	expect(await names({ sortBy, sortDirection: "DESC" })).toEqual([...order.toReversed(), ...rest]);
 });
 
 test.each([
@@ -77,9 +68,7 @@ test("several filters must all fit; an unknown column sorts by name; nonsense is
 	expect(await names({ custom })).toEqual(["Sven"]);
 	expect(await names({ sortBy: "custom.unknown" })).toHaveLength(5);
 	for (const wrong of ["keys:from:many", "keys", "Keys:in:a", "keys:like:a"]) {
-		const { status } = await company
-			.as("Alma")
-			.call(contract.listUsers, { custom: [wrong] });
+		const { status } = await company.as("Alma").call(contract.listUsers, { custom: [wrong] });
 		expect(status).toBe(400);
 	}
 });
@@ -91,9 +80,7 @@ test("show nothing of archived fields", async () => {
 		version: 1,
 		isEnabled: false,
 	});
-	expect((await getUser(company, "Alma", "Mia")).custom).not.toHaveProperty(
-		"keys",
-	);
+	expect((await getUser(company, "Alma", "Mia")).custom).not.toHaveProperty("keys");
 	expect(await names({ custom: ["keys:from:1"] })).toEqual([]);
 	expect((await names({ sortBy: "custom.keys" }))[0]).toBe("Alma");
 });

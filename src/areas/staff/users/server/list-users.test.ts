@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -53,9 +53,7 @@ test("everybody of the company, by name, with unit and site", async () => {
 test("whoever leads a unit sees its people alone, found and counted", async () => {
 	const company = await testCompany(server());
 	expect(await firstNames(company, "Leo")).toEqual(["Leo", "Mia"]);
-	const { answer } = await company
-		.as("Leo")
-		.call(contract.listUsers, { search: "sven" });
+	const { answer } = await company.as("Leo").call(contract.listUsers, { search: "sven" });
 	expect(answer).toMatchObject({ items: [], total: 0 });
 	const ids = { userIds: [company.ids.Sven as string] };
 	expect(await firstNames(company, "Leo", ids)).toEqual([]);
@@ -66,8 +64,7 @@ test("with LIST alone nothing but names is shown, searched, sorted or filtered",
 		Ole: { unit: "Nord 1", personnelNo: "03", mail: "ole@example.com" },
 	});
 	const mia = company.as("Mia");
-	const list = async (input: Given) =>
-		(await mia.call(contract.listUsers, input)).answer.items;
+	const list = async (input: Given) => (await mia.call(contract.listUsers, input)).answer.items;
 	const [own] = await list({ search: "mia" });
 	expect(own).toMatchObject({
 		firstName: "Mia",
@@ -185,17 +182,8 @@ test("pickers get everybody visible in columns", async () => {
 	const company = await testCompany(server(), {
 		Weg: { isEnabled: false, unit: "Süd" },
 	});
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.listUserOptions, {});
-	expect(answer.firstNames).toEqual([
-		"Alma",
-		"Hanna",
-		"Leo",
-		"Mia",
-		"Sven",
-		"Weg",
-	]);
+	const { answer } = await company.as("Alma").call(contract.listUserOptions, {});
+	expect(answer.firstNames).toEqual(["Alma", "Hanna", "Leo", "Mia", "Sven", "Weg"]);
 	expect(answer.unitOf.map((place) => answer.units[place])).toEqual([
 		company.siteUnitId,
 		company.siteUnitId,
@@ -227,9 +215,7 @@ test("pickers say who is away today and until when, not why", async () => {
 				[company.tenantId, name, state, to, minutes],
 			);
 	});
-	const { answer } = await company
-		.as("Alma")
-		.call(contract.listUserOptions, {});
+	const { answer } = await company.as("Alma").call(contract.listUserOptions, {});
 	const { people, until } = answer.absent;
 	expect(people.map((at) => answer.firstNames[at])).toEqual(["Leo"]);
 	expect(until).toEqual(["2099-12-31"]);
@@ -243,8 +229,6 @@ test.each([
 	["employment", { employment: "SOME" }],
 ])("malformed %s is refused with its name", async (field, wrong) => {
 	const company = await testCompany(server());
-	const { status, refusal } = await company
-		.as("Alma")
-		.call(contract.listUsers, wrong as object);
+	const { status, refusal } = await company.as("Alma").call(contract.listUsers, wrong as object);
 	expect([status, refusal.details[0]?.field]).toEqual([400, field]);
 });

@@ -1,8 +1,5 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import {
-	type ExportColumn,
-	listExport,
-} from "../../../../kit/server/export/list-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

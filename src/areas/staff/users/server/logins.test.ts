@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { mailAbout } from "../../../../kit/testing/mail-about.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../../session/sign-in/contract.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { mailAbout } from "#kit/testing/mail-about.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -37,9 +33,7 @@ test("a person gets a sign-in name and a password that must change", async () =>
 	const set = (input: { username: string; password?: string }) =>
 		company.as("Hanna").call(contract.setManualLogin, { userId, ...input });
 	expect((await set({ username: "mia.m", password })).status).toBe(200);
-	expect((await login(company, "MIA.M")).refusal.code).toBe(
-		"PASSWORD_MUST_CHANGE",
-	);
+	expect((await login(company, "MIA.M")).refusal.code).toBe("PASSWORD_MUST_CHANGE");
 	await company.as("Hanna").call(contract.setManualLogin, {
 		userId,
 		username: "mia",
@@ -47,9 +41,7 @@ test("a person gets a sign-in name and a password that must change", async () =>
 		mustChangePassword: false,
 	});
 	expect((await login(company, "mia", "Anders-2026!")).status).toBe(200);
-	const { answer } = await company
-		.as("Hanna")
-		.call(contract.listUserLogins, { userId });
+	const { answer } = await company.as("Hanna").call(contract.listUserLogins, { userId });
 	expect(answer.items).toMatchObject([
 		{
 			provider: "MANUAL",
@@ -65,12 +57,10 @@ test("a person gets a sign-in name and a password that must change", async () =>
 test("sign-in names are unique and nobody else's mail address", async () => {
 	const company = await testCompany(server(), people);
 	const set = async (username: string) => {
-		const { status, refusal } = await company
-			.as("Hanna")
-			.call(contract.setManualLogin, {
-				userId: company.ids.Sven as string,
-				username,
-			});
+		const { status, refusal } = await company.as("Hanna").call(contract.setManualLogin, {
+			userId: company.ids.Sven as string,
+			username,
+		});
 		return [status, refusal.code, refusal.details[0]?.field];
 	};
 	const taken = [409, "USERNAME_TAKEN", "username"];
@@ -90,18 +80,16 @@ test("a password set by somebody else follows the policy, ends the sessions and 
 			mustChangePassword,
 		});
 	const weak = await change("kurz");
-	expect([
-		weak.status,
-		weak.refusal.code,
-		weak.refusal.details[0]?.field,
-	]).toEqual([422, "PASSWORD_REFUSED", "newPassword"]);
+	expect([weak.status, weak.refusal.code, weak.refusal.details[0]?.field]).toEqual([
+		422,
+		"PASSWORD_REFUSED",
+		"newPassword",
+	]);
 	expect((await change("Altes-Wort-1")).refusal.facts).toMatchObject({
 		faults: ["reused"],
 	});
 	expect((await change(password, false)).status).toBe(200);
-	expect((await login(company, "mia", "Altes-Wort-1")).refusal.code).toBe(
-		"INVALID_CREDENTIALS",
-	);
+	expect((await login(company, "mia", "Altes-Wort-1")).refusal.code).toBe("INVALID_CREDENTIALS");
 	expect((await login(company, "mia")).status).toBe(200);
 	expect(await mailAbout(server(), userId)).toMatchObject({
 		template: "user-password-set",
@@ -165,19 +153,12 @@ test("the password's way in is switched off with its sessions, and on again", as
 		provider: "MANUAL",
 		isEnabled: true,
 	});
-	expect([nameless.status, nameless.refusal.code]).toEqual([
-		422,
-		"USERNAME_MISSING",
-	]);
+	expect([nameless.status, nameless.refusal.code]).toEqual([422, "USERNAME_MISSING"]);
 });
 
 test("a provider's subject belongs to one person; without one the mail address decides", async () => {
 	const company = await testCompany(server());
-	const activate = (
-		name: string,
-		isEnabled: boolean,
-		externalSubject?: string,
-	) =>
+	const activate = (name: string, isEnabled: boolean, externalSubject?: string) =>
 		company.as("Hanna").call(contract.setLoginActivation, {
 			userId: company.ids[name] as string,
 			provider: "GOOGLE",
@@ -206,8 +187,7 @@ test("WRITE gives a way in, FULL takes it", async () => {
 	);
 	const leo = company.as("Leo");
 	const userId = company.ids.Mia as string;
-	const { items } = (await leo.call(contract.listUserLogins, { userId }))
-		.answer;
+	const { items } = (await leo.call(contract.listUserLogins, { userId })).answer;
 	const loginId = items[0]?.loginId as string;
 	const { status, refusal } = await leo.call(contract.deleteUserLogin, {
 		userId,
@@ -253,12 +233,8 @@ test("the sign-ins of a person are listed, the newest first", async () => {
 		total: 2,
 		items: [{ outcome: "SIGNED_IN", provider: "MANUAL" }],
 	});
-	const beyond = await company
-		.as("Leo")
-		.call(contract.listLoginEvents, { userId, page: 9 });
+	const beyond = await company.as("Leo").call(contract.listLoginEvents, { userId, page: 9 });
 	expect(beyond.answer).toMatchObject({ total: 2, items: [] });
-	const mia = await company
-		.as("Mia")
-		.call(contract.listLoginEvents, { userId });
+	const mia = await company.as("Mia").call(contract.listLoginEvents, { userId });
 	expect(mia.status).toBe(403);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { statementsOf } from "../../../../kit/testing/statements-of.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../units/server/test-company.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
@@ -19,8 +19,7 @@ test("a later move takes place on its day, by the clock of the home site", async
 		version: 1,
 	});
 	const unit = async () => {
-		for (const cron of crons)
-			await cron.run(server().services, company.tenantId);
+		for (const cron of crons) await cron.run(server().services, company.tenantId);
 		return withClient(server().adminUrl, async (client) => {
 			const { rows } = await client.query(
 				"select n.name, u.version from app_user u join unit n on n.id = u.unit_id where u.id = $1",
@@ -38,9 +37,7 @@ test("a later move takes place on its day, by the clock of the home site", async
 
 test("however many people move, the database is asked as often as for one", async () => {
 	server().clock.set("2026-11-21T08:15:00Z");
-	const more = Object.fromEntries(
-		["Tom", "Tim", "Ute"].map((name) => [name, { unit: "Nord 1" }]),
-	);
+	const more = Object.fromEntries(["Tom", "Tim", "Ute"].map((name) => [name, { unit: "Nord 1" }]));
 	const company = await testCompany(server(), more);
 	const plan = async (name: string, validFrom: string) => {
 		const { status } = await company.as("Hanna").call(contract.setUserUnit, {
@@ -56,8 +53,7 @@ test("however many people move, the database is asked as often as for one", asyn
 	/** How many different ones write: what is told of earlier changes may still come in between. */
 	const asked = async () => {
 		const sent = await statementsOf(server(), async () => {
-			for (const cron of crons)
-				await cron.run(server().services, company.tenantId);
+			for (const cron of crons) await cron.run(server().services, company.tenantId);
 			return { status: 200 };
 		});
 		const writes = sent.filter(({ text }) => /app_user|audit_event/.test(text));

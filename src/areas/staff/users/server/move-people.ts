@@ -1,5 +1,5 @@
-import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
-import type { Services } from "../../../../kit/server/services.ts";
+import { type AuditEvent, auditAll } from "#kit/server/audit.ts";
+import type { Services } from "#kit/server/services.ts";
 import { type Moved, movePeopleDue } from "./sql/places.ts";
 
 const tracedAtOnce = 1000;

@@ -1,15 +1,15 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
 import {
 	demandUser,
 	governsMoreThan,
 	holdsMoreThan,
 	todayOf,
-} from "../../user-roles/server/public.ts";
+} from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { higherRights, notOneself } from "../contract/refusals.ts";
 import { readUser, type StoredUser } from "./sql/people.ts";
 
@@ -58,10 +58,7 @@ export async function demandAllRights(
 	if (await holdsMoreThan(tx, session, userId, today)) refuse(higherRights);
 }
 
-export function demandSomebodyElse(
-	{ session }: WriteContext,
-	userId: string,
-): void {
+export function demandSomebodyElse({ session }: WriteContext, userId: string): void {
 	if (session.userId === userId) refuse(notOneself);
 }
 

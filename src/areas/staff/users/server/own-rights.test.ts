@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { getSession } from "../../../../kit/contract/session.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { getSession } from "#kit/contract/session.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -16,36 +12,28 @@ const local = (tenant: TenantBuilder, ids: Record<string, string>) =>
 	permit(tenant, ids.Leo, ["users.manage"], "WRITE");
 
 /** The same id, as another program might write it. */
-const shouted = (company: Company, name: string) =>
-	(company.ids[name] as string).toUpperCase();
+const shouted = (company: Company, name: string) => (company.ids[name] as string).toUpperCase();
 
 test("nobody moves oneself, however the id is written", async () => {
 	const company = await testCompany(server(), {}, local);
-	const { status, refusal } = await company
-		.as("Leo")
-		.call(contract.setUserUnit, {
-			userId: shouted(company, "Leo"),
-			unitId: company.units["Nord 1"] as string,
-			version: 1,
-		});
+	const { status, refusal } = await company.as("Leo").call(contract.setUserUnit, {
+		userId: shouted(company, "Leo"),
+		unitId: company.units["Nord 1"] as string,
+		version: 1,
+	});
 	expect([status, refusal.code]).toEqual([403, "NOT_ONESELF"]);
 });
 
 test("the last administrator stays, however the id is written", async () => {
 	const company = await testCompany(server());
 	const disable = (userId: string) =>
-		company
-			.as("Alma")
-			.call(contract.updateUserState, { userId, isEnabled: false, version: 1 });
+		company.as("Alma").call(contract.updateUserState, { userId, isEnabled: false, version: 1 });
 	const { status, refusal } = await disable(shouted(company, "Alma"));
 	expect([status, refusal.code]).toEqual([403, "NOT_ONESELF"]);
 });
 
 /** Leo may move everybody, but govern rights in one unit alone; Rita governs them in whatever unit she works in. */
-const governing = async (
-	tenant: TenantBuilder,
-	ids: Record<string, string>,
-): Promise<void> => {
+const governing = async (tenant: TenantBuilder, ids: Record<string, string>): Promise<void> => {
 	await permit(tenant, ids.Leo, ["users.manage"], "WRITE", "GLOBAL");
 	await permit(tenant, ids.Leo, ["roles.manage"], "FULL");
 	await permit(tenant, ids.Rita, ["roles.manage"], "FULL");
@@ -97,8 +85,7 @@ test("whoever is known to a provider by another name has to come in anew", async
 			isEnabled: true,
 			externalSubject,
 		});
-	const statusOfMia = async () =>
-		(await company.as("Mia").call(getSession, {})).status;
+	const statusOfMia = async () => (await company.as("Mia").call(getSession, {})).status;
 	expect((await link("former")).status).toBe(200);
 	expect(await statusOfMia()).toBe(200);
 	expect((await link("present")).status).toBe(200);

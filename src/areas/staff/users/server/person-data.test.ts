@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { permit, testCompany } from "../../units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -33,8 +33,7 @@ test("private data is kept apart, the health-related part from whoever reads no 
 	const again = await hanna.call(contract.updateUserPrivateData, data);
 	expect(again.refusal.code).toBe("STALE_VERSION");
 	const read = async (who: string) =>
-		(await company.as(who).call(contract.getUserPrivateData, { userId }))
-			.answer;
+		(await company.as(who).call(contract.getUserPrivateData, { userId })).answer;
 	expect(await read("Hanna")).toMatchObject({
 		birthDate: "1990-02-03",
 		address,
@@ -46,9 +45,7 @@ test("private data is kept apart, the health-related part from whoever reads no 
 		severelyDisabledFrom: null,
 		isHealthMasked: true,
 	});
-	const mia = await company
-		.as("Mia")
-		.call(contract.getUserPrivateData, { userId });
+	const mia = await company.as("Mia").call(contract.getUserPrivateData, { userId });
 	expect(mia.status).toBe(403);
 });
 

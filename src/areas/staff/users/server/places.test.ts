@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { statementsOf } from "../../../../kit/testing/statements-of.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -23,19 +19,9 @@ const unitsOf = (userId: string | undefined) =>
 	});
 
 const get = async (company: Company, name: string) =>
-	(
-		await company
-			.as("Alma")
-			.call(contract.getUser, { userId: company.ids[name] as string })
-	).answer;
+	(await company.as("Alma").call(contract.getUser, { userId: company.ids[name] as string })).answer;
 
-function move(
-	company: Company,
-	who: string,
-	whom: string,
-	unit: string,
-	more = {},
-) {
+function move(company: Company, who: string, whom: string, unit: string, more = {}) {
 	return company.as(who).call(contract.setUserUnit, {
 		userId: company.ids[whom] as string,
 		unitId: company.units[unit] as string,
@@ -144,9 +130,7 @@ test("units that come or go must be one's own", async () => {
 			unitIds: names.map((name) => units[name] as string),
 			version,
 		});
-	expect((await set("Leo", ["Süd"], 1)).refusal.code).toBe(
-		"USER_UNIT_NOT_FOUND",
-	);
+	expect((await set("Leo", ["Süd"], 1)).refusal.code).toBe("USER_UNIT_NOT_FOUND");
 	await set("Hanna", ["Süd"], 1);
 	expect((await set("Leo", [], 2)).refusal.code).toBe("USER_UNIT_NOT_FOUND");
 	expect((await set("Leo", ["Süd", "Nord 2"], 2)).status).toBe(200);
@@ -160,20 +144,10 @@ test("home site and open sites, of which the home site is always one", async () 
 		await local(tenant, ids);
 	});
 	const userId = company.ids.Mia as string;
-	const set = (
-		who: string,
-		homeSiteId: string,
-		siteIds: string[],
-		version = 1,
-	) =>
-		company
-			.as(who)
-			.call(contract.setUserSites, { userId, homeSiteId, siteIds, version });
+	const set = (who: string, homeSiteId: string, siteIds: string[], version = 1) =>
+		company.as(who).call(contract.setUserSites, { userId, homeSiteId, siteIds, version });
 	const denied = await set("Leo", company.siteId, [south]);
-	expect([denied.status, denied.refusal.code]).toEqual([
-		404,
-		"USER_SITE_NOT_FOUND",
-	]);
+	expect([denied.status, denied.refusal.code]).toEqual([404, "USER_SITE_NOT_FOUND"]);
 	expect((await set("Hanna", south, [])).answer).toEqual({ version: 2 });
 	expect(await get(company, "Mia")).toMatchObject({
 		siteId: south,
@@ -188,10 +162,7 @@ test("home site and open sites, of which the home site is always one", async () 
 function supervise(company: Company) {
 	const userId = company.ids.Mia as string;
 	const id = (name: string) => company.ids[name] as string;
-	return (
-		version: number,
-		...list: [string, string | null, string, string | null][]
-	) =>
+	return (version: number, ...list: [string, string | null, string, string | null][]) =>
 		company.as("Hanna").call(contract.setSupervisors, {
 			userId,
 			version,
@@ -219,19 +190,9 @@ test("supervisors and deputies are named, never oneself and never twice at a tim
 		{ name: "Sven Muster", deputyForId: id("Leo"), validTo: "2026-12-31" },
 	]);
 	const oneself = await set(2, ["Mia", null, "2026-01-01", null]);
-	expect([oneself.status, oneself.refusal.code]).toEqual([
-		404,
-		"SUPERVISOR_NOT_FOUND",
-	]);
-	const twice = await set(
-		2,
-		["Leo", null, "2026-01-01", null],
-		["Leo", null, "2026-06-01", null],
-	);
-	expect([twice.status, twice.refusal.code]).toEqual([
-		422,
-		"SUPERVISOR_OVERLAPS",
-	]);
+	expect([oneself.status, oneself.refusal.code]).toEqual([404, "SUPERVISOR_NOT_FOUND"]);
+	const twice = await set(2, ["Leo", null, "2026-01-01", null], ["Leo", null, "2026-06-01", null]);
+	expect([twice.status, twice.refusal.code]).toEqual([422, "SUPERVISOR_OVERLAPS"]);
 	const reversed = await set(2, ["Leo", null, "2026-06-01", "2026-05-01"]);
 	expect([reversed.status, reversed.refusal.details[0]?.field]).toEqual([
 		400,
@@ -247,13 +208,10 @@ test("however many units come, the database is asked as often as for one", async
 		const unitIds = names.map((name) => units[name] as string);
 		const userId = ids[who] as string;
 		const sent = await statementsOf(server(), () =>
-			company
-				.as("Hanna")
-				.call(contract.setSecondaryUnitIds, { userId, unitIds, version: 1 }),
+			company.as("Hanna").call(contract.setSecondaryUnitIds, { userId, unitIds, version: 1 }),
 		);
-		return sent.filter(({ values }) =>
-			unitIds.some((id) => JSON.stringify(values).includes(id)),
-		).length;
+		return sent.filter(({ values }) => unitIds.some((id) => JSON.stringify(values).includes(id)))
+			.length;
 	};
 	const one = await asked("Mia", ["Süd"]);
 	expect(one).toBeGreaterThan(0);

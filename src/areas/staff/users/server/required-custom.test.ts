@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { requestHeaders } from "../../../../kit/contract/headers.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import {
-	eventsOf,
-	makeFields,
-} from "../../../settings/custom-fields/server/test-fields.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { eventsOf, makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -78,9 +71,7 @@ test.each(ways)(
 			{ field: "custom.badge", text },
 			{ field: "custom.health", text },
 		]);
-		expect(
-			await faultsOf("Alma", { badge: " ", keys: "viele" }, "Süd"),
-		).toEqual(
+		expect(await faultsOf("Alma", { badge: " ", keys: "viele" }, "Süd")).toEqual(
 			expect.arrayContaining([
 				{ field: "custom.badge", text },
 				{ field: "custom.keys", text: expect.stringMatching("Zahl") },
@@ -129,7 +120,5 @@ test("the fault is told in the language of who creates", async () => {
 		unitId: company.units.Nord as string,
 		custom: { health: "-" },
 	});
-	expect(refusal.details).toEqual([
-		{ field: "custom.badge", text: "This field is required." },
-	]);
+	expect(refusal.details).toEqual([{ field: "custom.badge", text: "This field is required." }]);
 });

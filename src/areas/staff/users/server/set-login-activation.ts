@@ -1,11 +1,11 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import {
 	announceEnded,
 	endSessions,
 	keepAdministrator,
-} from "../../../session/sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { usernameMissing } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openLogin } from "./open-login.ts";
@@ -41,9 +41,7 @@ export async function setLoginActivation(
 			: isEnabled
 				? enableProvider
 				: disableProvider;
-	const loginId = await keepAdministrator(context, () =>
-		change(context, input, known),
-	);
+	const loginId = await keepAdministrator(context, () => change(context, input, known));
 	await traceUser(context, userId, {
 		entity: "user_login",
 		entityId: loginId ?? known?.loginId ?? userId,
@@ -94,17 +92,11 @@ async function enableProvider(
 		return null;
 	}
 	if (known !== undefined) {
-		const subject =
-			externalSubject === undefined
-				? {}
-				: { external_subject: externalSubject };
+		const subject = externalSubject === undefined ? {} : { external_subject: externalSubject };
 		const change = { is_enabled: true, ...subject };
-		await onlyOnce(context, () =>
-			updateLogin(tx, tenantId, known.loginId, change),
-		);
+		await onlyOnce(context, () => updateLogin(tx, tenantId, known.loginId, change));
 		// whoever came in by the former name may be somebody else
-		const isOther =
-			known.externalSubject !== (externalSubject ?? known.externalSubject);
+		const isOther = known.externalSubject !== (externalSubject ?? known.externalSubject);
 		if (isOther) await endSessionsOf(context, known.loginId);
 		return known.loginId;
 	}
@@ -136,19 +128,13 @@ async function disableProvider(
 	return id;
 }
 
-async function switchOff(
-	context: WriteContext,
-	loginId: string,
-): Promise<void> {
+async function switchOff(context: WriteContext, loginId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	await updateLogin(tx, tenantId, loginId, { is_enabled: false });
 	await endSessionsOf(context, loginId);
 }
 
-async function endSessionsOf(
-	context: WriteContext,
-	loginId: string,
-): Promise<void> {
+async function endSessionsOf(context: WriteContext, loginId: string): Promise<void> {
 	const { tx, tenantId, services } = context;
 	const which = { loginId, exceptSessionId: null };
 	const ended = await endSessions(tx, context, tenantId, which, context);

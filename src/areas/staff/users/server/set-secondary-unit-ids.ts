@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { demandUnits, todayOf } from "../../user-roles/server/public.ts";
+import { demandUnits, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { userUnitNotFound } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandUnitsFor } from "./add-person.ts";

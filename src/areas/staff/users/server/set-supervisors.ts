@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { supervisorNotFound } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openUser, traceUser } from "./open-user.ts";
@@ -19,9 +19,7 @@ export async function setSupervisors(
 	const { tx, tenantId, now } = context;
 	await openUser(context, userId, "WRITE", version);
 	const named = new Set(
-		supervisors
-			.flatMap((one) => [one.supervisorId, one.deputyForId])
-			.filter((id) => id !== null),
+		supervisors.flatMap((one) => [one.supervisorId, one.deputyForId]).filter((id) => id !== null),
 	);
 	const known = await countColleagues(tx, tenantId, userId, [...named]);
 	if (known !== named.size) refuse(supervisorNotFound);

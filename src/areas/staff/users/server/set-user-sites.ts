@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { homeSiteFor } from "./home-site-for.ts";
 import { demandNotAbove, openUser, traceUser } from "./open-user.ts";
@@ -17,11 +17,10 @@ export async function setUserSites(
 	const user = await openUser(context, userId, "WRITE", version);
 	if (homeSiteId !== user.siteId) demandMovable(context, userId);
 	const before = await sitesOf(tx, tenantId, userId);
-	const wanted = await homeSiteFor(
-		context,
-		{ unitId: user.unitId, homeSiteId, siteIds },
-		[...before, user.siteId],
-	);
+	const wanted = await homeSiteFor(context, { unitId: user.unitId, homeSiteId, siteIds }, [
+		...before,
+		user.siteId,
+	]);
 	await replaceSites(tx, tenantId, userId, wanted.siteIds);
 	const siteId = wanted.homeSiteId;
 	const next = await updateUserRow(tx, tenantId, userId, { siteId });

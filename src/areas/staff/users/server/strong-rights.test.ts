@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 const password = "Geheim-2026!";
 
 /** Leo deals with people of his unit; Petra works there and pays everybody's wages, Paul will from December on. */
-async function strong(
-	tenant: TenantBuilder,
-	ids: Record<string, string>,
-): Promise<void> {
+async function strong(tenant: TenantBuilder, ids: Record<string, string>): Promise<void> {
 	await permit(tenant, ids.Leo, ["users.manage"], "FULL");
 	await permit(tenant, ids.Petra, ["payroll.manage"], "FULL", "GLOBAL");
 	await permit(tenant, ids.Paul, ["timetrackings.manage"], "FULL", "GLOBAL");
@@ -33,10 +26,8 @@ const people = {
 	Lea: { roles: ["Abteilungsleitung"], unit: "Nord 1", username: "lea" },
 };
 
-const codeOf = (reply: {
-	status: number;
-	readonly refusal: { code: string };
-}) => (reply.status === 200 ? "done" : reply.refusal.code);
+const codeOf = (reply: { status: number; readonly refusal: { code: string } }) =>
+	reply.status === 200 ? "done" : reply.refusal.code;
 
 function waysIn(company: Company, by: string, whom: string) {
 	const userId = company.ids[whom] as string;
@@ -47,8 +38,7 @@ function waysIn(company: Company, by: string, whom: string) {
 				userId,
 				newPassword: password,
 			}),
-		rename: () =>
-			actor.call(contract.setManualLogin, { userId, username: "neu" }),
+		rename: () => actor.call(contract.setManualLogin, { userId, username: "neu" }),
 		link: () =>
 			actor.call(contract.setLoginActivation, {
 				userId,
@@ -94,18 +84,14 @@ test("as high but not as far is not enough; as high and as far is", async () => 
 	});
 	const after = await lea.changePassword();
 	expect([after.status, codeOf(after)]).toEqual([404, "NOT_FOUND"]);
-	expect(codeOf(await waysIn(company, "Alma", "Petra").changePassword())).toBe(
-		"done",
-	);
+	expect(codeOf(await waysIn(company, "Alma", "Petra").changePassword())).toBe("done");
 });
 
 test("whoever may do more is still invited, renamed and archived by those who deal with people", async () => {
 	const company = await testCompany(server(), people, strong);
 	const userId = company.ids.Petra as string;
 	const leo = company.as("Leo");
-	expect(codeOf(await leo.call(contract.resendInvitation, { userId }))).toBe(
-		"done",
-	);
+	expect(codeOf(await leo.call(contract.resendInvitation, { userId }))).toBe("done");
 	const renamed = await leo.call(contract.updateUser, {
 		userId,
 		firstName: "Petra",

@@ -1,7 +1,7 @@
-import type { Refusal } from "../../../../kit/contract/refusal.ts";
-import type { RequestContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import {
 	mailTaken,
 	personnelNoTaken,
@@ -15,10 +15,7 @@ import { texts as english } from "../text.en.ts";
 type TakenCode = keyof typeof german.errors;
 
 const unique: Readonly<
-	Record<
-		string,
-		{ readonly refusal: Refusal<TakenCode>; readonly field: string }
-	>
+	Record<string, { readonly refusal: Refusal<TakenCode>; readonly field: string }>
 > = {
 	app_user_personnel_no: { refusal: personnelNoTaken, field: "personnelNo" },
 	app_user_mail: { refusal: mailTaken, field: "mail" },
@@ -38,10 +35,7 @@ export function refuseField(
 }
 
 /** Runs a write; what may exist only once, and does already, is answered with its field. */
-export async function onlyOnce<T>(
-	context: RequestContext,
-	write: () => Promise<T>,
-): Promise<T> {
+export async function onlyOnce<T>(context: RequestContext, write: () => Promise<T>): Promise<T> {
 	try {
 		return await write();
 	} catch (error) {

@@ -1,14 +1,7 @@
-import type { AnswerOf, GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	makeFields,
-	option,
-} from "../../../settings/custom-fields/server/test-fields.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../units/server/test-company.ts";
+import { makeFields, option } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 export const [small, large] = [option("S"), option("XL")];

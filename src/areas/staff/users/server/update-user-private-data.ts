@@ -1,15 +1,11 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { levelForUser, todayOf } from "../../user-roles/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import type { contract } from "../contract.ts";
 import { openUser, traceUser } from "./open-user.ts";
-import {
-	type PrivateData,
-	readPrivateData,
-	writePrivateData,
-} from "./sql/person-data.ts";
+import { type PrivateData, readPrivateData, writePrivateData } from "./sql/person-data.ts";
 
 type Endpoint = (typeof contract)["updateUserPrivateData"];
 type Input = InputOf<Endpoint>;

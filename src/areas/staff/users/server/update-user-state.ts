@@ -1,19 +1,14 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { lastAdministrator } from "../../../session/sign-in/contract.ts";
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
 import {
 	announceEnded,
 	endSessions,
 	isLastAdministrator,
-} from "../../../session/sign-in/server/public.ts";
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import {
-	demandNotAbove,
-	demandSomebodyElse,
-	openUser,
-	traceUser,
-} from "./open-user.ts";
+import { demandNotAbove, demandSomebodyElse, openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";
 
 type Endpoint = (typeof contract)["updateUserState"];
@@ -42,9 +37,6 @@ export async function updateUserState(
 }
 
 /** Somebody must be left who may do everything. */
-export async function demandAdministrator(
-	context: WriteContext,
-	userId: string,
-): Promise<void> {
+export async function demandAdministrator(context: WriteContext, userId: string): Promise<void> {
 	if (await isLastAdministrator(context, userId)) refuse(lastAdministrator);
 }

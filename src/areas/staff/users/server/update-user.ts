@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { changeCustom } from "./change-custom.ts";
 import { demandAllRights, openUser, traceUser } from "./open-user.ts";
@@ -16,10 +16,7 @@ export async function updateUser(
 	const before = await openUser(context, userId, "WRITE", version);
 	// a new password is mailed to this address
 	if (before.mail !== person.mail) await demandAllRights(context, userId);
-	const changed =
-		custom === undefined
-			? undefined
-			: await changeCustom(context, before, custom);
+	const changed = custom === undefined ? undefined : await changeCustom(context, before, custom);
 	const next = await onlyOnce(context, () =>
 		updateUserRow(tx, tenantId, userId, {
 			person,

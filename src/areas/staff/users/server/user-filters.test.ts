@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { type Company, testCompany } from "../../units/server/test-company.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -42,8 +42,7 @@ test("units are filtered with those below and with people for whom they are not 
 			.execute();
 	});
 	const unitIds = [company.units.Nord as string];
-	const listed = (input: Given) =>
-		firstNames(company, "Alma", { unitIds, ...input });
+	const listed = (input: Given) => firstNames(company, "Alma", { unitIds, ...input });
 	expect(await listed({})).toEqual(["Leo", "Mia", "Sven"]);
 	expect(await listed({ includeSecondary: false })).toEqual(["Leo", "Mia"]);
 	expect(await listed({ recursive: false })).toEqual(["Leo"]);

@@ -1,15 +1,10 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { setPasswordFor } from "../../../session/given-passwords/server/public.ts";
+import { setPasswordFor } from "#areas/session/given-passwords/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { ManualLogin } from "../contract/logins.ts";
 import { usernameTaken } from "../contract/refusals.ts";
 import { traceUser } from "./open-user.ts";
-import {
-	insertLogin,
-	isMailOfOther,
-	readLogins,
-	updateLogin,
-} from "./sql/logins.ts";
+import { insertLogin, isMailOfOther, readLogins, updateLogin } from "./sql/logins.ts";
 import { onlyOnce, refuseField } from "./taken.ts";
 
 /**
@@ -34,11 +29,7 @@ export async function writeManualLogin(
 	return loginId;
 }
 
-async function writeName(
-	context: WriteContext,
-	userId: string,
-	username: string,
-): Promise<string> {
+async function writeName(context: WriteContext, userId: string, username: string): Promise<string> {
 	const { tx, tenantId, now } = context;
 	const logins = await readLogins(tx, tenantId, userId);
 	const known = logins.find(({ provider }) => provider === "MANUAL");

@@ -1,6 +1,6 @@
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
 
 /** A postal address, line by line. */
 export function AddressFields({ form }: { readonly form: Form<Address> }) {

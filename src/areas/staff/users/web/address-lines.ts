@@ -1,4 +1,4 @@
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
 
 /** "Ringstraße 3, 24103 Kiel": an address in one line, without what is missing. */
 export function addressLines(address: Address): string {

@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { NewCustom } from "../../../settings/custom-fields/web/public.ts";
-import { useUnits } from "../../units/web/public.ts";
-import {
-	type Reaches,
-	rolesOfReaches,
-	useReachWords,
-} from "../../user-roles/web/public.ts";
+import type { NewCustom } from "#areas/settings/custom-fields/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
+import { type Reaches, rolesOfReaches, useReachWords } from "#areas/staff/user-roles/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useRoleChoice } from "./assistant-roles.tsx";
@@ -30,8 +26,7 @@ export function AssistantReview({
 	const { assistant: t, fields } = useTexts(german, english);
 	const { nameOf } = useUnits();
 	const sites = useSiteOptions();
-	const siteOf = (id: string | null) =>
-		sites.find(({ value }) => value === id)?.label ?? null;
+	const siteOf = (id: string | null) => sites.find(({ value }) => value === id)?.label ?? null;
 	const units = values.secondaryUnitIds.map((id) => nameOf(id) ?? "");
 	return (
 		<>
@@ -56,9 +51,7 @@ export function AssistantReview({
 			</PersonSection>
 			{custom.groups(values).map(({ id, name, fields: some }) => (
 				<PersonSection key={id} title={name}>
-					<Facts
-						rows={some.map((one) => [one.name, custom.print(one, values)])}
-					/>
+					<Facts rows={some.map((one) => [one.name, custom.print(one, values)])} />
 				</PersonSection>
 			))}
 			<PersonSection title={t.steps.employment}>

@@ -1,19 +1,15 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as rolesContract } from "../../roles/contract.ts";
-import { type Reaches, ReachRows } from "../../user-roles/web/public.ts";
+import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
+import { type Reaches, ReachRows } from "#areas/staff/user-roles/web/public.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { FormField } from "#kit/ui/form/form-given.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
 /** Roles to choose from, the default ones apart; nothing for whoever may not assign any. */
-export function AssistantRoles({
-	field,
-}: {
-	readonly field: FormField<Reaches>;
-}) {
+export function AssistantRoles({ field }: { readonly field: FormField<Reaches> }) {
 	const t = useTexts(german, english).assistant;
 	const { items, mayAssign } = useRoleChoice();
 	if (!mayAssign) return null;
@@ -28,9 +24,7 @@ export function AssistantRoles({
 			<ReachRows
 				roles={items.filter(({ isDefault }) => !isDefault)}
 				values={field.value}
-				onChange={(roleId, reach) =>
-					field.onChange({ ...field.value, [roleId]: reach })
-				}
+				onChange={(roleId, reach) => field.onChange({ ...field.value, [roleId]: reach })}
 			/>
 		</section>
 	);

@@ -1,19 +1,16 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { CurrencyField } from "../../../../kit/ui/field/currency-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type NewCustom,
-	NewCustomInputs,
-} from "../../../settings/custom-fields/web/public.ts";
-import { wageKinds } from "../../contracts/contract.ts";
-import { UnitChoice, UnitsChoice } from "../../units/web/public.ts";
+import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { wageKinds } from "#areas/staff/contracts/contract.ts";
+import { UnitChoice, UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AssistantRoles } from "./assistant-roles.tsx";
@@ -90,18 +87,8 @@ function EmploymentStep({ form }: StepGiven) {
 			{withContract && (
 				<>
 					<DurationField {...form.field("weeklyMinutes")} most={10_080} />
-					<DecimalField
-						{...form.field("daysPerWeek")}
-						least={0.5}
-						most={7}
-						decimals={1}
-					/>
-					<DecimalField
-						{...form.field("annualLeaveDays")}
-						least={0}
-						most={366}
-						decimals={1}
-					/>
+					<DecimalField {...form.field("daysPerWeek")} least={0.5} most={7} decimals={1} />
+					<DecimalField {...form.field("annualLeaveDays")} least={0} most={366} decimals={1} />
 				</>
 			)}
 			<div data-wide>

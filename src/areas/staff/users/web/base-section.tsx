@@ -1,13 +1,10 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { Tag } from "../../../../kit/ui/tag/tag.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { usersQualifications } from "../../qualifications/web/panels.ts";
+import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { Tag } from "#kit/ui/tag/tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mayWrite } from "./may-write.ts";
@@ -27,8 +24,7 @@ export function BaseSection({ user }: { readonly user: User }) {
 			action={
 				mayWrite(user) && {
 					label: detail.edit,
-					run: () =>
-						openPanel(usersEdit, { userId: user.id }, { stack: "sub" }),
+					run: () => openPanel(usersEdit, { userId: user.id }, { stack: "sub" }),
 				}
 			}
 		>
@@ -44,10 +40,7 @@ export function BaseSection({ user }: { readonly user: User }) {
 					[fields.entryDate, date(user.entryDate)],
 					[fields.exitDate, date(user.exitDate)],
 					[fields.tags, <Tags key="tags" tags={user.tags} />],
-					[
-						fields.qualifications,
-						<Qualifications key="qualifications" user={user} />,
-					],
+					[fields.qualifications, <Qualifications key="qualifications" user={user} />],
 				]}
 			/>
 		</PersonSection>
@@ -60,9 +53,7 @@ function Qualifications({ user }: { readonly user: User }) {
 	const mayOpen = useMay("qualifications.manage", "READ");
 	const hasFeature = useFeature("USERSQUALIFICATIONS");
 	const text = user.qualifications
-		.map(({ name, level }) =>
-			level === null ? name : t.detail.level(name, String(level)),
-		)
+		.map(({ name, level }) => (level === null ? name : t.detail.level(name, String(level))))
 		.join(", ");
 	return (
 		<span className="person-tags">
@@ -72,13 +63,7 @@ function Qualifications({ user }: { readonly user: User }) {
 					size="compact-xs"
 					variant="subtle"
 					aria-label={`${t.fields.qualifications}: ${t.detail.change}`}
-					onClick={() =>
-						openPanel(
-							usersQualifications,
-							{ userId: user.id },
-							{ stack: "sub" },
-						)
-					}
+					onClick={() => openPanel(usersQualifications, { userId: user.id }, { stack: "sub" })}
 				>
 					{t.detail.change}
 				</Button>

@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { setUpPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { slotsStore } from "../../../../kit/web/slots/slots-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import { usersCustomFieldGroupEdit } from "../../../settings/custom-fields/web/panels.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { usersCustomFieldGroupEdit } from "#areas/settings/custom-fields/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { slotsStore } from "#kit/web/slots/slots-store.ts";
 import { contract } from "../contract.ts";
 import { commonUserPicker, usersDetail } from "./panels.ts";
 import { slots } from "./slots.ts";
@@ -116,9 +113,7 @@ test("what is changed is sent, and nothing else", async () => {
 	show(usersCustomFieldGroupEdit.id, params);
 	await page.getByRole("textbox", { name: "Spindnummer" }).fill("");
 	await page.getByRole("textbox", { name: "Schlüssel" }).fill("2,5");
-	await page
-		.getByRole("textbox", { name: "Führungszeugnis" })
-		.fill("31.3.2027");
+	await page.getByRole("textbox", { name: "Führungszeugnis" }).fill("31.3.2027");
 	await page.getByRole("switch", { name: "Parkausweis" }).click();
 	await button("Pate leeren").click();
 	await expectAccessible();
@@ -154,9 +149,7 @@ test("an empty required field is told before anything is sent, a fault of the se
 			},
 		],
 	});
-	await page
-		.getByRole("textbox", { name: "Führungszeugnis" })
-		.fill("31.3.2027");
+	await page.getByRole("textbox", { name: "Führungszeugnis" }).fill("31.3.2027");
 	await userEvent.keyboard("{Tab}");
 	await button("Speichern").click();
 	await expect

@@ -1,10 +1,4 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { customName } from "../../../settings/custom-fields/contract/values.ts";
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomFormValues,
 	CustomInput,
@@ -13,7 +7,13 @@ import {
 	customRules,
 	type FieldGroup,
 	usePrintCustom,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -50,9 +50,7 @@ function Groups({ user, groupId, close }: GroupsGiven) {
 	const t = useTexts(german, english).custom;
 	const { groups, isReady } = useUserCustom(user, "WRITE");
 	if (!isReady) return <PanelFrame title={t.title} isLoading />;
-	const shown = groups.filter(
-		({ id }) => groupId === undefined || id === groupId,
-	);
+	const shown = groups.filter(({ id }) => groupId === undefined || id === groupId);
 	if (shown.length > 0) {
 		return <Editor user={user} groups={shown} close={close} />;
 	}
@@ -101,10 +99,7 @@ function useCustomForm(user: User, groups: readonly FieldGroup[]) {
 		draftKey: `users.custom:${userId}:${groups.map(({ id }) => id).join()}`,
 		initial: customInitial(fields, custom),
 		version: user.version,
-		fields: Object.assign(
-			{},
-			...groups.map((group) => customRules(group.fields, print, group.id)),
-		),
+		fields: Object.assign({}, ...groups.map((group) => customRules(group.fields, print, group.id))),
 		endpoint: contract.updateUserCustomFields,
 		input: (values, version = user.version) => ({
 			userId,

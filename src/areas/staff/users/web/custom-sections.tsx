@@ -1,7 +1,7 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { usersCustomFieldGroupEdit } from "../../../settings/custom-fields/web/panels.ts";
-import { CustomFacts } from "../../../settings/custom-fields/web/public.ts";
+import { usersCustomFieldGroupEdit } from "#areas/settings/custom-fields/web/panels.ts";
+import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mayWrite } from "./may-write.ts";
@@ -21,12 +21,7 @@ export function CustomSections({ user }: { readonly user: User }) {
 			action={
 				mayWrite(user) && {
 					label: t.edit,
-					run: () =>
-						openPanel(
-							usersCustomFieldGroupEdit,
-							{ userId, groupId },
-							{ stack: "sub" },
-						),
+					run: () => openPanel(usersCustomFieldGroupEdit, { userId, groupId }, { stack: "sub" }),
 				}
 			}
 		>

@@ -1,10 +1,10 @@
 import { IconPencil } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,9 +32,7 @@ export function DetailActions({ user }: { readonly user: User }) {
 				<IconButton
 					icon={IconPencil}
 					label={t.edit}
-					onClick={() =>
-						openPanel(usersEdit, { userId: user.id }, { stack: "sub" })
-					}
+					onClick={() => openPanel(usersEdit, { userId: user.id }, { stack: "sub" })}
 				/>
 			)}
 		</>

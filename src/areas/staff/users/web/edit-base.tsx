@@ -1,7 +1,7 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -9,11 +9,7 @@ import type { EditPartGiven } from "./edit-part-given.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { renewUsers } from "./renew-users.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
-import {
-	type PersonValues,
-	personInput,
-	usePersonRules,
-} from "./use-person-rules.ts";
+import { type PersonValues, personInput, usePersonRules } from "./use-person-rules.ts";
 import { userName } from "./user-name.ts";
 
 /** Names, numbers, gender and mail address of a person. */
@@ -44,12 +40,7 @@ export function EditBase({ user, close, children }: EditPartGiven) {
 		reload: renewUsers,
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={titles.edit}
-			sub={userName(user)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="base" title={t.base}>
 				<PersonFields form={form} />

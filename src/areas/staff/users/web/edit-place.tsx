@@ -1,13 +1,13 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitChoice, UnitsChoice } from "../../units/web/public.ts";
+import { UnitChoice, UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -29,12 +29,7 @@ export function EditPlace({ user, close, children }: EditPartGiven) {
 	const titles = usePanelTitles();
 	const form = usePlaceForm(user);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.edit}
-			sub={userName(user)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="place" title={t.place}>
 				<UnitChoice {...form.field("unitId")} />
@@ -64,8 +59,7 @@ function usePlaceForm(user: User) {
 			},
 			secondaryUnitIds: { label: fields.secondaryUnits, section: "place" },
 		},
-		save: (values, version = user.version) =>
-			savePlace(user, values, version).finally(renewUsers),
+		save: (values, version = user.version) => savePlace(user, values, version).finally(renewUsers),
 		onFailure: (error) => handleError(error, { context: t.saving }),
 		reload: renewUsers,
 	});

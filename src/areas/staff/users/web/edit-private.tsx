@@ -1,11 +1,11 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -39,12 +39,7 @@ function PrivateForm({ user, data, close, children }: FormGiven) {
 	const titles = usePanelTitles();
 	const form = usePrivateForm(user.id, data);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.edit}
-			sub={userName(user)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="contact" title={t.contact}>
 				<DateField {...form.field("birthDate")} />

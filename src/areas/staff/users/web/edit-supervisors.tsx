@@ -1,7 +1,7 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,21 +23,11 @@ export function EditSupervisors({ user, close, children }: EditPartGiven) {
 	const form = useSupervisorForm(user);
 	const { value, onChange, error } = form.field("supervisors");
 	return (
-		<FormPanel
-			form={form}
-			title={titles.edit}
-			sub={userName(user)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="supervisors" title={t.edit.supervisors}>
 				<div data-wide>
-					<SupervisorRows
-						userId={user.id}
-						rows={value}
-						onChange={onChange}
-						error={error}
-					/>
+					<SupervisorRows userId={user.id} rows={value} onChange={onChange} error={error} />
 				</div>
 			</FormSection>
 		</FormPanel>
@@ -68,14 +58,12 @@ function useSupervisorForm(user: User) {
 		input: ({ supervisors }, version = user.version) => ({
 			userId: user.id,
 			version,
-			supervisors: supervisors.map(
-				({ supervisorId, deputyForId, validFrom, validTo }) => ({
-					supervisorId,
-					deputyForId,
-					validFrom: validFrom ?? "",
-					validTo,
-				}),
-			),
+			supervisors: supervisors.map(({ supervisorId, deputyForId, validFrom, validTo }) => ({
+				supervisorId,
+				deputyForId,
+				validFrom: validFrom ?? "",
+				validTo,
+			})),
 		}),
 		context: t.saving,
 		onSaved: () => void renewUsers(),

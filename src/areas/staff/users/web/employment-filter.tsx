@@ -1,21 +1,15 @@
 import * as z from "zod/mini";
-import { FilterForm } from "../../../../kit/ui/data-grid/filter/filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	makeFilter,
-} from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useFilterDraft } from "../../../../kit/ui/data-grid/filter/use-filter-draft.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
+import { FilterForm } from "#kit/ui/data-grid/filter/filter-form.tsx";
+import { type FilterEditorGiven, makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { employmentStates, type UserItem } from "../contract/people.ts";
 
 type EmploymentState = (typeof employmentStates)[number];
 type StateWords = Readonly<Record<EmploymentState, string>>;
 
 /** Employed today, no longer, or not yet; sent as `employment`. */
-export function employmentFilter(given: {
-	readonly label: string;
-	readonly words: StateWords;
-}) {
+export function employmentFilter(given: { readonly label: string; readonly words: StateWords }) {
 	const { label, words } = given;
 	return makeFilter<UserItem, EmploymentState>(
 		{ id: "employment", label },
@@ -34,10 +28,8 @@ interface EditorGiven extends FilterEditorGiven<EmploymentState> {
 
 function EmploymentEditor({ words, ...given }: EditorGiven) {
 	const first: EmploymentState = given.value ?? "CURRENT";
-	const { draft, change, apply } = useFilterDraft(
-		given,
-		{ state: first },
-		({ state }) => (state === "ALL" ? undefined : state),
+	const { draft, change, apply } = useFilterDraft(given, { state: first }, ({ state }) =>
+		state === "ALL" ? undefined : state,
 	);
 	return (
 		<FilterForm onApply={apply}>

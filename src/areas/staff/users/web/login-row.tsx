@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,9 +32,7 @@ export function LoginRow({ userId, login, mayWrite }: Given) {
 					login.isEnabled ? t.enabled : t.disabled,
 					isManual && !login.hasPassword && t.withoutPassword,
 					login.mustChangePassword && t.mustChange,
-					lastSignInAt === null
-						? t.never
-						: t.lastSignIn(format.instant(lastSignInAt)),
+					lastSignInAt === null ? t.never : t.lastSignIn(format.instant(lastSignInAt)),
 				];
 	return (
 		<li>
@@ -52,8 +50,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
 	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;
-	const edit = () =>
-		openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
+	const edit = () => openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
 	if (loginId === null) {
 		return (
 			<Button size="xs" variant="default" onClick={edit}>
@@ -71,11 +68,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 					size="xs"
 					variant="default"
 					onClick={() =>
-						openPanel(
-							usersChangePassword,
-							{ userId, login: username },
-							{ stack: "sub" },
-						)
+						openPanel(usersChangePassword, { userId, login: username }, { stack: "sub" })
 					}
 				>
 					{t.changePassword}

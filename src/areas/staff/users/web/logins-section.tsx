@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,14 +19,10 @@ export function LoginsSection({ user }: { readonly user: User }) {
 	const { id: userId } = user;
 	const { data } = useApi(contract.listUserLogins, { userId });
 	const known = data?.items.filter(({ loginId }) => loginId !== null) ?? [];
-	const open = (panel: typeof usersLogins) => () =>
-		openPanel(panel, { userId }, { stack: "sub" });
+	const open = (panel: typeof usersLogins) => () => openPanel(panel, { userId }, { stack: "sub" });
 	return (
 		<>
-			<PersonSection
-				title={t.title}
-				action={{ label: detail.change, run: open(usersLogins) }}
-			>
+			<PersonSection title={t.title} action={{ label: detail.change, run: open(usersLogins) }}>
 				<Facts
 					rows={
 						known.length === 0
@@ -36,9 +32,7 @@ export function LoginsSection({ user }: { readonly user: User }) {
 									[
 										username,
 										isEnabled ? t.enabled : t.disabled,
-										lastSignInAt === null
-											? t.never
-											: t.lastSignIn(format.instant(lastSignInAt)),
+										lastSignInAt === null ? t.never : t.lastSignIn(format.instant(lastSignInAt)),
 									]
 										.filter(Boolean)
 										.join(" · "),

@@ -1,13 +1,13 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,18 +36,9 @@ export function ManualActivation({ userId, login, close }: Given) {
 	const secret = useSecret(password);
 	const form = useManualForm(userId, login, secret);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.loginActivation}
-			sub={t.MANUAL}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.loginActivation} sub={t.MANUAL} close={close}>
 			<FormSection id="login" title={t.MANUAL}>
-				<TextField
-					{...form.field("username")}
-					maxLength={200}
-					autoComplete="off"
-				/>
+				<TextField {...form.field("username")} maxLength={200} autoComplete="off" />
 				<SwitchField {...form.field("isEnabled")} />
 				<SecretFields
 					secret={secret}
@@ -92,8 +83,7 @@ function useManualForm(
 			await renewUsers();
 		},
 		onFailure: (error) => {
-			if (error instanceof UnequalPasswords || secret.takeRefusal(error))
-				return;
+			if (error instanceof UnequalPasswords || secret.takeRefusal(error)) return;
 			handleError(error, { context: t.changing });
 		},
 	});

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { writeDraft } from "../../../../kit/ui/drafts/drafts.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import type { DescribedField } from "../../../settings/custom-fields/web/public.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import type { DescribedField } from "#areas/settings/custom-fields/web/public.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { writeDraft } from "#kit/ui/drafts/drafts.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { usersAssistant, usersCreate } from "./panels.ts";
 import { button, field, freshPeople, heading } from "./test-panels.tsx";
@@ -157,12 +154,8 @@ test("people picked before a reload have their names again; whoever is gone is s
 	writeDraft("users.create", { values });
 	show(usersCreate.id, { unitId: lena.unitId });
 	const picked = (name: string) => page.getByRole("group", { name });
-	await expect
-		.element(picked("Patenschaft").getByText("Nowak, Piotr"))
-		.toBeVisible();
-	await expect
-		.element(picked("Vertretung").getByText("Nicht mehr vorhanden"))
-		.toBeVisible();
+	await expect.element(picked("Patenschaft").getByText("Nowak, Piotr")).toBeVisible();
+	await expect.element(picked("Vertretung").getByText("Nicht mehr vorhanden")).toBeVisible();
 });
 
 test("the short form does so too, and shows the server's fault at the field", async () => {
@@ -171,9 +164,7 @@ test("the short form does so too, and shows the server's fault at the field", as
 		error: "RuleViolation",
 		code: "CUSTOM_VALUES_INVALID",
 		message: "Bitte prüfen Sie die Angaben.",
-		details: [
-			{ field: "custom.badge", text: "Dieses Feld ist ein Pflichtfeld." },
-		],
+		details: [{ field: "custom.badge", text: "Dieses Feld ist ein Pflichtfeld." }],
 	});
 	show(usersCreate.id, { unitId: lena.unitId });
 	await typePerson();
@@ -184,9 +175,7 @@ test("the short form does so too, and shows the server's fault at the field", as
 	await field("Ausweis").fill("A-7");
 	await field("Spind").fill("12");
 	await button("Anlegen").click();
-	await expect
-		.element(page.getByText("Dieses Feld ist ein Pflichtfeld.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Dieses Feld ist ein Pflichtfeld.").first()).toBeVisible();
 	expect(server.calls(contract.createUser)[0]?.body).toMatchObject({
 		custom: { badge: "A-7", here: "12" },
 	});

@@ -1,5 +1,5 @@
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { FormField } from "#kit/ui/form/form-given.ts";
 
 interface Given {
 	readonly field: FormField<string | null>;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { definePicker } from "../../../../kit/ui/picker/define-picker.ts";
-import { loginProviders } from "../../../session/sign-in/contract.ts";
+import { loginProviders } from "#areas/session/sign-in/contract.ts";
+import { id } from "#kit/contract/fields.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 import { texts as pickerGerman } from "./user-picker/text.de.ts";
@@ -129,13 +129,9 @@ export const usersLoginHistory = definePanel({
 });
 
 /** Answers with the ids of the people who were chosen: `await openUserPicker()`. */
-export const commonUserPicker = definePicker<
-	UserPickerGiven,
-	readonly string[]
->({
+export const commonUserPicker = definePicker<UserPickerGiven, readonly string[]>({
 	id: "common.user-picker",
-	title: (language) =>
-		(language === "en-EN" ? pickerEnglish : pickerGerman).title,
+	title: (language) => (language === "en-EN" ? pickerEnglish : pickerGerman).title,
 	width: 800,
 	load: () => import("./user-picker/user-picker.panel.tsx"),
 });

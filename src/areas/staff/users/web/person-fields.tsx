@@ -1,7 +1,7 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { genders } from "../contract/people.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -16,10 +16,7 @@ export function PersonFields({ form }: { readonly form: Form<PersonValues> }) {
 			<TextField {...form.field("firstName")} maxLength={100} />
 			<TextField {...form.field("lastName")} maxLength={100} />
 			<NullableTextField field={form.field("personnelNo")} maxLength={50} />
-			<NullableTextField
-				field={form.field("companyPersonnelNo")}
-				maxLength={50}
-			/>
+			<NullableTextField field={form.field("companyPersonnelNo")} maxLength={50} />
 			<NullableTextField field={form.field("mail")} maxLength={320} />
 			<SelectField
 				{...form.field("gender")}

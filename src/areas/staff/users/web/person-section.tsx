@@ -1,15 +1,12 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./users.css";
 
 interface Given {
 	readonly title: string;
 	/** At the right of the title; absent where it may not be done. */
-	readonly action?:
-		| { readonly label: string; readonly run: () => void }
-		| false
-		| undefined;
+	readonly action?: { readonly label: string; readonly run: () => void } | false | undefined;
 	readonly children: ReactNode;
 }
 

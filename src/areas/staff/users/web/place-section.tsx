@@ -1,6 +1,6 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mayWrite } from "./may-write.ts";
@@ -19,19 +19,13 @@ export function PlaceSection({ user }: { readonly user: User }) {
 	const listed = (places: readonly { readonly name: string }[]) =>
 		places.map(({ name }) => name).join(", ");
 	const days = (from: string, to: string | null) =>
-		to === null
-			? t.since(format.date(from))
-			: t.range(format.date(from), format.date(to));
+		to === null ? t.since(format.date(from)) : t.range(format.date(from), format.date(to));
 	const openEdit = (part: "place" | "supervisors") => () =>
 		openPanel(usersEdit, { userId, part }, { stack: "sub" });
-	const change = (label: string, run: () => void) =>
-		mayWrite(user) && { label, run };
+	const change = (label: string, run: () => void) => mayWrite(user) && { label, run };
 	return (
 		<>
-			<PersonSection
-				title={t.place}
-				action={change(t.change, openEdit("place"))}
-			>
+			<PersonSection title={t.place} action={change(t.change, openEdit("place"))}>
 				<Facts
 					rows={[
 						[fields.unit, path === "" ? user.unitName : path],
@@ -52,10 +46,7 @@ export function PlaceSection({ user }: { readonly user: User }) {
 					]}
 				/>
 			</PersonSection>
-			<PersonSection
-				title={edit.supervisors}
-				action={change(t.change, openEdit("supervisors"))}
-			>
+			<PersonSection title={edit.supervisors} action={change(t.change, openEdit("supervisors"))}>
 				{user.supervisors.length === 0 ? (
 					<p className="person-note">{supervisors.none}</p>
 				) : (

@@ -1,9 +1,9 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,13 +22,9 @@ export function PrivateSection({ user }: { readonly user: User }) {
 		userId,
 	});
 	const date = (day: string | null) => day && format.date(day);
-	const change = () =>
-		openPanel(usersEdit, { userId, part: "private" }, { stack: "sub" });
+	const change = () => openPanel(usersEdit, { userId, part: "private" }, { stack: "sub" });
 	return (
-		<PersonSection
-			title={t.privateData}
-			action={mayWrite(user) && { label: t.edit, run: change }}
-		>
+		<PersonSection title={t.privateData} action={mayWrite(user) && { label: t.edit, run: change }}>
 			{data !== undefined ? (
 				<Facts
 					rows={[
@@ -40,10 +36,7 @@ export function PrivateSection({ user }: { readonly user: User }) {
 						...(data.isHealthMasked
 							? []
 							: ([
-									[
-										fields.severelyDisabledFrom,
-										date(data.severelyDisabledFrom),
-									],
+									[fields.severelyDisabledFrom, date(data.severelyDisabledFrom)],
 									[fields.severelyDisabledTo, date(data.severelyDisabledTo)],
 								] as const)),
 					]}

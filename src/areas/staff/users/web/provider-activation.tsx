@@ -1,9 +1,9 @@
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -53,12 +53,7 @@ export function ProviderActivation(given: Given) {
 		onSaved: () => void renewUsers(),
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={titles.loginActivation}
-			sub={t[provider]}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.loginActivation} sub={t[provider]} close={close}>
 			<FormSection id="login" title={t[provider]}>
 				<TextField {...form.field("externalSubject")} maxLength={500} />
 				<SwitchField {...form.field("isEnabled")} />

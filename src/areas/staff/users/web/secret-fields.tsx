@@ -1,5 +1,5 @@
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { Secret } from "./use-secret.ts";

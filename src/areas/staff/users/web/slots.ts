@@ -1,4 +1,4 @@
-import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+import { defineSlots } from "#kit/web/slots/define-slots.ts";
 import { texts as german } from "./user-picker/text.de.ts";
 import { texts as english } from "./user-picker/text.en.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { userName } from "./user-name.ts";
@@ -33,13 +33,10 @@ interface Given {
 export function SupervisorRows({ userId, rows, onChange, error }: Given) {
 	const t = useTexts(german, english).supervisors;
 	const change = (at: number, part: Partial<SupervisorRow>) =>
-		onChange(
-			rows.map((row, index) => (index === at ? { ...row, ...part } : row)),
-		);
+		onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
 	const add = async () => {
 		const hiddenIds = [userId];
-		const [supervisorId] =
-			(await openUserPicker({ multi: false, hiddenIds })) ?? [];
+		const [supervisorId] = (await openUserPicker({ multi: false, hiddenIds })) ?? [];
 		if (supervisorId === undefined) return;
 		const users = await fetchUsers();
 		const chosen = users.find(({ id }) => id === supervisorId);
@@ -58,8 +55,7 @@ export function SupervisorRows({ userId, rows, onChange, error }: Given) {
 					key={at}
 					row={row}
 					others={rows.filter(
-						(one) =>
-							one.deputyForId === null && one.supervisorId !== row.supervisorId,
+						(one) => one.deputyForId === null && one.supervisorId !== row.supervisorId,
 					)}
 					onChange={(part) => change(at, part)}
 					onRemove={() => onChange(rows.toSpliced(at, 1))}

@@ -1,21 +1,18 @@
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { commonMultiCheck } from "../../../../kit/ui/panels.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as employmentTypes } from "../../employment-types/contract.ts";
-import { contract as qualifications } from "../../qualifications/contract.ts";
-import { contract as roles } from "../../roles/contract.ts";
-import { contract as tags } from "../../tags/contract.ts";
-import { contract as units } from "../../units/contract.ts";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { commonMultiCheck } from "#kit/ui/panels.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { detailOf, lena, piotr } from "./test-people.ts";
@@ -95,9 +92,7 @@ export function freshPeople() {
 	const entry = freshEntry();
 	beforeEach(() => {
 		clearDrafts();
-		sessionStore.set(
-			sampleSession({ uiFeatures: ["USERS", "UNITS", "USERSQUALIFICATIONS"] }),
-		);
+		sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS", "USERSQUALIFICATIONS"] }));
 		setUpPanels({
 			panels: [...Object.values(panels).filter(isPanel), commonMultiCheck],
 		});
@@ -155,10 +150,7 @@ const role = (last: string, name: string, isDefault: boolean) => ({
 	permissionCount: 1,
 });
 
-const twoRoles = [
-	role("83", "Mitarbeiter", true),
-	role("84", "Planung", false),
-];
+const twoRoles = [role("83", "Mitarbeiter", true), role("84", "Planung", false)];
 
 const ward = {
 	id: lena.unitId,
@@ -172,14 +164,10 @@ const ward = {
 	version: 1,
 } as const;
 
-function isPanel(
-	one: (typeof panels)[keyof typeof panels],
-): one is typeof panels.usersDetail {
+function isPanel(one: (typeof panels)[keyof typeof panels]): one is typeof panels.usersDetail {
 	return typeof one === "object" && "load" in one;
 }
 
-export const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 export const heading = (name: string) => page.getByRole("heading", { name });
-export const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,6 +1,6 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

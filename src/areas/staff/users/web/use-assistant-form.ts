@@ -1,20 +1,16 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { NewCustom } from "../../../settings/custom-fields/web/public.ts";
-import type { wageKinds } from "../../contracts/contract.ts";
-import { type Reaches, rolesOfReaches } from "../../user-roles/web/public.ts";
+import type { NewCustom } from "#areas/settings/custom-fields/web/public.ts";
+import type { wageKinds } from "#areas/staff/contracts/contract.ts";
+import { type Reaches, rolesOfReaches } from "#areas/staff/user-roles/web/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useAssistantRules } from "./use-assistant-rules.ts";
-import {
-	newPerson,
-	type PersonValues,
-	personInput,
-} from "./use-person-rules.ts";
+import { newPerson, type PersonValues, personInput } from "./use-person-rules.ts";
 
 type Operation = typeof contract.createUserWithAssistant;
 

@@ -1,19 +1,13 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { texts as kitGerman } from "../../../../kit/ui/text.de.ts";
-import { texts as kitEnglish } from "../../../../kit/ui/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { texts as kitGerman } from "#kit/ui/text.de.ts";
+import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { AssistantValues } from "./use-assistant-form.ts";
 import { usePersonRules } from "./use-person-rules.ts";
 
-export const assistantSteps = [
-	"person",
-	"place",
-	"employment",
-	"access",
-	"review",
-] as const;
+export const assistantSteps = ["person", "place", "employment", "access", "review"] as const;
 export type AssistantStep = (typeof assistantSteps)[number];
 
 type Rules = FormRules<AssistantValues>;
@@ -81,9 +75,7 @@ function useEmploymentRules(): EmploymentRules {
 			label: fields.exitDate,
 			section,
 			check: (day, { entryDate }) =>
-				day !== null && entryDate !== null && day < entryDate
-					? edit.end
-					: undefined,
+				day !== null && entryDate !== null && day < entryDate ? edit.end : undefined,
 		},
 		employmentTypeId: { label: fields.employmentType, section },
 		withContract: { label: t.withContract, section },
@@ -95,8 +87,7 @@ function useEmploymentRules(): EmploymentRules {
 		cents: {
 			label: t.amount,
 			section,
-			check: (cents, { withWage }) =>
-				withWage && cents === null ? empty : undefined,
+			check: (cents, { withWage }) => (withWage && cents === null ? empty : undefined),
 		},
 	};
 }

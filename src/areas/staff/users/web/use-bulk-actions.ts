@@ -1,27 +1,21 @@
 import { IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
-import type { BulkAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { commonMultiCheck } from "../../../../kit/ui/panels.ts";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { changeMany } from "../../../../kit/web/bulk/change-many.ts";
-import { deleteMany } from "../../../../kit/web/bulk/delete-many.ts";
-import {
-	type BulkRun,
-	thenClear,
-} from "../../../../kit/web/bulk/then-clear.ts";
-import { useEndingActions } from "../../../../kit/web/bulk/use-ending-actions.ts";
-import { useLanguage } from "../../../../kit/web/language-store.ts";
-import { ownRecentChoices } from "../../../../kit/web/session/own-recent-choices.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { usersSpecialAccountsBulk } from "../../../time-tracking/special-accounts/web/panels.ts";
-import { contract as tagsContract } from "../../tags/contract.ts";
-import { openUnitPicker } from "../../units/web/public.ts";
+import { contract as tagsContract } from "#areas/staff/tags/contract.ts";
+import { openUnitPicker } from "#areas/staff/units/web/public.ts";
+import { usersSpecialAccountsBulk } from "#areas/time-tracking/special-accounts/web/panels.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { commonMultiCheck } from "#kit/ui/panels.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { api } from "#kit/web/api.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
+import { deleteMany } from "#kit/web/bulk/delete-many.ts";
+import { type BulkRun, thenClear } from "#kit/web/bulk/then-clear.ts";
+import { useEndingActions } from "#kit/web/bulk/use-ending-actions.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -71,9 +65,7 @@ function useAccountAction(): readonly Action[] {
 		return answer !== null;
 	};
 	const label = usersSpecialAccountsBulk.title(language);
-	return [
-		{ id: "special-accounts", label, icon: IconStar, run: thenClear(run) },
-	];
+	return [{ id: "special-accounts", label, icon: IconStar, run: thenClear(run) }];
 }
 
 function useSetMany(isEnabled: boolean): Run {
@@ -133,8 +125,7 @@ function useMove(): Run {
 			rows: users.filter((user) => user.unitId !== unitId),
 			title: t.moving,
 			done: t.changedMany,
-			change: ({ id: userId, version }) =>
-				api(contract.setUserUnit, { userId, unitId, version }),
+			change: ({ id: userId, version }) => api(contract.setUserUnit, { userId, unitId, version }),
 		});
 		return true;
 	};

@@ -1,13 +1,10 @@
 import { useMemo } from "react";
-import { limits } from "../../../../kit/contract/limits.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../kit/web/session/session-store.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as employmentTypes } from "../../employment-types/contract.ts";
-import { contract as qualifications } from "../../qualifications/contract.ts";
-import { contract as tags } from "../../tags/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useApi } from "#kit/web/use-api.ts";
 
 export interface ListOption {
 	readonly value: string;

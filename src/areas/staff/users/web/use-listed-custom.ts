@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useCustomFields } from "../../../settings/custom-fields/web/public.ts";
+import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 
 /** The custom fields that the list of people offers: personal ones only to whom they show anything. */
 export function useListedCustom() {

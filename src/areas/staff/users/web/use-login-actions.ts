@@ -1,8 +1,8 @@
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -13,8 +13,7 @@ import { renewUsers } from "./renew-users.ts";
 export function useLoginActions(userId: string, login: Login) {
 	const t = useTexts(german, english).logins;
 	const { provider, loginId } = login;
-	const attempt = (change: () => Promise<unknown>) =>
-		tryChange(change, t.changing);
+	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
 	const set = (isEnabled: boolean) =>
 		attempt(() =>
 			api(contract.setLoginActivation, {
@@ -46,10 +45,7 @@ export function useLoginActions(userId: string, login: Login) {
 	};
 }
 
-async function tryChange(
-	change: () => Promise<unknown>,
-	context: string,
-): Promise<void> {
+async function tryChange(change: () => Promise<unknown>, context: string): Promise<void> {
 	try {
 		await change();
 	} catch (error) {

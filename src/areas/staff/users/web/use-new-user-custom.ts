@@ -1,14 +1,8 @@
-import { may } from "../../../../domain/access/may.ts";
-import {
-	permissionsOf,
-	useSessionOrNull,
-} from "../../../../kit/web/session/session-store.ts";
-import {
-	type NewCustom,
-	useNewCustom,
-} from "../../../settings/custom-fields/web/public.ts";
-import type { UnitItem } from "../../units/contract.ts";
-import { useUnits } from "../../units/web/public.ts";
+import { type NewCustom, useNewCustom } from "#areas/settings/custom-fields/web/public.ts";
+import type { UnitItem } from "#areas/staff/units/contract.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
+import { may } from "#domain/access/may.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { nameOfUser } from "./name-of-user.ts";
 import { pickPerson } from "./pick-person.ts";
 
@@ -17,9 +11,7 @@ interface Placed {
 }
 
 /** The custom fields of a person to be created, by the unit that was chosen for her. */
-export function useNewUserCustom<Values extends Placed>(
-	section?: string,
-): NewCustom<Values> {
+export function useNewUserCustom<Values extends Placed>(section?: string): NewCustom<Values> {
 	const { items } = useUnits();
 	const permissions = permissionsOf(useSessionOrNull());
 	return useNewCustom<Values>({
@@ -39,10 +31,7 @@ export function useNewUserCustom<Values extends Placed>(
 }
 
 /** From the company down. */
-function pathOf(
-	items: readonly UnitItem[],
-	unitId: string | null,
-): readonly UnitItem[] {
+function pathOf(items: readonly UnitItem[], unitId: string | null): readonly UnitItem[] {
 	const unit = items.find(({ id }) => id === unitId);
 	return unit === undefined ? [] : [...pathOf(items, unit.parentId), unit];
 }

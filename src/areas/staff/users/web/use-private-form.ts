@@ -1,9 +1,9 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,10 +21,7 @@ export interface PrivateValues extends Address {
 }
 
 /** What is typed about a person's private data. */
-export function usePrivateForm(
-	userId: string,
-	data: Data,
-): Form<PrivateValues> {
+export function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
 	const { edit: t, fields } = useTexts(german, english);
 	const address = useAddressRules();
 	const contact = "contact";

@@ -6,11 +6,11 @@ import {
 	IconTrash,
 	IconUser,
 } from "@tabler/icons-react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

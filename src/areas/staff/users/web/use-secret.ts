@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../../../../kit/web/api-error.ts";
+import { isApiError } from "#kit/web/api-error.ts";
 
 /**
  * A password that is set for somebody else. It is kept in memory only, never among the drafts of this browser.

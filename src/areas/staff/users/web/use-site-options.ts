@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Choice } from "../../../../kit/ui/field/choice.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
+import type { Choice } from "#kit/ui/field/choice.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
 
 interface Site {
 	readonly id: string;
@@ -10,9 +10,7 @@ interface Site {
 const none: readonly Site[] = [];
 
 /** The sites that one may see oneself, and those that are chosen already. */
-export function useSiteOptions(
-	chosen: readonly Site[] = none,
-): readonly Choice[] {
+export function useSiteOptions(chosen: readonly Site[] = none): readonly Choice[] {
 	const { availableSites } = useSession();
 	return useMemo(() => {
 		const names = new Map([

@@ -1,9 +1,9 @@
-import { useMay } from "../../../../kit/web/session/session-store.ts";
 import {
 	type FieldGroup,
 	shownGroups,
 	useCustomFields,
-} from "../../../settings/custom-fields/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import type { User } from "./user.ts";
 
 /** The custom fields of a person that one may see, or change, by their groups. */

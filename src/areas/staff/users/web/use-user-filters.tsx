@@ -1,12 +1,9 @@
 import { useMemo } from "react";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type DescribedField,
-	useCustomFilters,
-} from "../../../settings/custom-fields/web/public.ts";
-import { UnitsFilterPicker, useUnits } from "../../units/web/public.ts";
+import { type DescribedField, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -61,9 +58,7 @@ export function useUserFilters(
 
 /** Only where there is something to choose from. */
 function some(id: string, label: string, options: readonly ListOption[]) {
-	return options.length > 0
-		? [filter.options<UserItem>({ id, label, options })]
-		: [];
+	return options.length > 0 ? [filter.options<UserItem>({ id, label, options })] : [];
 }
 
 const stateQuery = {

@@ -1,4 +1,4 @@
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { userName } from "./user-name.ts";
 

@@ -1,11 +1,11 @@
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -13,10 +13,7 @@ import { texts as english } from "../text.en.ts";
 import { renewUsers } from "./renew-users.ts";
 import { userName } from "./user-name.ts";
 
-type Person = Pick<
-	UserItem,
-	"id" | "firstName" | "lastName" | "isEnabled" | "version"
->;
+type Person = Pick<UserItem, "id" | "firstName" | "lastName" | "isEnabled" | "version">;
 
 /** Archives a person after asking; tells whether it was done. */
 export async function archiveUser(user: Person): Promise<boolean> {
@@ -60,8 +57,7 @@ export async function removeUser(user: Person): Promise<boolean> {
 	try {
 		await api(contract.deleteUser, { userId: user.id });
 	} catch (error) {
-		if (isApiError(error, "USER_IN_USE"))
-			return offerArchive(user, error.message);
+		if (isApiError(error, "USER_IN_USE")) return offerArchive(user, error.message);
 		handleError(error, { context: t.deleting });
 		return false;
 	}

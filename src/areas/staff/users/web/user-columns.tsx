@@ -1,7 +1,7 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { Avatar } from "../../../../kit/ui/avatar.tsx";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { Avatar } from "#kit/ui/avatar.tsx";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { genders, type UserItem } from "../contract/people.ts";
 import type { texts as german } from "../text.de.ts";
 import { userName } from "./user-name.ts";
@@ -120,9 +120,7 @@ function furtherColumns(t: Words<typeof german>): readonly UserColumn[] {
 
 function hiddenColumns(t: Words<typeof german>): readonly UserColumn[] {
 	const { fields } = t;
-	const text = (
-		id: "firstName" | "lastName" | "companyPersonnelNo",
-	): UserColumn =>
+	const text = (id: "firstName" | "lastName" | "companyPersonnelNo"): UserColumn =>
 		column.string<UserItem>({
 			id,
 			title: fields[id],
@@ -144,9 +142,6 @@ function hiddenColumns(t: Words<typeof german>): readonly UserColumn[] {
 	];
 }
 
-function levelled(one: {
-	readonly name: string;
-	readonly level: number | null;
-}) {
+function levelled(one: { readonly name: string; readonly level: number | null }) {
 	return { name: one.level === null ? one.name : `${one.name} ${one.level}` };
 }

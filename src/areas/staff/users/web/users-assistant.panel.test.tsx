@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import { usersAssistant } from "./panels.ts";
-import {
-	button,
-	field,
-	freshPeople,
-	heading,
-	planningId,
-} from "./test-panels.tsx";
+import { button, field, freshPeople, heading, planningId } from "./test-panels.tsx";
 import { lena } from "./test-people.ts";
 
 const { entry, show } = freshPeople();
@@ -32,9 +23,7 @@ async function typePerson(): Promise<void> {
 async function choosePlanning(): Promise<void> {
 	await step("Zugang").click();
 	await expect
-		.element(
-			page.getByText("Dazu kommt für alle: Mitarbeiter.", { exact: false }),
-		)
+		.element(page.getByText("Dazu kommt für alle: Mitarbeiter.", { exact: false }))
 		.toBeVisible();
 	await expectAccessible();
 	await page
@@ -52,9 +41,7 @@ test("all is shown once more before it is sent; a step with a fault is shown ins
 	await button("Mitarbeiter anlegen").click();
 	// without a unit nothing is sent, and the step that asks for it is shown
 	await expect.element(heading("Zuordnung")).toBeVisible();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	expect(server.calls(contract.createUserWithAssistant)).toHaveLength(0);
 });
 
@@ -74,9 +61,7 @@ test("from a name to a working person: everything is sent at once", async () => 
 	await choosePlanning();
 	await step("Prüfen").click();
 	await expect.element(page.getByText("38:30")).toBeVisible();
-	await expect
-		.element(page.getByText("Planung (Standort)", { exact: false }))
-		.toBeVisible();
+	await expect.element(page.getByText("Planung (Standort)", { exact: false })).toBeVisible();
 	await button("Mitarbeiter anlegen").click();
 	await soon(() => server.calls(create).length).toBe(1);
 	expect(server.calls(create)[0]?.body).toMatchObject({
@@ -89,9 +74,7 @@ test("from a name to a working person: everything is sent at once", async () => 
 		invite: true,
 		roles: [{ roleId: planningId, scope: "SITE" }],
 	});
-	await expect
-		.element(page.getByText("Die Einladung wurde gesendet."))
-		.toBeVisible();
+	await expect.element(page.getByText("Die Einladung wurde gesendet.")).toBeVisible();
 });
 
 test("a contract without a first day is not sent", async () => {

@@ -1,18 +1,15 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { usersDetail } from "./panels.ts";
-import {
-	type AssistantValues,
-	useAssistantForm,
-} from "./use-assistant-form.ts";
+import { type AssistantValues, useAssistantForm } from "./use-assistant-form.ts";
 import { type AssistantStep, assistantSteps } from "./use-assistant-rules.ts";
 import { useNewUserCustom } from "./use-new-user-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";

@@ -1,14 +1,14 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import type { Address } from "../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -43,11 +43,7 @@ export default function UsersBusinessDataPanel({ userId, close }: Given) {
 			input={{ userId }}
 		>
 			{(data) => (
-				<LoadedPanel
-					title={titles.businessData}
-					endpoint={contract.getUser}
-					input={{ userId }}
-				>
+				<LoadedPanel title={titles.businessData} endpoint={contract.getUser} input={{ userId }}>
 					{(user) =>
 						mayWrite(user) ? (
 							<Editor user={user} data={data} close={close} />
@@ -94,12 +90,7 @@ function Editor({ user, data, close }: EditorGiven) {
 	const titles = usePanelTitles();
 	const form = useBusinessForm(user.id, data);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.businessData}
-			sub={userName(user)}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.businessData} sub={userName(user)} close={close}>
 			<FormSection id="contact" title={t.contact}>
 				<TextField {...form.field("jobTitle")} maxLength={200} />
 				<TextField {...form.field("room")} maxLength={200} />

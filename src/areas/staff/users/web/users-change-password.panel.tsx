@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useUnsavedGuard } from "../../../../kit/ui/panel-stack/use-panel-dismissal.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,7 +17,7 @@ import { SecretFields } from "./secret-fields.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { useSecret } from "./use-secret.ts";
 import "./users.css";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 type Given = PanelProps<typeof passwordParams>;
 

@@ -1,19 +1,16 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type NewCustom,
-	NewCustomInputs,
-} from "../../../settings/custom-fields/web/public.ts";
-import { UnitChoice } from "../../units/web/public.ts";
+import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,12 +19,7 @@ import { PersonFields } from "./person-fields.tsx";
 import { renewUsers } from "./renew-users.ts";
 import { useNewUserCustom } from "./use-new-user-custom.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
-import {
-	newPerson,
-	type PersonValues,
-	personInput,
-	usePersonRules,
-} from "./use-person-rules.ts";
+import { newPerson, type PersonValues, personInput, usePersonRules } from "./use-person-rules.ts";
 import { useSiteOptions } from "./use-site-options.ts";
 
 type Given = PanelProps<typeof createParams>;
@@ -47,13 +39,7 @@ export default function UsersCreatePanel({ unitId, close }: Given) {
 	const form = useCreateForm(unitId ?? null, custom);
 	const sites = useSiteOptions();
 	return (
-		<FormPanel
-			form={form}
-			title={titles.create}
-			saveLabel={t.create.create}
-			close={close}
-			stays
-		>
+		<FormPanel form={form} title={titles.create} saveLabel={t.create.create} close={close} stays>
 			<FormSection id="person" title={t.create.person}>
 				{/* the fields of a person are a part of this form's */}
 				<PersonFields form={form as unknown as Form<PersonValues>} />
@@ -79,10 +65,7 @@ const nobody: CreateValues = {
 	invite: false,
 };
 
-function useCreateForm(
-	unitId: string | null,
-	custom: NewCustom<CreateValues>,
-): Form<CreateValues> {
+function useCreateForm(unitId: string | null, custom: NewCustom<CreateValues>): Form<CreateValues> {
 	const { create: t, fields, actions } = useTexts(german, english);
 	const person = usePersonRules("person");
 	const { mail, ...rules } = person;

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { setUpPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as qualifications } from "../../qualifications/contract.ts";
-import { usersQualifications } from "../../qualifications/web/panels.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { usersBusinessData, usersDetail } from "./panels.ts";
 import { at, button, field, freshPeople, heading } from "./test-panels.tsx";
 import { detailOf, lena, masked } from "./test-people.ts";
@@ -36,9 +33,7 @@ test("her qualifications lead to their panel", async () => {
 	);
 	show(usersDetail.id, { userId: lena.id });
 	await button("Qualifikationen: Ändern").click();
-	await expect
-		.element(heading("Qualifikationen des Mitarbeiters"))
-		.toBeVisible();
+	await expect.element(heading("Qualifikationen des Mitarbeiters")).toBeVisible();
 	await expect.element(page.getByText("Vogt, Lena").last()).toBeVisible();
 });
 
@@ -46,11 +41,7 @@ test("whoever may only list sees name and unit, and no way to change anything", 
 	answerUser(detailOf({ ...masked, id: lena.id }, "LIST"));
 	show(usersDetail.id, { userId: lena.id });
 	await expect
-		.element(
-			page.getByText(
-				"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
-			),
-		)
+		.element(page.getByText("Sie sehen von diesem Mitarbeiter nur Namen und Abteilung."))
 		.toBeVisible();
 	expect(button("Archivieren").query()).toBeNull();
 	expect(button("Bearbeiten").query()).toBeNull();
@@ -74,9 +65,7 @@ test("READ shows private and business data, and changes neither", async () => {
 	asReader();
 	show(usersDetail.id, { userId: lena.id });
 	await expect.element(page.getByText("14.03.1991")).toBeVisible();
-	await expect
-		.element(page.getByText("Ringstraße 3, 24103 Kiel"))
-		.toBeVisible();
+	await expect.element(page.getByText("Ringstraße 3, 24103 Kiel")).toBeVisible();
 	expect(page.getByText("Schwerbehindert ab").query()).toBeNull();
 	expect(button("Private Daten: Bearbeiten").query()).toBeNull();
 	await expectAccessible();
@@ -97,9 +86,7 @@ test("WRITE leads from the private data to their form", async () => {
 
 test("WRITE edits business data", async () => {
 	show(usersBusinessData.id, { userId: lena.id });
-	await expect
-		.element(field("Stellenbezeichnung"))
-		.toHaveValue("Stationsleitung");
+	await expect.element(field("Stellenbezeichnung")).toHaveValue("Stationsleitung");
 });
 
 test("who is linked with entries is offered to be archived instead of deleted", async () => {
@@ -116,9 +103,7 @@ test("who is linked with entries is offered to be archived instead of deleted", 
 	const dialog = page.getByRole("alertdialog");
 	await dialog.getByRole("checkbox").click();
 	await dialog.getByRole("button", { name: "Löschen" }).click();
-	await expect
-		.element(dialog.getByText(/nicht lieber archivieren/))
-		.toBeVisible();
+	await expect.element(dialog.getByText(/nicht lieber archivieren/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Archivieren" }).click();
 	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
 		{ version: 3, isEnabled: false },
@@ -133,7 +118,5 @@ test("one that is gone says so", async () => {
 		details: [],
 	});
 	show(usersDetail.id, { userId: lena.id });
-	await expect
-		.element(page.getByText(/Diesen Mitarbeiter gibt es nicht/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Diesen Mitarbeiter gibt es nicht/)).toBeVisible();
 });

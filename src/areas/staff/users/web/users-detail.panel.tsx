@@ -1,11 +1,11 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { EntryFoot } from "../../../../kit/web/master-data/entry-foot.tsx";
-import { Slot } from "../../../../kit/web/slots/slot.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useLive } from "#kit/web/live/use-live.ts";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,23 +31,13 @@ export default function UsersDetailPanel({ userId, close }: Given) {
 		if (type === "USERS") void renew(contract.getUser);
 	});
 	return (
-		<LoadedPanel
-			title={titles.detail}
-			endpoint={contract.getUser}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.detail} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Detail user={user} close={close} />}
 		</LoadedPanel>
 	);
 }
 
-function Detail({
-	user,
-	close,
-}: {
-	readonly user: User;
-	readonly close: () => void;
-}) {
+function Detail({ user, close }: { readonly user: User; readonly close: () => void }) {
 	const t = useTexts(german, english).detail;
 	const { id: userId, level, isMasked } = user;
 	return (
@@ -65,11 +55,7 @@ function Detail({
 					<BaseSection user={user} />
 					<PlaceSection user={user} />
 					<CustomSections user={user} />
-					<Slot
-						place={{ section: "users.detail" }}
-						props={{ userId, level }}
-						key={userId}
-					/>
+					<Slot place={{ section: "users.detail" }} props={{ userId, level }} key={userId} />
 					<PrivateSection user={user} />
 					<LoginsSection user={user} />
 				</>
@@ -78,13 +64,7 @@ function Detail({
 	);
 }
 
-function Foot({
-	user,
-	close,
-}: {
-	readonly user: User;
-	readonly close: () => void;
-}) {
+function Foot({ user, close }: { readonly user: User; readonly close: () => void }) {
 	const mayDelete = user.level === "FULL";
 	if (!mayDelete && user.level !== "WRITE") return null;
 	return (

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import { usersCreate, usersEdit, usersSitesSelector } from "./panels.ts";
 import { at, button, field, freshPeople, heading } from "./test-panels.tsx";
@@ -27,9 +24,7 @@ test("a number that is taken is told at its field, and what was typed stays", as
 	show(usersEdit.id, { userId: lena.id });
 	await field("Personalnummer").fill("20408");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText(/bereits vergeben/).first())
-		.toBeVisible();
+	await expect.element(page.getByText(/bereits vergeben/).first()).toBeVisible();
 	await expect.element(field("Personalnummer")).toHaveValue("20408");
 	server.answer(at.update, { version: 4 });
 	await field("Personalnummer").fill("20499");
@@ -94,16 +89,12 @@ test("a new person needs names and unit, and a mail address for the invitation",
 	const { server } = entry();
 	server.answer(contract.createUser, { id: lena.id });
 	show(usersCreate.id, { unitId: lena.unitId });
-	await expect
-		.element(page.getByRole("checkbox", { name: /Einladung/ }))
-		.not.toBeChecked();
+	await expect.element(page.getByRole("checkbox", { name: /Einladung/ })).not.toBeChecked();
 	await page.getByRole("checkbox", { name: /Einladung/ }).click();
 	await field("Vorname").fill("Lena");
 	await field("Nachname").fill("Vogt");
 	await button("Anlegen").click();
-	await expect
-		.element(page.getByText(/wird eine E-Mail Adresse gebraucht/).first())
-		.toBeVisible();
+	await expect.element(page.getByText(/wird eine E-Mail Adresse gebraucht/).first()).toBeVisible();
 	expect(server.calls(contract.createUser)).toHaveLength(0);
 	await expectAccessible();
 	await field("E-Mail").fill("lena.vogt@example.com");
@@ -120,9 +111,7 @@ test("the sites a person may switch to are chosen, the home site first", async (
 	const { server } = entry();
 	server.answer(at.sites, { version: 4 });
 	show(usersSitesSelector.id, { userId: lena.id });
-	await expect
-		.element(page.getByText("Standorte von Vogt, Lena"))
-		.toBeVisible();
+	await expect.element(page.getByText("Standorte von Vogt, Lena")).toBeVisible();
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.sites).map(({ body }) => body)).toEqual([

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -30,11 +30,7 @@ export default function UsersEditPanel(given: Given) {
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");
 	const Part = forms[part];
 	return (
-		<LoadedPanel
-			title={titles.edit}
-			endpoint={contract.getUser}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.edit} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => (
 				<Part user={user} close={close} key={userId}>
 					<div className="edit-parts">

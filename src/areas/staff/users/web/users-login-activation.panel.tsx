@@ -1,4 +1,4 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { contract } from "../contract.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import { ManualActivation } from "./manual-activation.tsx";
@@ -23,12 +23,7 @@ export default function UsersLoginActivationPanel(given: Given) {
 				return provider === "MANUAL" ? (
 					<ManualActivation userId={userId} login={login} close={close} />
 				) : (
-					<ProviderActivation
-						userId={userId}
-						provider={provider}
-						login={login}
-						close={close}
-					/>
+					<ProviderActivation userId={userId} provider={provider} login={login} close={close} />
 				);
 			}}
 		</LoadedPanel>

@@ -1,25 +1,15 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import {
 	usersChangePassword,
 	usersLoginActivation,
 	usersLoginHistory,
 	usersLogins,
 } from "./panels.ts";
-import {
-	at,
-	button,
-	field,
-	freshPeople,
-	heading,
-	manual,
-} from "./test-panels.tsx";
+import { at, button, field, freshPeople, heading, manual } from "./test-panels.tsx";
 import { lena } from "./test-people.ts";
 
 const { entry, show } = freshPeople();
@@ -31,10 +21,7 @@ test("each way in says how it stands; switching off is asked for", async () => {
 	await expect.element(page.getByText(/^lena\.vogt · Aktiv/)).toBeVisible();
 	await expectAccessible();
 	await button("Deaktivieren").click();
-	await page
-		.getByRole("alertdialog")
-		.getByRole("button", { name: "Deaktivieren" })
-		.click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Deaktivieren" }).click();
 	await soon(() => server.calls(at.activate).map(({ body }) => body)).toEqual([
 		{ isEnabled: false, mustChangePassword: false },
 	]);
@@ -79,13 +66,9 @@ test("name and password: unequal passwords are not sent, and no password is kept
 	server.answer(at.activate, { loginId: manual.loginId });
 	show(usersLoginActivation.id, { userId: lena.id, provider: "MANUAL" });
 	await field("Benutzername").fill("l.vogt");
-	await page
-		.getByLabelText("Neues Passwort", { exact: true })
-		.fill("Geheim-2026!");
+	await page.getByLabelText("Neues Passwort", { exact: true }).fill("Geheim-2026!");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Die Passwörter stimmen nicht überein."))
-		.toBeVisible();
+	await expect.element(page.getByText("Die Passwörter stimmen nicht überein.")).toBeVisible();
 	expect(server.calls(at.activate)).toHaveLength(0);
 	expect(JSON.stringify({ ...sessionStorage })).not.toContain("Geheim");
 	await expectAccessible();
@@ -132,9 +115,7 @@ test("a password that is refused says why, and the new one ends the panel", asyn
 	await next.fill("kurz");
 	await repeat.fill("kurz");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Das Passwort ist zu kurz."))
-		.toBeVisible();
+	await expect.element(page.getByText("Das Passwort ist zu kurz.")).toBeVisible();
 	await expectAccessible();
 	server.answer(at.password, {});
 	await next.fill("Lang-genug-2026!");

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useAction } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -27,23 +27,13 @@ type Logins = AnswerOf<typeof contract.listUserLogins>;
 export default function UsersLoginsPanel({ userId }: Given) {
 	const titles = usePanelTitles();
 	return (
-		<LoadedPanel
-			title={titles.logins}
-			endpoint={contract.listUserLogins}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.logins} endpoint={contract.listUserLogins} input={{ userId }}>
 			{(logins) => <LoginList userId={userId} logins={logins} />}
 		</LoadedPanel>
 	);
 }
 
-function LoginList({
-	userId,
-	logins,
-}: {
-	readonly userId: string;
-	readonly logins: Logins;
-}) {
+function LoginList({ userId, logins }: { readonly userId: string; readonly logins: Logins }) {
 	const { logins: t, detail } = useTexts(german, english);
 	const titles = usePanelTitles();
 	const format = useFormat();
@@ -58,8 +48,7 @@ function LoginList({
 			title={titles.logins}
 			sub={[
 				useUserName(userId),
-				logins.invitedUntil &&
-					detail.invitedUntil(format.instant(logins.invitedUntil)),
+				logins.invitedUntil && detail.invitedUntil(format.instant(logins.invitedUntil)),
 			]
 				.filter(Boolean)
 				.join(" · ")}
@@ -69,9 +58,7 @@ function LoginList({
 					<Button
 						variant="default"
 						data-far-left
-						onClick={() =>
-							openPanel(usersLoginHistory, { userId }, { stack: "sub" })
-						}
+						onClick={() => openPanel(usersLoginHistory, { userId }, { stack: "sub" })}
 					>
 						{t.history}
 					</Button>
@@ -89,12 +76,7 @@ function LoginList({
 		>
 			<ul className="person-rows">
 				{logins.items.map((login) => (
-					<LoginRow
-						key={login.provider}
-						userId={userId}
-						login={login}
-						mayWrite={mayWrite}
-					/>
+					<LoginRow key={login.provider} userId={userId} login={login} mayWrite={mayWrite} />
 				))}
 			</ul>
 		</PanelFrame>

@@ -1,10 +1,10 @@
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -27,34 +27,19 @@ interface SiteValues {
 export default function UsersSitesSelectorPanel({ userId, close }: Given) {
 	const titles = usePanelTitles();
 	return (
-		<LoadedPanel
-			title={titles.sites}
-			endpoint={contract.getUser}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.sites} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Selector user={user} close={close} />}
 		</LoadedPanel>
 	);
 }
 
-function Selector({
-	user,
-	close,
-}: {
-	readonly user: User;
-	readonly close: () => void;
-}) {
+function Selector({ user, close }: { readonly user: User; readonly close: () => void }) {
 	const t = useTexts(german, english).sites;
 	const titles = usePanelTitles();
 	const options = useSiteOptions(user.sites);
 	const form = useSitesForm(user);
 	return (
-		<FormPanel
-			form={form}
-			title={titles.sites}
-			sub={t.sub(userName(user))}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.sites} sub={t.sub(userName(user))} close={close}>
 			<FormSection id="sites" title={titles.sites}>
 				<SelectField {...form.field("homeSiteId")} options={options} />
 				<MultiSelectField {...form.field("siteIds")} options={options} />

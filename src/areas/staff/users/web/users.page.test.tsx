@@ -1,20 +1,14 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { usersImport } from "../../import/web/panels.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { usersImport } from "#areas/staff/import/web/panels.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { at, button, freshPeople, heading } from "./test-panels.tsx";
 import { piotr } from "./test-people.ts";
@@ -54,9 +48,7 @@ test("the list opens a person, and one walks through it from there", async () =>
 	await page.getByText("Vogt, Lena").click();
 	await expect.element(heading("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("2 von 2")).toBeVisible();
-	await expect
-		.element(button("Nächster Eintrag"))
-		.toHaveAttribute("aria-disabled", "true");
+	await expect.element(button("Nächster Eintrag")).toHaveAttribute("aria-disabled", "true");
 	await button("Vorheriger Eintrag").click();
 	await expect.element(heading("Nowak, Piotr")).toBeVisible();
 	await expect.element(page.getByText("1 von 2")).toBeVisible();
@@ -73,27 +65,18 @@ test("archived people are listed to who shows archived things", async () => {
 test("several people are archived; whom it was not possible for is told with the reason", async () => {
 	const { server } = entry();
 	server.answer(at.state, { version: 4 });
-	server.refuse(
-		{ ...contract.updateUserState, path: `/api/users/${piotr.id}/state` },
-		409,
-		{
-			error: "InvalidAction",
-			code: "LAST_ADMINISTRATOR",
-			message: "Der letzte Administrator kann nicht archiviert werden.",
-			details: [],
-		},
-	);
+	server.refuse({ ...contract.updateUserState, path: `/api/users/${piotr.id}/state` }, 409, {
+		error: "InvalidAction",
+		code: "LAST_ADMINISTRATOR",
+		message: "Der letzte Administrator kann nicht archiviert werden.",
+		details: [],
+	});
 	showPage();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
 	await button("Archivieren").click();
-	await page
-		.getByRole("alertdialog")
-		.getByRole("button", { name: "Archivieren" })
-		.click();
-	await expect
-		.element(page.getByText(/Nowak, Piotr: Der letzte Administrator/))
-		.toBeVisible();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Archivieren" }).click();
+	await expect.element(page.getByText(/Nowak, Piotr: Der letzte Administrator/)).toBeVisible();
 	expect(server.calls(at.state).map(({ body }) => body)).toEqual([
 		{ version: 3, isEnabled: false },
 	]);

@@ -1,8 +1,3 @@
 /** What activities are for; it follows from the class type. */
-export const activityCategories = [
-	"TRACKING",
-	"SHIFT",
-	"ABSENCE",
-	"APPOINTMENT",
-] as const;
+export const activityCategories = ["TRACKING", "SHIFT", "ABSENCE", "APPOINTMENT"] as const;
 export type ActivityCategory = (typeof activityCategories)[number];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type AnswerOf, endpoint } from "../../../../kit/contract/endpoint.ts";
-import { id } from "../../../../kit/contract/fields.ts";
-import { commonRefusals, refusal } from "../../../../kit/contract/refusal.ts";
+import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
+import { id } from "#kit/contract/fields.ts";
+import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 import { activityAnswer, type ClassType } from "./activity-answer.ts";
 
 /** What clocks and terminals book. */
@@ -27,24 +27,15 @@ const bookable = z.object({
 export type BookableActivity = z.output<typeof bookable>;
 
 /** Nobody books those by a clock: absences, shifts, appointments. */
-export const overrideNotBookable = refusal(
-	"InvalidAction",
-	"ACTIVITY_OVERRIDE_NOT_BOOKABLE",
-);
+export const overrideNotBookable = refusal("InvalidAction", "ACTIVITY_OVERRIDE_NOT_BOOKABLE");
 /** What is withheld from a person, or archived, cannot be her default. */
 export const overrideDefaultUnusable = refusal(
 	"RuleViolation",
 	"ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE",
 );
-export const overrideDefaultTwice = refusal(
-	"RuleViolation",
-	"ACTIVITY_OVERRIDE_DEFAULT_TWICE",
-);
+export const overrideDefaultTwice = refusal("RuleViolation", "ACTIVITY_OVERRIDE_DEFAULT_TWICE");
 /** Clocks need one kind of work and one of pause at least. */
-export const overrideNothingLeft = refusal(
-	"RuleViolation",
-	"ACTIVITY_OVERRIDE_NOTHING_LEFT",
-);
+export const overrideNothingLeft = refusal("RuleViolation", "ACTIVITY_OVERRIDE_NOTHING_LEFT");
 
 const key = "activities.manage";
 const path = "/api/users/{userId}/activity-overrides";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { openOffice } from "./test-office.ts";
 
@@ -71,19 +71,9 @@ describe("the list", () => {
 		await create();
 		const names = async (
 			input: Parameters<typeof browser.call<typeof contract.listActivities>>[1],
-		) =>
-			(await browser.call(contract.listActivities, input)).answer.items.map(
-				({ name }) => name,
-			);
-		expect(await names({ classTypes: ["PAUSE", "LEAVE"] })).toEqual([
-			"Pause",
-			"Urlaub",
-		]);
-		expect(await names({ category: "ABSENCE" })).toEqual([
-			"Abwesend",
-			"Krankheit",
-			"Urlaub",
-		]);
+		) => (await browser.call(contract.listActivities, input)).answer.items.map(({ name }) => name);
+		expect(await names({ classTypes: ["PAUSE", "LEAVE"] })).toEqual(["Pause", "Urlaub"]);
+		expect(await names({ category: "ABSENCE" })).toEqual(["Abwesend", "Krankheit", "Urlaub"]);
 		expect(await names({ category: "SHIFT" })).toEqual(["Rufbereitschaft"]);
 		expect(await names({ category: "APPOINTMENT" })).toEqual([]);
 	});
@@ -120,14 +110,9 @@ describe("the default of a class", () => {
 		const now = await browser.call(contract.getActivity, { id: former.id });
 		expect(now.answer).toMatchObject({ isDefault: false, version: 2 });
 		const events = await withClient(server().adminUrl, (client) =>
-			client.query(
-				"select before, after from audit_event where entity_id = $1",
-				[former.id],
-			),
+			client.query("select before, after from audit_event where entity_id = $1", [former.id]),
 		);
-		expect(events.rows).toEqual([
-			{ before: { isDefault: true }, after: { isDefault: false } },
-		]);
+		expect(events.rows).toEqual([{ before: { isDefault: true }, after: { isDefault: false } }]);
 	});
 
 	test("of work and pause cannot be given up, only passed on", async () => {
@@ -144,14 +129,10 @@ describe("the default of a class", () => {
 	test("of absences may be given up, and is not archived before", async () => {
 		const { change, setEnabled, named } = await office();
 		const { id } = await named("Urlaub");
-		expect((await setEnabled(id, false)).refusal.code).toBe(
-			"ACTIVITY_DEFAULT_NEEDED",
-		);
+		expect((await setEnabled(id, false)).refusal.code).toBe("ACTIVITY_DEFAULT_NEEDED");
 		expect((await change(id, { isDefault: false })).status).toBe(200);
 		expect((await setEnabled(id, false)).status).toBe(200);
-		expect((await change(id, { isDefault: true })).refusal.code).toBe(
-			"ACTIVITY_DEFAULT_ARCHIVED",
-		);
+		expect((await change(id, { isDefault: true })).refusal.code).toBe("ACTIVITY_DEFAULT_ARCHIVED");
 	});
 });
 
@@ -175,21 +156,13 @@ describe("what clocks need", () => {
 	test("two archived at the same time leave one", async () => {
 		const { create, named, setEnabled, tenantId } = await office();
 		const made = { name: "Heimarbeit", classType: "WORKTIME" } as const;
-		const ids = [
-			(await named("Arbeitszeit")).id,
-			(await create(made)).answer.id,
-		];
+		const ids = [(await named("Arbeitszeit")).id, (await create(made)).answer.id];
 		// without a default, which alone would keep one of them
 		await withClient(server().adminUrl, (client) =>
-			client.query(
-				"update activity set is_default = false where tenant_id = $1",
-				[tenantId],
-			),
+			client.query("update activity set is_default = false where tenant_id = $1", [tenantId]),
 		);
 		const both = await Promise.all(ids.map((id) => setEnabled(id, false)));
-		const codes = both.map((one) =>
-			one.status === 200 ? "archived" : one.refusal.code,
-		);
+		const codes = both.map((one) => (one.status === 200 ? "archived" : one.refusal.code));
 		expect(codes.toSorted()).toEqual(["ACTIVITY_LAST_OF_CLASS", "archived"]);
 	});
 
@@ -208,10 +181,7 @@ describe("an activity that was booked", () => {
 		const { id } = (await create({ classType: "ACTION" })).answer;
 		await book(id);
 		const moved = await change(id, { classType: "WORKTIME" });
-		expect([moved.status, moved.refusal.code]).toEqual([
-			409,
-			"ACTIVITY_CLASS_FIXED",
-		]);
+		expect([moved.status, moved.refusal.code]).toEqual([409, "ACTIVITY_CLASS_FIXED"]);
 		expect((await change(id, { name: "Botengang" })).status).toBe(200);
 		const removed = await browser.call(contract.deleteActivity, { id });
 		expect([removed.status, removed.refusal.code]).toEqual([409, "IN_USE"]);

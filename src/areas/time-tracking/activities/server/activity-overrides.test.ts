@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { insertActivity } from "../../../../kit/testing/activity-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as clocks } from "../../../home/clocks/contract.ts";
-import {
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
-import { contract as bookings } from "../../bookings/contract.ts";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { insertActivity } from "#kit/testing/activity-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -103,11 +100,7 @@ test("everything holds as in the company until something is said; then that, wit
 	const { id, ids } = built;
 	const before = (await get(built, "Leo")).answer;
 	expect(before.version).toBe(0);
-	expect(
-		before.activities.every(
-			({ isAllowed, isDefault }) => isAllowed && !isDefault,
-		),
-	).toBe(true);
+	expect(before.activities.every(({ isAllowed, isDefault }) => isAllowed && !isDefault)).toBe(true);
 	expect(before.activities.map((one) => one.id)).not.toContain(id("shift"));
 	const { status, answer } = await put(built, "Leo", [
 		withheld(id("work")),
@@ -115,9 +108,7 @@ test("everything holds as in the company until something is said; then that, wit
 	]);
 	expect([status, answer.version]).toEqual([200, 2]);
 	const after = (await get(built, "Mia")).answer;
-	const said = after.activities.filter(
-		({ isAllowed, isDefault }) => !isAllowed || isDefault,
-	);
+	const said = after.activities.filter(({ isAllowed, isDefault }) => !isAllowed || isDefault);
 	expect(said.map((one) => [one.id, one.isAllowed, one.isDefault])).toEqual(
 		expect.arrayContaining([
 			[id("work"), false, false],
@@ -166,12 +157,7 @@ test("what is withheld is neither offered nor taken, now, late and for her; what
 		["Mia", 8],
 		["Alma", 0],
 	] as const) {
-		const { status, refusal } = await book(
-			built,
-			who,
-			{ activityId: id("home") },
-			minutesAgo,
-		);
+		const { status, refusal } = await book(built, who, { activityId: id("home") }, minutesAgo);
 		expect([status, refusal.code]).toEqual([409, "ACTIVITY_NOT_BOOKABLE"]);
 	}
 	const other = await book(built, "Mia", { activityId: id("work") });
@@ -189,8 +175,7 @@ test("what is withheld is neither offered nor taken, now, late and for her; what
 test("her own default is what her clock begins with, and a project without an activity", async () => {
 	const built = await company();
 	const { as, id } = built;
-	const clock = async (who: string) =>
-		(await as(who).call(clocks.getTimeClocks, {})).answer;
+	const clock = async (who: string) => (await as(who).call(clocks.getTimeClocks, {})).answer;
 	expect((await clock("Mia")).defaultWorkTimeActivity?.id).toBe(id("work"));
 	await put(built, "Leo", [ownDefault(id("home"))]);
 	expect((await clock("Mia")).defaultWorkTimeActivity?.id).toBe(id("home"));
@@ -223,10 +208,7 @@ test.each([
 		"ACTIVITY_OVERRIDE_DEFAULT_TWICE",
 		(id: Ids) => [ownDefault(id("home")), ownDefault(id("work"))],
 	],
-	[
-		"ACTIVITY_OVERRIDE_NOTHING_LEFT",
-		(id: Ids) => [withheld(id("home")), withheld(id("work"))],
-	],
+	["ACTIVITY_OVERRIDE_NOTHING_LEFT", (id: Ids) => [withheld(id("home")), withheld(id("work"))]],
 	["NOT_FOUND", () => [withheld("01a1fd2c-47a0-70d1-9a38-000000000001")]],
 	["MALFORMED", () => [{ activityId: "x" } as never]],
 ])("%s", async (code, overrides) => {
@@ -256,9 +238,7 @@ test("whoever may not, whoever she is not visible to, and other companies", asyn
 		of: Company = built,
 	): Promise<(number | string)[]> => {
 		const userId = of.ids[name] as string;
-		const read = await built
-			.as(who)
-			.call(contract.getActivityOverrides, { userId });
+		const read = await built.as(who).call(contract.getActivityOverrides, { userId });
 		const written = await built.as(who).call(contract.putActivityOverrides, {
 			userId,
 			version: 0,

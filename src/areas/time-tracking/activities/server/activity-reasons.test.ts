@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { openOffice } from "./test-office.ts";
 
@@ -61,9 +61,7 @@ test("they go with an activity that nothing is linked with", async () => {
 	const reason = (await add("Notfall", id)).answer;
 	const usage = await browser.call(contract.getActivityUsage, { id });
 	expect(usage.answer.reasons).toBe(1);
-	expect((await browser.call(contract.deleteActivity, { id })).status).toBe(
-		200,
-	);
+	expect((await browser.call(contract.deleteActivity, { id })).status).toBe(200);
 	const gone = await browser.call(contract.getActivityReason, {
 		id: reason.id,
 	});

@@ -1,12 +1,7 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	classFixed,
-	defaultArchived,
-	defaultNeeded,
-	lastOfClass,
-} from "../contract.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { classFixed, defaultArchived, defaultNeeded, lastOfClass } from "../contract.ts";
 import { dropFormerDefault } from "./drop-former-default.ts";
 import { dropOverrides } from "./drop-overrides.ts";
 import { hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";

@@ -1,5 +1,5 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	type BookableActivity,
 	bookableClasses,
@@ -10,16 +10,10 @@ import {
 } from "../contract/overrides.ts";
 import type { AskedOverride } from "./changed-overrides.ts";
 
-type Known = ReadonlyMap<
-	string,
-	{ readonly classType: string; readonly isEnabled: boolean }
->;
+type Known = ReadonlyMap<string, { readonly classType: string; readonly isEnabled: boolean }>;
 
 /** Refuses what nobody could book by: unknown or unfit activities, two defaults of a class or unusable ones. */
-export function checkOverrides(
-	asked: readonly AskedOverride[],
-	known: Known,
-): void {
+export function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
 	const defaults = new Set<string>();
 	for (const { activityId, isAllowed, isDefault } of asked) {
 		const activity = known.get(activityId) ?? refuse(commonRefusals.notFound);
@@ -42,13 +36,10 @@ export function checkSomethingLeft(
 	present: readonly BookableActivity[],
 	asked: readonly AskedOverride[],
 ): void {
-	const withheld = new Set(
-		asked.filter((one) => !one.isAllowed).map((one) => one.activityId),
-	);
+	const withheld = new Set(asked.filter((one) => !one.isAllowed).map((one) => one.activityId));
 	for (const needed of neededClasses) {
 		const left = present.some(
-			({ id, classType, isEnabled }) =>
-				classType === needed && isEnabled && !withheld.has(id),
+			({ id, classType, isEnabled }) => classType === needed && isEnabled && !withheld.has(id),
 		);
 		if (!left) refuse(overrideNothingLeft);
 	}

@@ -1,14 +1,10 @@
-import { masterRefusals } from "../../../../kit/contract/master-data/master-refusals.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { activityReasons } from "../contract.ts";
-import {
-	checkNotDefault,
-	checkNotLast,
-	type KnownActivity,
-} from "./check-activity.ts";
+import { checkNotDefault, checkNotLast, type KnownActivity } from "./check-activity.ts";
 import { dropOverrides } from "./drop-overrides.ts";
 import { deleteReasons, isBooked, isCharged, lockActivities } from "./sql.ts";
 
@@ -22,10 +18,7 @@ export async function clearActivity(
 	const { id } = row;
 	await lockActivities(tx, tenantId);
 	// what is linked is offered to be archived, whatever else may be said
-	if (
-		(await isBooked(tx, tenantId, id)) ||
-		(await isCharged(tx, tenantId, id))
-	) {
+	if ((await isBooked(tx, tenantId, id)) || (await isCharged(tx, tenantId, id))) {
 		refuse(masterRefusals.inUse);
 	}
 	if (row.isEnabled) await checkNotLast(tx, tenantId, row);

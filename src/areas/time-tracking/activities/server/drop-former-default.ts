@@ -1,5 +1,5 @@
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { activities } from "../contract.ts";
 import { dropDefault } from "./sql.ts";
 

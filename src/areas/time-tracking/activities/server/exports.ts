@@ -1,5 +1,5 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import { masterExport } from "../../../../kit/server/master-data/master-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import { masterExport } from "#kit/server/master-data/master-export.ts";
 import type { ActivityCategory } from "../contract/activity-categories.ts";
 import { activities, activityReasons } from "../contract.ts";
 import { texts as german } from "../text.de.ts";

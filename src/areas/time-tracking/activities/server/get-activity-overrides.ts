@@ -1,9 +1,6 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	demandUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { ActivityOverrides, overrides } from "../contract/overrides.ts";
 import { bookableActivities, overrideVersion } from "./sql/overrides.ts";
 
@@ -23,8 +20,7 @@ export function getActivityOverrides(
 			userId,
 			version: await overrideVersion(tx, tenantId, userId),
 			activities: (await bookableActivities(tx, tenantId, userId)).filter(
-				({ isEnabled, isAllowed, isDefault }) =>
-					isEnabled || !isAllowed || isDefault,
+				({ isEnabled, isAllowed, isDefault }) => isEnabled || !isAllowed || isDefault,
 			),
 		};
 	});

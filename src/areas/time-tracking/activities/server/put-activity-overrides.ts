@@ -1,11 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import {
-	demandUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import type { BookableActivity, overrides } from "../contract/overrides.ts";
 import { changedOverrides } from "./changed-overrides.ts";
 import { checkOverrides, checkSomethingLeft } from "./check-overrides.ts";

@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { activities, activityReasons, contract } from "../contract.ts";
 import { checkActivity } from "./check-activity.ts";
 import { clearActivity } from "./clear-activity.ts";

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { activities, activityReasons, mostCounted } from "../contract.ts";
 
 export const activityTable = masterTable("activity", activities, {
@@ -26,18 +26,14 @@ export const activityTable = masterTable("activity", activities, {
 	},
 });
 
-export const activityReasonTable = masterTable(
-	"activity_reason",
-	activityReasons,
-	{
-		columns: { activityId: "activity_id", text: "text" },
-		unique: { activity_reason_text: "text" },
-		filters: { activityId: (id) => sql`m.activity_id = ${id}` },
-		names: {
-			activityId: sql`(select a.name from activity a where a.tenant_id = m.tenant_id and a.id = m.activity_id)`,
-		},
+export const activityReasonTable = masterTable("activity_reason", activityReasons, {
+	columns: { activityId: "activity_id", text: "text" },
+	unique: { activity_reason_text: "text" },
+	filters: { activityId: (id) => sql`m.activity_id = ${id}` },
+	names: {
+		activityId: sql`(select a.name from activity a where a.tenant_id = m.tenant_id and a.id = m.activity_id)`,
 	},
-);
+});
 
 export function shiftActivities(tenantId: string): Statement {
 	return statementOf(sql`
@@ -70,11 +66,7 @@ export function usageOf(tenantId: string, id: string): Statement {
 }
 
 /** Whether entries or bookings carry the activity's class type. */
-export async function isBooked(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<boolean> {
+export async function isBooked(tx: Tx, tenantId: string, id: string): Promise<boolean> {
 	const { rows } = await sql<{ found: boolean }>`
 		select exists (select from booking where tenant_id = ${tenantId} and activity_id = ${id})
 			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id}) as found`.execute(
@@ -84,11 +76,7 @@ export async function isBooked(
 }
 
 /** Its target's kind says in which table it lies, so no foreign key keeps it. */
-export async function isCharged(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<boolean> {
+export async function isCharged(tx: Tx, tenantId: string, id: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("cost_centre_link")
 		.select("id")
@@ -136,9 +124,7 @@ export async function dropDefault(
 		.where("tenant_id", "=", tenantId)
 		.where("class_type", "=", classType)
 		.where("is_default", "=", true)
-		.where((eb) =>
-			exceptId === undefined ? eb.lit(true) : sql<SqlBool>`id <> ${exceptId}`,
-		)
+		.where((eb) => (exceptId === undefined ? eb.lit(true) : sql<SqlBool>`id <> ${exceptId}`))
 		.returning("id")
 		.execute();
 	return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { MasterOverview } from "../../../../kit/web/master-data/master-overview.tsx";
+import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import { activityLists } from "./activity-lists.ts";
 
 export default function ActivitiesAppointmentsPanel() {

@@ -1,5 +1,5 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { MasterEditor } from "../../../../kit/web/master-data/master-editor.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import { activityLists } from "./activity-lists.ts";
 import { activityScreens } from "./activity-screens.ts";
 import type { activityEditParams } from "./panels.ts";
@@ -9,7 +9,6 @@ export default function ActivitiesEditPanel({
 	category,
 	close,
 }: PanelProps<typeof activityEditParams>) {
-	const screens =
-		category === undefined ? activityScreens : activityLists[category];
+	const screens = category === undefined ? activityScreens : activityLists[category];
 	return <MasterEditor screens={screens} id={id} close={close} />;
 }

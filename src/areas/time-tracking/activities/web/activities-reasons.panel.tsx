@@ -1,11 +1,11 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useMasterLive } from "../../../../kit/web/master-data/use-master-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useMasterLive } from "#kit/web/master-data/use-master-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,9 +17,7 @@ import { useMayManage } from "./use-may-manage.ts";
 import "./activities.css";
 
 /** The reasons people may give for entries of one activity. */
-export default function ActivitiesReasonsPanel({
-	activityId,
-}: PanelProps<typeof reasonsParams>) {
+export default function ActivitiesReasonsPanel({ activityId }: PanelProps<typeof reasonsParams>) {
 	const { reasons: t, reason } = useTexts(german, english);
 	const { mayWrite } = useMayManage();
 	const { data, isPending, refetch } = useApi(contract.listActivityReasons, {
@@ -30,10 +28,7 @@ export default function ActivitiesReasonsPanel({
 	useMasterLive(reasonScreens);
 	if (isPending) return <PanelFrame title={t.title} isLoading />;
 	return (
-		<PanelFrame
-			title={t.title}
-			sub={activity.data && t.sub(activity.data.name)}
-		>
+		<PanelFrame title={t.title} sub={activity.data && t.sub(activity.data.name)}>
 			{data === undefined ? (
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			) : data.items.length === 0 ? (

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import {
 	activitiesAbsences,
@@ -112,16 +105,12 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
 const flag = (name: string) => page.getByRole("switch", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const inDialog = (name: string) =>
-	page.getByRole("alertdialog").getByText(name, { exact: true });
+const inDialog = (name: string) => page.getByRole("alertdialog").getByText(name, { exact: true });
 
 test.each([
 	["Tätigkeiten Zeiterfassung", activitiesTimeManagement, "TRACKING"],
@@ -177,9 +166,9 @@ test("a kind of absence is created with what absences are asked for", async () =
 	await page.getByRole("option", { name: "Vertretung erforderlich" }).click();
 	await expectAccessible();
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createActivity).map(({ body }) => body),
-	).toEqual([specialLeave]);
+	await soon(() => server.calls(contract.createActivity).map(({ body }) => body)).toEqual([
+		specialLeave,
+	]);
 });
 
 test("what the server refuses is told, and what was typed stays", async () => {
@@ -193,9 +182,7 @@ test("what the server refuses is told, and what was typed stays", async () => {
 	show(activitiesEdit.id, { id: work.id });
 	await field("Kürzel").fill("ARB");
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Die Art kann nicht mehr geändert werden."))
-		.toBeVisible();
+	await expect.element(page.getByText("Die Art kann nicht mehr geändert werden.")).toBeVisible();
 	await expect.element(field("Kürzel")).toHaveValue("ARB");
 	expect(server.calls(at.update).at(-1)?.body).toMatchObject({
 		version: 3,
@@ -207,9 +194,7 @@ test("what the server refuses is told, and what was typed stays", async () => {
 test("the detail tells facts and usage, and leads to the reasons", async () => {
 	show(activitiesDetail.id, { id: work.id });
 	await expect.element(heading("Arbeitszeit")).toBeVisible();
-	await expect
-		.element(page.getByText("Genehmigung durch Vorgesetzte"))
-		.toBeVisible();
+	await expect.element(page.getByText("Genehmigung durch Vorgesetzte")).toBeVisible();
 	await expect.element(page.getByText("1.000 oder mehr")).toBeVisible();
 	await expectAccessible();
 	await button("Begründungen verwalten").click();
@@ -228,11 +213,7 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 	show(activitiesDetail.id, { id: work.id });
 	await button("Löschen").click();
 	await expect
-		.element(
-			page.getByText(
-				"Soll diese Aktivität wirklich unwiderruflich gelöscht werden?",
-			),
-		)
+		.element(page.getByText("Soll diese Aktivität wirklich unwiderruflich gelöscht werden?"))
 		.toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await inDialog("Löschen").click();
@@ -260,18 +241,12 @@ test("reasons are added, changed where they stand and archived", async () => {
 	server.answer(at.reason, { ...jam, text: "Zugausfall", version: 3 });
 	server.answer(at.reasonState, { ...jam, isEnabled: false, version: 3 });
 	show(activitiesReasons.id, { activityId: work.id });
-	await expect
-		.element(page.getByText("Begründungen zu Arbeitszeit"))
-		.toBeVisible();
+	await expect.element(page.getByText("Begründungen zu Arbeitszeit")).toBeVisible();
 	await button("Begründung hinzufügen").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus."))
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.")).toBeVisible();
 	await field("Begründung").fill("Stau");
 	await button("Begründung hinzufügen").click();
-	await expect
-		.element(page.getByText("Dieser Wert ist bereits vergeben."))
-		.toBeVisible();
+	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.")).toBeVisible();
 	await expectAccessible();
 	await button("Stau bearbeiten").click();
 	await field("Begründung").first().fill("Zugausfall");
@@ -280,9 +255,9 @@ test("reasons are added, changed where they stand and archived", async () => {
 		{ version: 2, activityId: work.id, text: "Zugausfall" },
 	]);
 	await button("Stau archivieren").click();
-	await soon(() =>
-		server.calls(at.reasonState).map(({ body }) => body),
-	).toEqual([{ version: 2, isEnabled: false }]);
+	await soon(() => server.calls(at.reasonState).map(({ body }) => body)).toEqual([
+		{ version: 2, isEnabled: false },
+	]);
 });
 
 test("who may only read changes nothing", async () => {

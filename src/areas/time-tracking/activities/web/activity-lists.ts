@@ -1,7 +1,4 @@
-import {
-	type MasterScreens,
-	masterScreens,
-} from "../../../../kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import type { ActivityCategory } from "../contract/activity-categories.ts";
 import { activities } from "../contract.ts";
@@ -12,18 +9,14 @@ import { ActivityName } from "./activity-name.tsx";
 import { activitiesDetail, activitiesEdit } from "./panels.ts";
 
 /** The four lists, with forms that create what each of them shows. */
-export const activityLists: Readonly<Record<ActivityCategory, MasterScreens>> =
-	{
-		TRACKING: listOf("TRACKING", "WORKTIME"),
-		SHIFT: listOf("SHIFT", "SHIFT_DAY"),
-		ABSENCE: listOf("ABSENCE", "ABSENCE"),
-		APPOINTMENT: listOf("APPOINTMENT", "APPOINTMENT"),
-	};
+export const activityLists: Readonly<Record<ActivityCategory, MasterScreens>> = {
+	TRACKING: listOf("TRACKING", "WORKTIME"),
+	SHIFT: listOf("SHIFT", "SHIFT_DAY"),
+	ABSENCE: listOf("ABSENCE", "ABSENCE"),
+	APPOINTMENT: listOf("APPOINTMENT", "APPOINTMENT"),
+};
 
-function listOf(
-	category: ActivityCategory,
-	classType: ClassType,
-): MasterScreens {
+function listOf(category: ActivityCategory, classType: ClassType): MasterScreens {
 	return masterScreens({
 		data: activities,
 		...activityLooks,

@@ -1,4 +1,4 @@
-import type { MasterValues } from "../../../../kit/contract/master-data/master-operations.ts";
+import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import type { ActivityCategory } from "../contract/activity-categories.ts";
 import type { activities } from "../contract.ts";

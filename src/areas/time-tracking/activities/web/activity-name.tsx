@@ -1,4 +1,4 @@
-import { ColorDot } from "../../../../kit/ui/tag/color-dot.tsx";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import "./activities.css";
 
 interface Given {

@@ -1,7 +1,7 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import { type Approval, substituteRules } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -11,13 +11,7 @@ import { categoryOf } from "./category-of.ts";
 type Given = MasterInputProps<Approval, { readonly classType: ClassType }>;
 
 /** What entries need before they count; only absences have substitutes. */
-export function ApprovalInput({
-	label,
-	value,
-	onChange,
-	error,
-	values: { classType },
-}: Given) {
+export function ApprovalInput({ label, value, onChange, error, values: { classType } }: Given) {
 	const t = useTexts(german, english).approval;
 	const options = substituteRules.map((rule) => ({
 		value: rule,
@@ -42,9 +36,7 @@ export function ApprovalInput({
 					value={value.substitute}
 					options={options}
 					required
-					onChange={(substitute) =>
-						substitute !== null && onChange({ ...value, substitute })
-					}
+					onChange={(substitute) => substitute !== null && onChange({ ...value, substitute })}
 				/>
 			)}
 			{error !== undefined && <p role="alert">{error}</p>}

@@ -1,6 +1,6 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { MasterInputProps } from "../../../../kit/web/master-data/master-screens.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type ClassType, classTypes } from "../contract/activity-answer.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { BookableActivity } from "../contract/overrides.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -29,9 +29,7 @@ export function OverrideClass(given: Given) {
 			<legend>{given.label}</legend>
 			<Choice
 				group={group}
-				label={
-					usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)
-				}
+				label={usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)}
 				isChosen={chosen === ""}
 				isDisabled={isReadOnly}
 				onChoose={() => given.onChoose("")}

@@ -1,15 +1,11 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type {
-	BookableActivity,
-	bookableClasses,
-} from "../contract/overrides.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { BookableActivity, bookableClasses } from "../contract/overrides.ts";
 import type { contract } from "../contract.ts";
 
 export type BookableClass = (typeof bookableClasses)[number];
 
 /** Of each class the id of the person's own default; empty = as in the company. */
-export interface OverrideValues
-	extends Readonly<Record<BookableClass, string>> {
+export interface OverrideValues extends Readonly<Record<BookableClass, string>> {
 	/** Ids of what the person may not book, in the order of the activities. */
 	readonly withheld: readonly string[];
 }
@@ -19,13 +15,9 @@ type Sent = GivenOf<typeof contract.putActivityOverrides>["overrides"];
 
 export function overrideValues(activities: Activities): OverrideValues {
 	const own = (wanted: BookableClass) =>
-		activities.find(
-			({ classType, isDefault }) => classType === wanted && isDefault,
-		)?.id ?? "";
+		activities.find(({ classType, isDefault }) => classType === wanted && isDefault)?.id ?? "";
 	return {
-		withheld: activities
-			.filter(({ isAllowed }) => !isAllowed)
-			.map(({ id }) => id),
+		withheld: activities.filter(({ isAllowed }) => !isAllowed).map(({ id }) => id),
 		WORKTIME: own("WORKTIME"),
 		ACTION: own("ACTION"),
 		PAUSE: own("PAUSE"),
@@ -34,10 +26,7 @@ export function overrideValues(activities: Activities): OverrideValues {
 }
 
 /** What differs from the company, to be sent. */
-export function sentOverrides(
-	activities: Activities,
-	values: OverrideValues,
-): Sent {
+export function sentOverrides(activities: Activities, values: OverrideValues): Sent {
 	return activities
 		.map(({ id, classType }) => ({
 			activityId: id,

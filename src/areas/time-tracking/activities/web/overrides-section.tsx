@@ -1,25 +1,20 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { usersActivityOverrides } from "./panels.ts";
 
 /** Part of a person's detail: what she may not book, and her own defaults. */
-export default function OverridesSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function OverridesSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english).overrides;
 	const mayWrite = useMay("activities.manage", "WRITE");
 	const { data } = useApi(contract.getActivityOverrides, { userId });
 	if (data === undefined) return null;
-	const names = (found: typeof data.activities) =>
-		found.map(({ name }) => name).join(", ");
+	const names = (found: typeof data.activities) => found.map(({ name }) => name).join(", ");
 	const withheld = names(data.activities.filter((one) => !one.isAllowed));
 	const defaults = names(data.activities.filter((one) => one.isDefault));
 	const lines = [
@@ -28,10 +23,7 @@ export default function OverridesSection({
 	].filter((line) => line !== undefined);
 	const run = () => openPanel(usersActivityOverrides, { userId });
 	return (
-		<PersonSection
-			title={t.title}
-			action={{ label: mayWrite ? t.change : t.show, run }}
-		>
+		<PersonSection title={t.title} action={{ label: mayWrite ? t.change : t.show, run }}>
 			{lines.length === 0 ? t.none : lines.join(" · ")}
 		</PersonSection>
 	);

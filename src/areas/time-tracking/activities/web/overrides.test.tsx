@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { BookableActivity } from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
 import OverridesSection from "./overrides-section.tsx";
@@ -67,8 +60,7 @@ function show() {
 	openPanel(usersActivityOverrides, { userId });
 }
 
-const allowed = (name: string) =>
-	page.getByRole("switch", { name, exact: true });
+const allowed = (name: string) => page.getByRole("switch", { name, exact: true });
 const asDefault = (name: string) =>
 	page.getByRole("radio", { name: `Standard: ${name}`, exact: true });
 const save = page.getByRole("button", { name: "Speichern" });
@@ -143,11 +135,7 @@ test("a person's detail says what differs and leads there", async () => {
 			<PanelHost />
 		</>,
 	);
-	await soon(() => document.body.textContent).toContain(
-		"Nicht erlaubt: Außendienst, Altes Büro",
-	);
-	await page
-		.getByRole("button", { name: "Abweichende Tätigkeiten: Ändern" })
-		.click();
+	await soon(() => document.body.textContent).toContain("Nicht erlaubt: Außendienst, Altes Büro");
+	await page.getByRole("button", { name: "Abweichende Tätigkeiten: Ändern" }).click();
 	await expect.element(allowed("Homeoffice")).toBeVisible();
 });

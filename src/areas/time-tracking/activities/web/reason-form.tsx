@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Reason } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,11 +28,7 @@ export function ReasonForm({ activityId, reason, onDone }: Given) {
 		onDone?.();
 	};
 	return (
-		<form
-			className="reason-form"
-			noValidate
-			onSubmit={(event) => void submit(event)}
-		>
+		<form className="reason-form" noValidate onSubmit={(event) => void submit(event)}>
 			<TextField
 				label={words.fields.text}
 				value={text}

@@ -1,15 +1,10 @@
-import {
-	IconArchive,
-	IconArrowBackUp,
-	IconPencil,
-	IconTrash,
-} from "@tabler/icons-react";
+import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { ArchivedMark } from "../../../../kit/web/master-data/archived-mark.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Reason } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,11 +13,7 @@ import { reasonScreens } from "./reason-screens.ts";
 import { useMayManage } from "./use-may-manage.ts";
 
 /** One is changed where it stands. */
-export function ReasonList({
-	reasons,
-}: {
-	readonly reasons: readonly Reason[];
-}) {
+export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
 	const [editedId, edit] = useState<string>();
 	return (
 		<ul className="activity-reasons">
@@ -58,13 +49,7 @@ function ReasonRow({ reason, onEdit }: RowGiven) {
 		<>
 			<span>{text}</span>
 			{!isEnabled && <ArchivedMark />}
-			{mayRead && (
-				<HistoryButton
-					entity="activity_reason"
-					entityId={reason.id}
-					of={text}
-				/>
-			)}
+			{mayRead && <HistoryButton entity="activity_reason" entityId={reason.id} of={text} />}
 			{mayWrite && (
 				<>
 					<IconButton icon={IconPencil} label={t.edit(text)} onClick={onEdit} />
@@ -76,11 +61,7 @@ function ReasonRow({ reason, onEdit }: RowGiven) {
 				</>
 			)}
 			{mayDelete && (
-				<IconButton
-					icon={IconTrash}
-					label={t.delete(text)}
-					onClick={() => void remove(item)}
-				/>
+				<IconButton icon={IconTrash} label={t.delete(text)} onClick={() => void remove(item)} />
 			)}
 		</>
 	);

@@ -1,4 +1,4 @@
-import type { MasterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { activityReasons } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

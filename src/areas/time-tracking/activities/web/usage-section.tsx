@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLive } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLive } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import { contract, mostCounted } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -55,9 +55,7 @@ export function UsageSection({ item: { id, classType } }: Given) {
 				<Button
 					size="xs"
 					variant="default"
-					onClick={() =>
-						openPanel(activitiesReasons, { activityId: id }, { stack: "sub" })
-					}
+					onClick={() => openPanel(activitiesReasons, { activityId: id }, { stack: "sub" })}
 				>
 					{reasons.show}
 				</Button>

@@ -1,17 +1,13 @@
 import { useMemo } from "react";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import type { ActivityOverrides } from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	type OverrideValues,
-	overrideValues,
-	sentOverrides,
-} from "./override-values.ts";
+import { type OverrideValues, overrideValues, sentOverrides } from "./override-values.ts";
 
 /** What a person may book and begins with; each class has a field of its own for its default. */
 export function useOverridesForm({

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { renewMaster } from "../../../../kit/web/master-data/use-master-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { activityReasons, contract, type Reason } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,10 +17,7 @@ interface Saving {
 }
 
 /** Adds a reason to an activity, or changes the one given. */
-export function useSaveReason(
-	activityId: string,
-	reason: Reason | undefined,
-): Saving {
+export function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
 	const t = useTexts(german, english).reasons;
 	const [fault, setFault] = useState<string>();
 	const [isBusy, setBusy] = useState(false);

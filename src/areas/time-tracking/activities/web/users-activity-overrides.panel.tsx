@@ -1,13 +1,10 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel, useUserName } from "../../../staff/users/web/public.ts";
-import {
-	type ActivityOverrides,
-	bookableClasses,
-} from "../contract/overrides.ts";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { type ActivityOverrides, bookableClasses } from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,11 +19,7 @@ type Given = PanelProps<typeof overridesParams>;
 export default function UsersActivityOverridesPanel({ userId, close }: Given) {
 	const t = useTexts(german, english).overrides;
 	return (
-		<LoadedPanel
-			title={t.title}
-			endpoint={contract.getActivityOverrides}
-			input={{ userId }}
-		>
+		<LoadedPanel title={t.title} endpoint={contract.getActivityOverrides} input={{ userId }}>
 			{(present) => <Overrides present={present} close={close} />}
 		</LoadedPanel>
 	);
@@ -46,9 +39,7 @@ function Overrides({ present, close }: OverridesGiven) {
 	const allow = (id: string, isAllowed: boolean) => {
 		const withheld = present.activities
 			.map((one) => one.id)
-			.filter((one) =>
-				one === id ? !isAllowed : values.withheld.includes(one),
-			);
+			.filter((one) => (one === id ? !isAllowed : values.withheld.includes(one)));
 		form.set("withheld", withheld);
 		const former = bookableClasses.find((one) => values[one] === id);
 		// what she may not book cannot be what her clock begins with
@@ -58,9 +49,7 @@ function Overrides({ present, close }: OverridesGiven) {
 		<>
 			<p className="override-hint">{t.hint}</p>
 			{bookableClasses.map((classType) => {
-				const activities = present.activities.filter(
-					(one) => one.classType === classType,
-				);
+				const activities = present.activities.filter((one) => one.classType === classType);
 				if (activities.length === 0) return null;
 				return (
 					<OverrideClass

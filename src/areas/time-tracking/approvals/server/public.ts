@@ -1,10 +1,6 @@
-import type {
-	ApprovalEventKind,
-	StepKind,
-	StepState,
-} from "../../../../domain/approval/approval-state.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { ApprovalEventKind, StepKind, StepState } from "#domain/approval/approval-state.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type Acknowledgement,
 	closeSteps,

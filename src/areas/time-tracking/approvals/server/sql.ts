@@ -1,12 +1,8 @@
 import { sql } from "kysely";
-import type {
-	ApprovalEventKind,
-	StepKind,
-	StepState,
-} from "../../../../domain/approval/approval-state.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { ApprovalEventKind, StepKind, StepState } from "#domain/approval/approval-state.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Whose matter, and which one. */
 export interface Subject {
@@ -16,11 +12,7 @@ export interface Subject {
 	readonly purpose: "REQUEST" | "CHANGE" | "CANCELLATION";
 }
 
-export async function openStepKinds(
-	tx: Tx,
-	tenantId: string,
-	subject: Subject,
-): Promise<string[]> {
+export async function openStepKinds(tx: Tx, tenantId: string, subject: Subject): Promise<string[]> {
 	const rows = await openSteps(tx, tenantId, subject).select("kind").execute();
 	return rows.map((row) => row.kind);
 }
@@ -109,9 +101,7 @@ export async function insertApprovalEvent(
 			id: newId(actor.now.getTime()),
 			at: actor.now,
 			time_tracking_id:
-				subject.changeRequestId === undefined
-					? (subject.timeTrackingId ?? null)
-					: null,
+				subject.changeRequestId === undefined ? (subject.timeTrackingId ?? null) : null,
 			change_request_id: subject.changeRequestId ?? null,
 			kind,
 			by_user_id: actor.session?.userId ?? null,

@@ -1,32 +1,17 @@
 import * as z from "zod/mini";
-import { type AnswerOf, endpoint } from "../../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	instant,
-	queryList,
-} from "../../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
-import { projectNodeAnswer } from "../../../projects/projects/contract.ts";
-import { activityAnswer } from "../../activities/contract/activity-answer.ts";
-import {
-	bookingActions,
-	bookingOutcomes,
-	bookingSources,
-} from "./booking-words.ts";
+import { projectNodeAnswer } from "#areas/projects/projects/contract.ts";
+import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant, queryList } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { bookingActions, bookingOutcomes, bookingSources } from "./booking-words.ts";
 
 /** Longest range of days that is answered at once: a quarter. */
 export const mostBookingDays = 92;
 
-export const bookingDaysTooMany = refusal(
-	"InvalidAction",
-	"BOOKING_DAYS_TOO_MANY",
-);
-export const bookingDaysReversed = refusal(
-	"RuleViolation",
-	"BOOKING_DAYS_REVERSED",
-);
+export const bookingDaysTooMany = refusal("InvalidAction", "BOOKING_DAYS_TOO_MANY");
+export const bookingDaysReversed = refusal("RuleViolation", "BOOKING_DAYS_REVERSED");
 
 /** Within or outside of every place that counts for the person; KNOWN where no such place is kept. */
 export const positionKinds = ["INSIDE", "OUTSIDE", "KNOWN"] as const;
@@ -48,16 +33,12 @@ const listedBooking = z.object({
 	action: z.enum(bookingActions),
 	/** Empty where none was named, e.g. at a plain end. */
 	activity: z.nullable(activityAnswer),
-	projectNode: z.nullable(
-		z.object({ ...projectNodeAnswer.shape, projectName: z.string() }),
-	),
+	projectNode: z.nullable(z.object({ ...projectNodeAnswer.shape, projectName: z.string() })),
 	source: z.enum(bookingSources),
 	/** Of the terminal, the app or the API key that sent it. */
 	deviceName: z.nullable(z.string()),
 	/** Whoever booked for the person; empty where that was the person herself, a device or the server. */
-	bookedBy: z.nullable(
-		z.object({ firstName: z.string(), lastName: z.string() }),
-	),
+	bookedBy: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
 	outcome: z.enum(bookingOutcomes),
 	receivedAt: instant,
 	/** Seconds between the booking and its arrival; 0 where it came at once. */
@@ -97,6 +78,4 @@ export const listContract = {
 	}),
 } as const;
 
-export type ListedBooking = AnswerOf<
-	typeof listContract.listBookings
->["items"][number];
+export type ListedBooking = AnswerOf<typeof listContract.listBookings>["items"][number];

@@ -1,4 +1,4 @@
-import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
+import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 
 export const bookingActions = ["START", "END"] as const;
 

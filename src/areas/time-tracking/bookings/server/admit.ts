@@ -1,25 +1,22 @@
-import { holdsAnywhere } from "../../../../domain/access/may.ts";
-import {
-	includesLevel,
-	type PermissionLevel,
-} from "../../../../domain/access/permission-level.ts";
-import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import { timeOfUuidV7 } from "../../../../domain/time/uuid-v7.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
+import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
+import type { StoredEntry } from "#areas/time-tracking/entries/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { timeOfUuidV7 } from "#domain/time/uuid-v7.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import {
 	type BookingAdmission,
 	bookingAdmission,
-} from "../../../../domain/working-time/timeline/booking-admission.ts";
-import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
-import { shiftsOf } from "../../../../domain/working-time/timeline/shifts-of.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { levelForUser } from "../../../staff/user-roles/server/public.ts";
-import type { StoredEntry } from "../../entries/server/public.ts";
+} from "#domain/working-time/timeline/booking-admission.ts";
+import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
+import { shiftsOf } from "#domain/working-time/timeline/shifts-of.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
 import { bookingInFuture, userNotEmployed } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import type { BookedPerson } from "./sql/booking.ts";
@@ -102,8 +99,7 @@ function beginOfShift({
 	stored: readonly StoredEntry[];
 }): EpochSecond | null {
 	const isRunning = (entry: StoredEntry) =>
-		entry.begin <= request.at &&
-		(entry.end === null || entry.end >= request.at);
+		entry.begin <= request.at && (entry.end === null || entry.end >= request.at);
 	const shift = shiftsOf(stored, person.shiftGapMinutes).findLast((entries) =>
 		entries.some(isRunning),
 	);

@@ -1,10 +1,10 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { ActivityState } from "../../approvals/contract.ts";
-import { entriesOfBooking } from "../../entries/server/public.ts";
+import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
+import { entriesOfBooking } from "#areas/time-tracking/entries/server/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import type { StoredBooking } from "./sql/booking.ts";

@@ -1,16 +1,16 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
 import {
 	recordApproval,
 	type Subject,
 	setOpenSteps,
-} from "../../approvals/server/public.ts";
+} from "#areas/time-tracking/approvals/server/public.ts";
 import {
 	type EntryPlace,
 	insertChangeRequest,
 	retireEntries,
-} from "../../entries/server/public.ts";
+} from "#areas/time-tracking/entries/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Decision } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import { activitiesById, type BookedActivity } from "./sql/booking.ts";

@@ -1,40 +1,25 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type {
-	BookingFact,
-	BookingSource,
-} from "../../../../domain/working-time/timeline/booking-fact.ts";
-import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { DirectContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	type Session,
-	sessionFromRow,
-	sessionOpenStatement,
-} from "../../../../kit/server/session.ts";
-import { entriesSince } from "../../entries/server/public.ts";
+import { entriesSince } from "#areas/time-tracking/entries/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { BookingFact, BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { DirectContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { type Session, sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
 import { planChange } from "./plan-change.ts";
-import {
-	type BookedPerson,
-	bookingById,
-	bookingsSince,
-	lockPerson,
-} from "./sql/booking.ts";
+import { type BookedPerson, bookingById, bookingsSince, lockPerson } from "./sql/booking.ts";
 import { whoseBooking } from "./whose-booking.ts";
 import { type Decided, writeBooking } from "./write-booking.ts";
 
@@ -49,16 +34,15 @@ export function bookStepByStep(
 	{ services, token, now, traceId }: DirectContext,
 	request: BookingRequest,
 ): Promise<{ userId: string; answer: Answer }> {
-	return services.database.transactionAfter<
-		SessionRow,
-		{ userId: string; answer: Answer }
-	>(sessionOpenStatement(token, now), async (tx, [row]) => {
-		const session =
-			sessionFromRow(row) ?? refuse(commonRefusals.unauthenticated);
-		const userId = await whoseBooking(tx, services, session, request);
-		const actor = { tenantId: session.tenantId, session, traceId, now };
-		return { userId, answer: await book(tx, actor, userId, request) };
-	});
+	return services.database.transactionAfter<SessionRow, { userId: string; answer: Answer }>(
+		sessionOpenStatement(token, now),
+		async (tx, [row]) => {
+			const session = sessionFromRow(row) ?? refuse(commonRefusals.unauthenticated);
+			const userId = await whoseBooking(tx, services, session, request);
+			const actor = { tenantId: session.tenantId, session, traceId, now };
+			return { userId, answer: await book(tx, actor, userId, request) };
+		},
+	);
 }
 
 type SignedInActor = Actor & { readonly session: Session };
@@ -72,9 +56,7 @@ async function book(
 	const { tenantId, session, now } = actor;
 	const today = dayOf(now, session.timeZone);
 	const level = await levelFor(tx, session, userId, today);
-	const person =
-		(await lockPerson(tx, tenantId, userId, today)) ??
-		refuse(commonRefusals.notFound);
+	const person = (await lockPerson(tx, tenantId, userId, today)) ?? refuse(commonRefusals.notFound);
 	const request = withActivity(session, person, asked);
 	const known = await bookingById(tx, tenantId, request.bookingId);
 	if (known !== undefined) {

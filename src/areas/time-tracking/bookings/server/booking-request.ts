@@ -1,10 +1,10 @@
-import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import { timeOfUuidV7 } from "../../../../domain/time/uuid-v7.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { timeOfUuidV7 } from "#domain/time/uuid-v7.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -35,10 +35,7 @@ export interface Position {
 const daySeconds = 86_400;
 
 /** Refuses what no booking can be: an id that does not carry the booking's time, half a position. */
-export function bookingRequest(
-	input: Input,
-	language: Language,
-): BookingRequest {
+export function bookingRequest(input: Input, language: Language): BookingRequest {
 	const texts = language === "de-DE" ? german : english;
 	const bookingId = input.bookingId.toLowerCase();
 	const at = secondOfMilliseconds(Date.parse(input.timestamp));
@@ -63,8 +60,7 @@ export function bookingRequest(
 		activityId: input.activityId?.toLowerCase() ?? null,
 		projectNodeId: input.projectNodeId?.toLowerCase() ?? null,
 		userId: input.userId?.toLowerCase() ?? null,
-		position:
-			latitude === null || longitude === null ? null : { latitude, longitude },
+		position: latitude === null || longitude === null ? null : { latitude, longitude },
 		hardwareToken: input.hardwareToken ?? null,
 		sequence: input.sequence ?? null,
 	};

@@ -1,8 +1,5 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { BookingScope } from "./sql/booking-list.ts";
 
 /** Whose positions may be seen beside the bookings. */

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	activityArchived,
 	activityMissing,
@@ -12,20 +12,10 @@ import {
 	projectNotRunning,
 } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import {
-	activitiesById,
-	type BookedActivity,
-	type BookedPerson,
-	nodeFor,
-} from "./sql/booking.ts";
+import { activitiesById, type BookedActivity, type BookedPerson, nodeFor } from "./sql/booking.ts";
 import { isWithheld } from "./sql/withheld-activities.ts";
 
-const clockClasses: readonly string[] = [
-	"WORKTIME",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-];
+const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
 
 /** Refuses what cannot be booked on: unknown, archived, withheld, not one's project, without the place where one is needed. */
 export async function checkBookable(
@@ -38,8 +28,7 @@ export async function checkBookable(
 	await checkNode(tx, tenantId, booking, person);
 	const isStart = booking.action === "START";
 	if (booking.activityId === null) {
-		const hasDefault =
-			booking.projectNodeId !== null && person.workActivityId !== null;
+		const hasDefault = booking.projectNodeId !== null && person.workActivityId !== null;
 		if (isStart && !hasDefault) refuse(activityMissing);
 		return null;
 	}
@@ -68,8 +57,7 @@ async function checkNode(
 ): Promise<void> {
 	if (booking.projectNodeId === null) return;
 	const node =
-		(await nodeFor(tx, tenantId, booking.projectNodeId, person.id)) ??
-		refuse(projectNodeUnknown);
+		(await nodeFor(tx, tenantId, booking.projectNodeId, person.id)) ?? refuse(projectNodeUnknown);
 	if (booking.action === "END") return;
 	if (!node.isAssigned) refuse(projectNotAssigned);
 	if (!node.isOpen) refuse(projectNotRunning);

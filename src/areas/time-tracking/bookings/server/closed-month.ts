@@ -1,5 +1,5 @@
-import { isMonthClosed } from "../../../../kit/server/correction/closed-month-refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isMonthClosed } from "#kit/server/correction/closed-month-refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	closedMonthOfEntry,
 	releaseSavepoint,

@@ -1,30 +1,26 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
 
 async function office() {
 	server().clock.set("2026-11-21T08:00:00Z");
-	const built = await testOffice(
-		server(),
-		{ lena: {}, tom: {} },
-		async (tenant, ids) => {
-			const project = await tenant.project({
-				name: "Umbau",
-				nodes: ["Planung"],
-				userIds: [ids.lena as string],
-			});
-			const gps = await tenant.activity({
-				name: "Außendienst",
-				classType: "ACTION",
-				bookingRequiresGps: true,
-			});
-			return { project, gps };
-		},
-	);
+	const built = await testOffice(server(), { lena: {}, tom: {} }, async (tenant, ids) => {
+		const project = await tenant.project({
+			name: "Umbau",
+			nodes: ["Planung"],
+			userIds: [ids.lena as string],
+		});
+		const gps = await tenant.activity({
+			name: "Außendienst",
+			classType: "ACTION",
+			bookingRequiresGps: true,
+		});
+		return { project, gps };
+	});
 	return { ...built, lena: built.worker("lena"), tom: built.worker("tom") };
 }
 
@@ -71,10 +67,7 @@ test("a project runs over the work and gives it back, also across a pause", asyn
 	clock.advance({ hours: 1 });
 	await lena.book({ action: "END", activityId: activities.work });
 	expect(
-		(await timeline(server(), lena.id)).map((entry) => [
-			entry.classType,
-			entry.node === node,
-		]),
+		(await timeline(server(), lena.id)).map((entry) => [entry.classType, entry.node === node]),
 	).toEqual([
 		["ACTION", false],
 		["WORKTIME", true],
@@ -147,18 +140,13 @@ test("ending nothing and starting what runs are kept and change nothing", async 
 		outcome: "ALREADY_RUNNING",
 		begunTimeTrackingId: null,
 	});
-	expect(await timeline(server(), lena.id)).toMatchObject([
-		{ begin: "11-21 08:01", end: null },
-	]);
+	expect(await timeline(server(), lena.id)).toMatchObject([{ begin: "11-21 08:01", end: null }]);
 });
 
 test.each([
 	["no uuid", "not-an-id"],
 	["a uuid of version 4", "0b9d3a52-8f5f-4c7e-9a3c-8f6f5f2b7f10"],
-	[
-		"an id of the day before yesterday",
-		newId(Date.parse("2026-11-19T08:00:00Z")),
-	],
+	["an id of the day before yesterday", newId(Date.parse("2026-11-19T08:00:00Z"))],
 ])("%s is no booking id", async (_what, bookingId) => {
 	const { lena, activities } = await office();
 	const { status, refusal } = await lena.book({
@@ -218,10 +206,7 @@ test("where the place is needed nothing is booked without it, and it is kept onl
 
 test.each([
 	["ACTIVITY_MISSING", () => ({ action: "START" as const })],
-	[
-		"ACTIVITY_NOT_FOUND",
-		() => ({ action: "START" as const, activityId: newId(0) }),
-	],
+	["ACTIVITY_NOT_FOUND", () => ({ action: "START" as const, activityId: newId(0) })],
 	[
 		"ACTIVITY_NOT_BOOKABLE",
 		(activities: Record<string, string>) => ({
@@ -229,10 +214,7 @@ test.each([
 			activityId: activities.leave as string,
 		}),
 	],
-	[
-		"PROJECT_NODE_UNKNOWN",
-		() => ({ action: "START" as const, projectNodeId: newId(0) }),
-	],
+	["PROJECT_NODE_UNKNOWN", () => ({ action: "START" as const, projectNodeId: newId(0) })],
 ])("%s", async (code, given) => {
 	const { lena, activities } = await office();
 	const { refusal } = await lena.book(given(activities));

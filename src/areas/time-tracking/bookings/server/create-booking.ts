@@ -1,11 +1,11 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { isMonthClosed } from "../../../../kit/server/correction/closed-month-refusal.ts";
-import type { DirectContext } from "../../../../kit/server/http/context.ts";
-import type { Direct } from "../../../../kit/server/http/serve.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { settleSoon } from "../../target-actual/server/public.ts";
+import { settleSoon } from "#areas/time-tracking/target-actual/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { isMonthClosed } from "#kit/server/correction/closed-month-refusal.ts";
+import type { DirectContext } from "#kit/server/http/context.ts";
+import type { Direct } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { bookStepByStep } from "./book-step-by-step.ts";
 import { type BookingRequest, bookingRequest } from "./booking-request.ts";
@@ -62,10 +62,7 @@ async function tryBookNow(
 	}
 }
 
-async function bookSlowly(
-	context: DirectContext,
-	booking: BookingRequest,
-): Promise<Answer> {
+async function bookSlowly(context: DirectContext, booking: BookingRequest): Promise<Answer> {
 	try {
 		return await bookOnce(context, booking);
 	} catch (error) {
@@ -74,19 +71,13 @@ async function bookSlowly(
 	}
 }
 
-async function bookOnce(
-	context: DirectContext,
-	booking: BookingRequest,
-): Promise<Answer> {
+async function bookOnce(context: DirectContext, booking: BookingRequest): Promise<Answer> {
 	const { userId, answer } = await bookStepByStep(context, booking);
 	announceClocks(context, userId);
 	return answer;
 }
 
-function announceClocks(
-	{ services, token }: DirectContext,
-	userId: string,
-): void {
+function announceClocks({ services, token }: DirectContext, userId: string): void {
 	settleSoon(services, token.tenantId, userId);
 	services.announcer.announce(token.tenantId, [
 		{ kind: "CLOCKS", userId },

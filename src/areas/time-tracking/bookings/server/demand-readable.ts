@@ -1,14 +1,11 @@
-import { holdsAnywhere } from "../../../../domain/access/may.ts";
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	levelForUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	bookingDaysReversed,
 	bookingDaysTooMany,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as clocks } from "../../../home/clocks/contract.ts";
-import { contract as apps } from "../../../settings/app-registrations/contract.ts";
-import { contract as tokens } from "../../../staff/hardware-tokens/contract.ts";
-import { contract as terminals } from "../../terminals/contract.ts";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as apps } from "#areas/settings/app-registrations/contract.ts";
+import { contract as tokens } from "#areas/staff/hardware-tokens/contract.ts";
+import { contract as terminals } from "#areas/time-tracking/terminals/contract.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
@@ -37,21 +37,16 @@ async function pairApp({ admin, lena, tenantNo }: Office) {
 		})
 	).answer;
 	const { code } = (await admin.call(apps.createAppPairing, { id })).answer;
-	const { token } = (
-		await server().browser().call(apps.pairAppRegistration, { tenantNo, code })
-	).answer;
+	const { token } = (await server().browser().call(apps.pairAppRegistration, { tenantNo, code }))
+		.answer;
 	return { id, device: deviceWith(token) };
 }
 
 async function pairTerminal({ admin, siteId, tenantNo }: Office) {
-	const { id } = (
-		await admin.call(terminals.createTerminal, { name: "Eingang", siteId })
-	).answer;
-	const { code } = (await admin.call(terminals.createTerminalPairing, { id }))
+	const { id } = (await admin.call(terminals.createTerminal, { name: "Eingang", siteId })).answer;
+	const { code } = (await admin.call(terminals.createTerminalPairing, { id })).answer;
+	const { token } = (await server().browser().call(terminals.pairTerminal, { tenantNo, code }))
 		.answer;
-	const { token } = (
-		await server().browser().call(terminals.pairTerminal, { tenantNo, code })
-	).answer;
 	return { id, device: deviceWith(token) };
 }
 
@@ -128,8 +123,7 @@ test("a terminal books for whoever holds a token against it, under its own name"
 	server().clock.advance({ minutes: 5 });
 	// sent late and out of order: the count does not go back
 	await book(device, { action: "END", hardwareToken: card, sequence: 3 });
-	const { sequenceSeen } = (await admin.call(terminals.getTerminal, { id }))
-		.answer;
+	const { sequenceSeen } = (await admin.call(terminals.getTerminal, { id })).answer;
 	expect(sequenceSeen).toBe(7);
 	expect(await timeline(server(), lena.id)).toHaveLength(1);
 	await admin.call(terminals.deleteTerminalPairing, { id });
@@ -143,10 +137,7 @@ test("what a device kept without network is booked whatever its age; a browser's
 	const late = await book(device, { hardwareToken: card }, 300);
 	expect(late.answer.state).toBe("APPROVED");
 	const end = await book(device, { action: "END", hardwareToken: card }, 240);
-	expect([end.answer.outcome, end.answer.state]).toEqual([
-		"APPLIED",
-		"APPROVED",
-	]);
+	expect([end.answer.outcome, end.answer.state]).toEqual(["APPLIED", "APPROVED"]);
 	const at = new Date(server().clock.now().getTime() - 120 * 60_000);
 	const typed = await lena.book({
 		action: "START",
@@ -163,10 +154,7 @@ test("a terminal knows nobody but by a token, and only terminals do", async () =
 	const unknown = await book(device, {
 		hardwareToken: { type: "PIN", value: "4711" },
 	});
-	expect([unknown.status, unknown.refusal.code]).toEqual([
-		422,
-		"HARDWARE_TOKEN_UNKNOWN",
-	]);
+	expect([unknown.status, unknown.refusal.code]).toEqual([422, "HARDWARE_TOKEN_UNKNOWN"]);
 	expect((await book(device, {})).status).toBe(400);
 	expect((await book(device, { userId: lena.id })).status).toBe(400);
 	const asPerson = await book(lena.browser, { hardwareToken: card });

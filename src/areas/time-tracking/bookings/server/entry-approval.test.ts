@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { finishDueEntries } from "./finish-due-entries.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
@@ -25,9 +25,7 @@ async function office() {
 				classType: "WORKTIME",
 				approval: { required: true, selfApproval: true },
 			}),
-			node: (
-				await tenant.project({ name: "Umbau", userIds: [ids.lena as string] })
-			).rootNodeId,
+			node: (await tenant.project({ name: "Umbau", userIds: [ids.lena as string] })).rootNodeId,
 		}),
 	);
 	const { worker } = built;
@@ -51,9 +49,7 @@ function finish(tenantId: string) {
 
 async function statesOf(userId: string) {
 	const entries = await timeline(server(), userId);
-	return entries.map(
-		({ begin, state }) => `${begin.slice("11-21 ".length)} ${state}`,
-	);
+	return entries.map(({ begin, state }) => `${begin.slice("11-21 ".length)} ${state}`);
 }
 
 /** Open steps, by the begin of their entries. */
@@ -119,11 +115,7 @@ test("a late start that a pause gives back is not settled by an end in time", as
 		activityId: activities.work,
 		timestamp: moment("07:50"),
 	});
-	expect(await statesOf(lena.id)).toEqual([
-		"07:50 REQUESTED",
-		"08:00 APPROVED",
-		"08:30 REQUESTED",
-	]);
+	expect(await statesOf(lena.id)).toEqual(["07:50 REQUESTED", "08:00 APPROVED", "08:30 REQUESTED"]);
 	at("18:32");
 	const { answer } = await lena.book({
 		action: "END",
@@ -159,11 +151,7 @@ test("work that asks for approval asks again when a pause gives it back", async 
 	at("09:01");
 	const back = await lena.book({ action: "END", activityId: activities.pause });
 	expect(back.answer.state).toBe("REQUESTED");
-	expect(await statesOf(lena.id)).toEqual([
-		"08:00 REQUESTED",
-		"09:00 APPROVED",
-		"09:01 REQUESTED",
-	]);
+	expect(await statesOf(lena.id)).toEqual(["08:00 REQUESTED", "09:00 APPROVED", "09:01 REQUESTED"]);
 	expect(await openSteps(lena.id)).toEqual([
 		"08:00 SUPERVISOR_APPROVAL",
 		"09:01 SUPERVISOR_APPROVAL",
@@ -177,20 +165,15 @@ test("work that asks for approval asks again when a project gives it back", asyn
 	await lena.book({ action: "START", projectNodeId: extra.node });
 	at("10:00");
 	await lena.book({ action: "END", projectNodeId: extra.node });
-	expect(await statesOf(lena.id)).toEqual([
-		"08:00 REQUESTED",
-		"09:00 APPROVED",
-		"10:00 REQUESTED",
-	]);
+	expect(await statesOf(lena.id)).toEqual(["08:00 REQUESTED", "09:00 APPROVED", "10:00 REQUESTED"]);
 });
 
 test("a project begun without an activity asks when the usual work does", async () => {
 	const { lena, activities, extra } = await office();
 	await withClient(server().adminUrl, (client) =>
-		client.query(
-			`update activity set approval = approval || '{"required": true}' where id = $1`,
-			[activities.work],
-		),
+		client.query(`update activity set approval = approval || '{"required": true}' where id = $1`, [
+			activities.work,
+		]),
 	);
 	const { answer } = await lena.book({
 		action: "START",
@@ -212,10 +195,7 @@ test("an ordinary day stays approved when work that asks for approval follows", 
 	at("19:00");
 	const left = await lena.book({ action: "END", activityId: extra.overtime });
 	expect(left.answer.state).toBe("REQUESTED");
-	expect(await statesOf(lena.id)).toEqual([
-		"08:00 APPROVED",
-		"17:00 REQUESTED",
-	]);
+	expect(await statesOf(lena.id)).toEqual(["08:00 APPROVED", "17:00 REQUESTED"]);
 	expect(await openSteps(lena.id)).toEqual(["17:00 SUPERVISOR_APPROVAL"]);
 });
 
@@ -249,10 +229,7 @@ test("a late start beneath a project leaves the project as it was decided", asyn
 		activityId: activities.work,
 		timestamp: moment("07:00"),
 	});
-	expect(await statesOf(lena.id)).toEqual([
-		"07:00 REQUESTED",
-		"08:00 APPROVED",
-	]);
+	expect(await statesOf(lena.id)).toEqual(["07:00 REQUESTED", "08:00 APPROVED"]);
 	at("10:00");
 	await lena.book({ action: "END", projectNodeId: extra.node });
 	expect(await timeline(server(), lena.id)).toMatchObject([
@@ -264,21 +241,15 @@ test("a late start beneath a project leaves the project as it was decided", asyn
 
 test("self-approval needs FULL and the activity's leave; FULL decides for others", async () => {
 	const { lena, chief, extra } = await office();
-	const stateOf = async (reply: ReturnType<typeof lena.book>) =>
-		(await reply).answer.state;
+	const stateOf = async (reply: ReturnType<typeof lena.book>) => (await reply).answer.state;
 	const standby = { action: "START", activityId: extra.standby } as const;
 	const overtime = { action: "START", activityId: extra.overtime } as const;
 	expect(await stateOf(chief.book(standby))).toBe("APPROVED");
 	expect(await stateOf(lena.book(standby))).toBe("REQUESTED");
 	at("09:00");
 	expect(await stateOf(chief.book(overtime))).toBe("REQUESTED");
-	expect(await stateOf(chief.book({ ...overtime, userId: lena.id }))).toBe(
-		"APPROVED",
-	);
-	expect(await statesOf(lena.id)).toEqual([
-		"08:00 REQUESTED",
-		"09:00 APPROVED",
-	]);
+	expect(await stateOf(chief.book({ ...overtime, userId: lena.id }))).toBe("APPROVED");
+	expect(await statesOf(lena.id)).toEqual(["08:00 REQUESTED", "09:00 APPROVED"]);
 });
 
 test("self-approval reaches no further than the activity that allows it", async () => {
@@ -291,8 +262,5 @@ test("self-approval reaches no further than the activity that allows it", async 
 		timestamp: moment("10:00"),
 	});
 	expect(answer.state).toBe("APPROVED");
-	expect(await statesOf(chief.id)).toEqual([
-		"08:00 REQUESTED",
-		"10:00 APPROVED",
-	]);
+	expect(await statesOf(chief.id)).toEqual(["08:00 REQUESTED", "10:00 APPROVED"]);
 });

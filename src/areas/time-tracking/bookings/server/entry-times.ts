@@ -1,9 +1,6 @@
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { localMinuteOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 
 interface Entry {
 	readonly begin: string;

@@ -1,6 +1,6 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -25,11 +25,7 @@ export const listExports = {
 	}),
 };
 
-function column(
-	id: Title,
-	value: Column["value"],
-	kind: Column["kind"] = "text",
-): Column {
+function column(id: Title, value: Column["value"], kind: Column["kind"] = "text"): Column {
 	const title = (language: Language) => wordsOf(language).columns[id];
 	return { id, title, kind, value };
 }
@@ -52,16 +48,13 @@ const columns: readonly Column[] = [
 	column("late", (row) => Math.floor(row.lateSeconds / 60), "duration"),
 	column("drift", (row) => row.clockDriftSeconds, "integer"),
 	column("position", ({ position }, language) =>
-		position === null
-			? null
-			: (position.placeName ?? wordsOf(language).positions[position.kind]),
+		position === null ? null : (position.placeName ?? wordsOf(language).positions[position.kind]),
 	),
 	column("begun", (row) => entryTimes(row.begun, row.zone)),
 	column("ended", (row) => entryTimes(row.ended, row.zone)),
 	column(
 		"corrected",
-		({ begun, ended }) =>
-			begun?.corrected === true || ended?.corrected === true,
+		({ begun, ended }) => begun?.corrected === true || ended?.corrected === true,
 		"boolean",
 	),
 ];

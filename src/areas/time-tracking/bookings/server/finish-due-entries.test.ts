@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { finishDueEntries } from "./finish-due-entries.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
@@ -8,18 +8,14 @@ const server = useTestServer();
 
 async function office() {
 	server().clock.set("2026-11-21T08:00:00Z");
-	const built = await testOffice(
-		server(),
-		{ lena: {}, tom: {} },
-		async (tenant) => ({
-			reason: await tenant.activity({
-				name: "Sondereinsatz",
-				classType: "WORKTIME",
-				reasonRequired: true,
-			}),
-			unitId: tenant.created.siteUnitId,
+	const built = await testOffice(server(), { lena: {}, tom: {} }, async (tenant) => ({
+		reason: await tenant.activity({
+			name: "Sondereinsatz",
+			classType: "WORKTIME",
+			reasonRequired: true,
 		}),
-	);
+		unitId: tenant.created.siteUnitId,
+	}));
 	return { ...built, lena: built.worker("lena"), tom: built.worker("tom") };
 }
 
@@ -30,10 +26,7 @@ function finish(tenantId: string) {
 }
 
 async function rows(text: string, value: string) {
-	return withClient(
-		server().adminUrl,
-		async (client) => (await client.query(text, [value])).rows,
-	);
+	return withClient(server().adminUrl, async (client) => (await client.query(text, [value])).rows);
 }
 
 test("a clock that nobody stopped ends at the limit and waits for approval", async () => {
@@ -55,8 +48,7 @@ test("a clock that nobody stopped ends at the limit and waits for approval", asy
 		},
 	]);
 	expect(await timeline(server(), tom.id)).toMatchObject([{ end: null }]);
-	const bookings =
-		"select source, action from booking where user_id = $1 order by booked_at";
+	const bookings = "select source, action from booking where user_id = $1 order by booked_at";
 	expect(await rows(bookings, lena.id)).toEqual([
 		{ source: "MANUAL", action: "START" },
 		{ source: "AUTO_FINISH", action: "END" },
@@ -69,9 +61,7 @@ test("a clock that nobody stopped ends at the limit and waits for approval", asy
 	]);
 	const events =
 		"select kind, by_user_id from approval_event where time_tracking_id in (select id from time_tracking where user_id = $1)";
-	expect(await rows(events, lena.id)).toEqual([
-		{ kind: "REQUESTED", by_user_id: null },
-	]);
+	expect(await rows(events, lena.id)).toEqual([{ kind: "REQUESTED", by_user_id: null }]);
 });
 
 test("where the activity asks for a reason, that step is open too", async () => {
@@ -79,8 +69,7 @@ test("where the activity asks for a reason, that step is open too", async () => 
 	await lena.book({ action: "START", activityId: extra.reason });
 	server().clock.advance({ hours: 11 });
 	await finish(tenantId);
-	const steps =
-		"select kind from approval_step where user_id = $1 order by kind";
+	const steps = "select kind from approval_step where user_id = $1 order by kind";
 	expect(await rows(steps, lena.id)).toEqual([
 		{ kind: "AUTO_FINISHED" },
 		{ kind: "REQUEST_REASON" },
@@ -106,12 +95,7 @@ test("the nearest place's setting holds: unit before company", async () => {
 	await withClient(server().adminUrl, async (client) => {
 		const text = `insert into setting (tenant_id, id, scope, place_id, key, value, valid_from)
 			values ($1, gen_random_uuid(), $2, $3, 'timetracking.autoFinish', $4, '2020-01-01')`;
-		await client.query(text, [
-			tenantId,
-			"GLOBAL",
-			null,
-			'{"afterMinutes": 720, "endAt": "LIMIT"}',
-		]);
+		await client.query(text, [tenantId, "GLOBAL", null, '{"afterMinutes": 720, "endAt": "LIMIT"}']);
 		await client.query(text, [
 			tenantId,
 			"UNIT",
@@ -122,9 +106,7 @@ test("the nearest place's setting holds: unit before company", async () => {
 	await lena.book({ action: "START", activityId: activities.work });
 	server().clock.advance({ hours: 5 });
 	await finish(tenantId);
-	expect(await timeline(server(), lena.id)).toMatchObject([
-		{ end: "11-21 12:00" },
-	]);
+	expect(await timeline(server(), lena.id)).toMatchObject([{ end: "11-21 12:00" }]);
 });
 
 test("who comes back before the job has run finds the old entry finished and the new one running", async () => {
@@ -157,8 +139,7 @@ test("the true end, entered afterwards, replaces the automatic one", async () =>
 	expect(await timeline(server(), lena.id)).toMatchObject([
 		{ end: "11-21 16:30", auto: false, state: "REQUESTED" },
 	]);
-	const steps =
-		"select kind from approval_step where user_id = $1 and state = 'OPEN'";
+	const steps = "select kind from approval_step where user_id = $1 and state = 'OPEN'";
 	expect(await rows(steps, lena.id)).toEqual([{ kind: "SUPERVISOR_APPROVAL" }]);
 });
 
@@ -187,7 +168,6 @@ test("an automatic end ends its own entry, never one that a START just before it
 		{ ...paused, end: "11-21 18:20" },
 		{ begin: "11-21 18:20", end: null, classType: "WORKTIME" },
 	]);
-	const open =
-		"select kind from approval_step where user_id = $1 and state = 'OPEN'";
+	const open = "select kind from approval_step where user_id = $1 and state = 'OPEN'";
 	expect(await rows(open, lena.id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { type Actor, audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { recordApproval, setOpenSteps } from "../../approvals/server/public.ts";
-import { finishEntry } from "../../entries/server/public.ts";
+import { recordApproval, setOpenSteps } from "#areas/time-tracking/approvals/server/public.ts";
+import { finishEntry } from "#areas/time-tracking/entries/server/public.ts";
+import { type Actor, audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { unlessClosed } from "./closed-month.ts";
 import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
 import { insertLateBooking } from "./sql/late-booking.ts";
@@ -16,17 +16,11 @@ export const finishedAtOnce = 200;
  *
  * @returns whose clocks were stopped
  */
-export async function finishDueEntries(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<string[]> {
+export async function finishDueEntries(tx: Tx, tenantId: string, now: Date): Promise<string[]> {
 	const due = await dueEntries(tx, tenantId, now, finishedAtOnce);
 	for (const entry of due) {
 		const place = { tenantId, userId: entry.userId, zone: entry.zone };
-		const done = await unlessClosed(tx, place, null, () =>
-			finish(tx, { tenantId, now }, entry),
-		);
+		const done = await unlessClosed(tx, place, null, () => finish(tx, { tenantId, now }, entry));
 		if ("answer" in done) continue;
 		const actor = { tenantId, now };
 		const outcome = "CLOSED_MONTH";

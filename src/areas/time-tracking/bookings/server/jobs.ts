@@ -1,5 +1,5 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
-import { defineRetention } from "../../../../kit/server/jobs/define-retention.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
+import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import { finishDueEntries, finishedAtOnce } from "./finish-due-entries.ts";
 import { deleteOldPositions } from "./sql/old-positions.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as apiKeys } from "../../../settings/api-keys/contract.ts";
+import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
@@ -16,13 +16,11 @@ async function office(level: PermissionLevel, bearer?: string) {
 		{ lena: {}, alma: { roles: ["Administrator"] } },
 		async () => ({}),
 	);
-	const { answer } = await built
-		.worker("alma")
-		.browser.call(apiKeys.createApiKey, {
-			name: "Terminal der Halle",
-			permissions: { "timetrackings.manage": level },
-			expiresOn: null,
-		});
+	const { answer } = await built.worker("alma").browser.call(apiKeys.createApiKey, {
+		name: "Terminal der Halle",
+		permissions: { "timetrackings.manage": level },
+		expiresOn: null,
+	});
 	const program = server().browser();
 	program.headers.authorization = `Bearer ${bearer ?? answer.key}`;
 	program.headers["sec-fetch-site"] = "none";
@@ -42,11 +40,7 @@ async function office(level: PermissionLevel, bearer?: string) {
 test("a program that may write all entries books for a person, under its own name", async () => {
 	const { book, lena, keyId } = await office("FULL");
 	const { status, answer } = await book(lena.id);
-	expect([status, answer.outcome, answer.state]).toEqual([
-		200,
-		"APPLIED",
-		"APPROVED",
-	]);
+	expect([status, answer.outcome, answer.state]).toEqual([200, "APPLIED", "APPROVED"]);
 	expect(await timeline(server(), lena.id)).toMatchObject([{ end: null }]);
 	const { rows } = await withClient(server().adminUrl, (client) =>
 		client.query(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openSessions } from "../../../../kit/server/live/sql.ts";
-import { testPassword } from "../../../../kit/testing/person-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as signIn } from "../../../session/sign-in/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { openSessions } from "#kit/server/live/sql.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
@@ -17,8 +17,7 @@ async function lastEvening() {
 		async () => ({}),
 	);
 	const lena = built.worker("lena");
-	const statusOf = async () =>
-		(await lena.browser.call(signIn.getSession, {})).status;
+	const statusOf = async () => (await lena.browser.call(signIn.getSession, {})).status;
 	return { ...built, lena, statusOf };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
@@ -277,8 +277,6 @@ test("before the entry date there is no employment", async () => {
 	expect(refusal).toMatchObject({
 		error: "RuleViolation",
 		code: "USER_NOT_EMPLOYED",
-		violations: [
-			{ code: "USER_NOT_EMPLOYED", entryDate: "2026-11-22", exitDate: null },
-		],
+		violations: [{ code: "USER_NOT_EMPLOYED", entryDate: "2026-11-22", exitDate: null }],
 	});
 });

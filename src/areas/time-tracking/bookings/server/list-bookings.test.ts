@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { insertActivity } from "../../../../kit/testing/activity-builder.ts";
-import { insertGeolocation } from "../../../../kit/testing/geolocation-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { permit } from "../../../staff/units/server/test-company.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { insertActivity } from "#kit/testing/activity-builder.ts";
+import { insertGeolocation } from "#kit/testing/geolocation-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { bookingList } from "./sql/booking-list.ts";
 import { testOffice } from "./test-office.ts";
@@ -80,9 +80,7 @@ test("one's own bookings, the newest first, with what each began and ended", asy
 	const { lena, work, begun, ended } = await pressedTwice();
 	const { status, answer } = await list(lena.browser, lena.id);
 	expect([status, answer.total, answer.page]).toEqual([200, 4, 1]);
-	expect(
-		answer.items.map(({ action, outcome }) => `${action} ${outcome}`),
-	).toEqual([
+	expect(answer.items.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
 		"END NOTHING_RUNNING",
 		"END APPLIED",
 		"START ALREADY_RUNNING",
@@ -104,9 +102,7 @@ test("one's own bookings, the newest first, with what each began and ended", asy
 	});
 	const last = answer.items.find(({ id }) => id === ended.answer.bookingId);
 	expect(last).toMatchObject({ activity: null, begun: null, ended: entry });
-	expect(Date.parse(last?.ended?.end ?? "")).toBe(
-		Date.parse(last?.bookedAt ?? ""),
-	);
+	expect(Date.parse(last?.ended?.end ?? "")).toBe(Date.parse(last?.bookedAt ?? ""));
 });
 
 test("an entry corrected by hand is marked at both of its bookings", async () => {
@@ -147,8 +143,7 @@ test("what came late, and was booked by somebody else, says so; sources, outcome
 		bookedBy: { firstName: "alma", lastName: "Muster" },
 		lateSeconds: 5400,
 	});
-	const narrowed = async (more: Input) =>
-		(await list(lena.browser, lena.id, more)).answer.total;
+	const narrowed = async (more: Input) => (await list(lena.browser, lena.id, more)).answer.total;
 	expect(await narrowed({ outcomes: ["APPLIED"] })).toBe(1);
 	expect(await narrowed({ outcomes: ["NOTHING_RUNNING"] })).toBe(1);
 	expect(await narrowed({ sources: ["TERMINAL"] })).toBe(0);
@@ -176,9 +171,7 @@ test("days are those of the person's clock: midnight in Berlin parts them, not t
 		}
 	});
 	const on = async (from: string, to = from) =>
-		(await list(lena.browser, lena.id, { from, to })).answer.items.map(
-			({ bookedAt }) => bookedAt,
-		);
+		(await list(lena.browser, lena.id, { from, to })).answer.items.map(({ bookedAt }) => bookedAt);
 	expect(await on("2026-11-20")).toEqual(["2026-11-20T22:59:59.000Z"]);
 	expect(await on("2026-11-21")).toEqual(["2026-11-20T23:00:00.000Z"]);
 	expect(await on("2026-11-20", "2026-11-21")).toHaveLength(2);
@@ -212,16 +205,12 @@ test("whoever leads her unit sees her bookings, others neither them nor her", as
 	const { worker } = await office();
 	const lena = worker("lena");
 	await lena.book({ action: "END" });
-	const of = (name: string, userId = lena.id) =>
-		list(worker(name).browser, userId);
+	const of = (name: string, userId = lena.id) => list(worker(name).browser, userId);
 	expect((await of("leo")).answer.total).toBe(1);
 	const foreign = await of("nora");
 	expect([foreign.status, foreign.refusal.code]).toEqual([404, "NOT_FOUND"]);
 	const forbidden = await of("lena", worker("leo").id);
-	expect([forbidden.status, forbidden.refusal.error]).toEqual([
-		403,
-		"Forbidden",
-	]);
+	expect([forbidden.status, forbidden.refusal.error]).toEqual([403, "Forbidden"]);
 	const other = await office();
 	expect((await of("alma", other.worker("lena").id)).status).toBe(404);
 	const nobody = await list(server().browser(), lena.id);
@@ -255,16 +244,12 @@ test("only the partitions of the days are read", async () => {
 	);
 	const plan = await withClient(server().serveUrl, async (client) => {
 		await client.query("begin");
-		await client.query("select set_config('app.tenant_id', $1, true)", [
-			tenantId,
-		]);
+		await client.query("select set_config('app.tenant_id', $1, true)", [tenantId]);
 		const { rows } = await client.query(`explain (analyze) ${statement.text}`, [
 			...statement.values,
 		]);
 		return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
 	});
 	const read = plan.matchAll(/ on (booking_\d{6}|booking_old)\b/g);
-	expect([...new Set([...read].map(([, name]) => name))]).toEqual([
-		"booking_202610",
-	]);
+	expect([...new Set([...read].map(([, name]) => name))]).toEqual(["booking_202610"]);
 });

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { rowsOf } from "../../../../kit/server/rows-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import type { listContract } from "../contract/booking-list.ts";
 import { bookingScope } from "./booking-scope.ts";
 import { demandReadable } from "./demand-readable.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
@@ -66,12 +66,9 @@ const nights: readonly Night[] = [
 
 test.each(nights)("$name", async ({ zone, begin, end, entry, seconds }) => {
 	server().clock.set(begin);
-	const { worker, activities } = await testOffice(
-		server(),
-		{ lena: {} },
-		async () => ({}),
-		{ site: { name: "Haus", timeZone: zone, country: "DE", region: null } },
-	);
+	const { worker, activities } = await testOffice(server(), { lena: {} }, async () => ({}), {
+		site: { name: "Haus", timeZone: zone, country: "DE", region: null },
+	});
 	const lena = worker("lena");
 	await lena.book({ action: "START", activityId: activities.work });
 	server().clock.set(end);

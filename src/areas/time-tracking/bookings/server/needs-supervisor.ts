@@ -1,8 +1,5 @@
-import {
-	includesLevel,
-	type PermissionLevel,
-} from "../../../../domain/access/permission-level.ts";
-import type { BookingSource } from "../../../../domain/working-time/timeline/booking-fact.ts";
+import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import type { Change } from "./plan-change.ts";
 import type { BookedActivity } from "./sql/booking.ts";
 
@@ -36,21 +33,14 @@ export function isNoLongerAutomatic({ entry, before }: Put): boolean {
 	return before?.autoFinished === true && !entry.autoFinished;
 }
 
-function maySettle(
-	{ level, forSelf }: Decision,
-	{ mayApproveOwn }: BookedActivity,
-): boolean {
+function maySettle({ level, forSelf }: Decision, { mayApproveOwn }: BookedActivity): boolean {
 	return includesLevel(level, "FULL") && (!forSelf || mayApproveOwn);
 }
 
 /** An ordinary end keeps what was decided about the entry: its activity asked when it began. */
 function isMadeAnew(put: Put): boolean {
 	const { entry, before } = put;
-	return (
-		before === null ||
-		before.activityId !== entry.activityId ||
-		isNoLongerAutomatic(put)
-	);
+	return before === null || before.activityId !== entry.activityId || isNoLongerAutomatic(put);
 }
 
 /** Not where only what lies beneath is another: the entry says what it said before. */

@@ -1,18 +1,17 @@
 import * as fc from "fast-check";
 import type pg from "pg";
 import { expect, test } from "vitest";
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import { applyBooking } from "../../../../domain/working-time/timeline/apply-booking.ts";
-import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
-import type { EntryFact } from "../../../../domain/working-time/timeline/entry-fact.ts";
-import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { applyBooking } from "#domain/working-time/timeline/apply-booking.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer();
 
-const id = (digits: string) =>
-	`00000000-0000-7000-8000-${digits.padStart(12, "0")}`;
+const id = (digits: string) => `00000000-0000-7000-8000-${digits.padStart(12, "0")}`;
 const workActivityId = id("1");
 
 const activities: readonly { id: string; classType: ClockClass }[] = [
@@ -55,22 +54,15 @@ function factsOf(entry: EntryFact) {
 	};
 }
 
-async function nextClock(
-	client: pg.ClientBase,
-	running: EntryFact | null,
-	fact: BookingFact,
-) {
-	const { rows } = await client.query(
-		"select next_clock($1, $2, $3, $4, $5, $6) as step",
-		[
-			running === null ? null : JSON.stringify(factsOf(running)),
-			fact.action,
-			fact.activityId,
-			fact.classType,
-			fact.nodeId,
-			workActivityId,
-		],
-	);
+async function nextClock(client: pg.ClientBase, running: EntryFact | null, fact: BookingFact) {
+	const { rows } = await client.query("select next_clock($1, $2, $3, $4, $5, $6) as step", [
+		running === null ? null : JSON.stringify(factsOf(running)),
+		fact.action,
+		fact.activityId,
+		fact.classType,
+		fact.nodeId,
+		workActivityId,
+	]);
 	return rows[0].step;
 }
 
@@ -93,10 +85,7 @@ async function stepOnBoth(
 	return begin;
 }
 
-function bookingOf(
-	index: number,
-	{ action, activity, nodeId }: Pressed,
-): BookingFact {
+function bookingOf(index: number, { action, activity, nodeId }: Pressed): BookingFact {
 	return {
 		id: id(String(100 + index)),
 		at: (1_000_000 + index * 60) as EpochSecond,
@@ -111,16 +100,13 @@ function bookingOf(
 test("the database's clock and the domain's are twins on random sequences of bookings", async () => {
 	await withClient(server().serveUrl, async (client) => {
 		await fc.assert(
-			fc.asyncProperty(
-				fc.array(booking, { minLength: 5, maxLength: 40 }),
-				async (pressed) => {
-					let running: EntryFact | null = null;
-					for (const [index, one] of pressed.entries()) {
-						const fact = bookingOf(index, one);
-						running = await stepOnBoth(client, running, fact);
-					}
-				},
-			),
+			fc.asyncProperty(fc.array(booking, { minLength: 5, maxLength: 40 }), async (pressed) => {
+				let running: EntryFact | null = null;
+				for (const [index, one] of pressed.entries()) {
+					const fact = bookingOf(index, one);
+					running = await stepOnBoth(client, running, fact);
+				}
+			}),
 			{ numRuns: process.env.LONG === undefined ? 60 : 2000 },
 		);
 	});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { finishDueEntries } from "./finish-due-entries.ts";
 import { deleteOldPositions } from "./sql/old-positions.ts";
 import { testOffice, timeline } from "./test-office.ts";
@@ -9,15 +9,12 @@ const server = useTestServer();
 
 async function workerOutside() {
 	server().clock.set("2026-11-21T08:00:00Z");
-	const { worker, tenantId, extra } = await testOffice(
-		server(),
-		{ lena: {} },
-		(tenant) =>
-			tenant.activity({
-				name: "Außendienst",
-				classType: "WORKTIME",
-				bookingRequiresGps: true,
-			}),
+	const { worker, tenantId, extra } = await testOffice(server(), { lena: {} }, (tenant) =>
+		tenant.activity({
+			name: "Außendienst",
+			classType: "WORKTIME",
+			bookingRequiresGps: true,
+		}),
 	);
 	const lena = worker("lena");
 	const book = (action: "START" | "END") =>
@@ -53,10 +50,7 @@ test("what nobody has decided keeps its positions, and what was decided late kee
 	expect(await forget(tenantId, "2027-06-01T00:00:00Z")).toBe(0);
 	const [entry] = await timeline(server(), lena.id);
 	await withClient(server().adminUrl, async (client) => {
-		await client.query(
-			"update time_tracking set state = 'APPROVED' where id = $1",
-			[entry?.id],
-		);
+		await client.query("update time_tracking set state = 'APPROVED' where id = $1", [entry?.id]);
 		await client.query(
 			`insert into approval_event (tenant_id, id, at, time_tracking_id, kind)
 			values ($1, gen_random_uuid(), '2027-01-15T10:00Z', $2, 'APPROVED')`,

@@ -1,9 +1,9 @@
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
-import { deriveEntries } from "../../../../domain/working-time/timeline/derive-entries.ts";
-import { dueAutoFinish } from "../../../../domain/working-time/timeline/due-auto-finish.ts";
-import type { EntryFact } from "../../../../domain/working-time/timeline/entry-fact.ts";
-import type { StoredEntry } from "../../entries/server/public.ts";
+import type { StoredEntry } from "#areas/time-tracking/entries/server/public.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
+import { dueAutoFinish } from "#domain/working-time/timeline/due-auto-finish.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 
 export interface TimelineFacts {
 	/** Bookings of the stretch that made its entries, without the new one. */
@@ -37,9 +37,7 @@ export interface Change {
  */
 export function planChange(facts: TimelineFacts, booking: BookingFact): Change {
 	const without = byId(derive(facts, facts.bookings));
-	const withIt = byId(
-		finished(derive(facts, [...facts.bookings, booking]), facts),
-	);
+	const withIt = byId(finished(derive(facts, [...facts.bookings, booking]), facts));
 	const stored = new Map(facts.stored.map((entry) => [entry.id, entry]));
 	const put: Change["put"][number][] = [];
 	const gone: StoredEntry[] = [];
@@ -60,10 +58,7 @@ export function planChange(facts: TimelineFacts, booking: BookingFact): Change {
 		if (entry === undefined) gone.push(before as StoredEntry);
 		else put.push({ entry, before, occupiedTo: limitOf(entry, facts) });
 	}
-	const changed = new Set([
-		...put.map((one) => one.entry.id),
-		...gone.map((one) => one.id),
-	]);
+	const changed = new Set([...put.map((one) => one.entry.id), ...gone.map((one) => one.id)]);
 	const others = facts.stored.filter((entry) => !changed.has(entry.id));
 	conflict ??= overlap(put, others, booking);
 	return { put, gone, conflict };
@@ -79,9 +74,7 @@ function finished(
 	entries: readonly EntryFact[],
 	{ now, limitMinutes }: TimelineFacts,
 ): EntryFact[] {
-	return entries.map(
-		(entry) => dueAutoFinish(entry, now, limitMinutes) ?? entry,
-	);
+	return entries.map((entry) => dueAutoFinish(entry, now, limitMinutes) ?? entry);
 }
 
 function byId(entries: readonly EntryFact[]): Map<string, EntryFact> {
@@ -107,11 +100,7 @@ function stillDerived(entry: StoredEntry, derived: EntryFact | undefined) {
 	);
 }
 
-function proposal(
-	before: StoredEntry,
-	entry: EntryFact | undefined,
-	booking: BookingFact,
-) {
+function proposal(before: StoredEntry, entry: EntryFact | undefined, booking: BookingFact) {
 	return entry === undefined
 		? { begin: before.begin, end: booking.at }
 		: { begin: entry.begin, end: entry.end };
@@ -132,14 +121,10 @@ function overlap(
 	others: readonly StoredEntry[],
 	booking: BookingFact,
 ): Change["conflict"] {
-	const binding = others.filter(
-		(other) => other.end === null || other.state === "APPROVED",
-	);
+	const binding = others.filter((other) => other.end === null || other.state === "APPROVED");
 	for (const { entry, occupiedTo } of put) {
 		const end = entry.end ?? occupiedTo;
-		const hit = binding.find(
-			(other) => other.begin < end && (other.end ?? Infinity) > entry.begin,
-		);
+		const hit = binding.find((other) => other.begin < end && (other.end ?? Infinity) > entry.begin);
 		if (hit === undefined) continue;
 		const proposed = { begin: hit.begin, end: booking.at };
 		return { entry: hit, proposed };

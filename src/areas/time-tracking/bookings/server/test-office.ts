@@ -1,12 +1,12 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { NewPerson } from "../../../../kit/testing/person-builder.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { NewPerson } from "#kit/testing/person-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 /** For tests of other features: the product's own callers are the jobs of this one. */
@@ -72,10 +72,7 @@ export async function testOffice<T>(
 	return { ...built, worker };
 }
 
-async function hire(
-	tenant: TenantBuilder,
-	people: Readonly<Record<string, Partial<NewPerson>>>,
-) {
+async function hire(tenant: TenantBuilder, people: Readonly<Record<string, Partial<NewPerson>>>) {
 	const ids: Record<string, string> = {};
 	const cookies: Record<string, string> = {};
 	for (const [name, person] of Object.entries(people)) {
@@ -100,10 +97,7 @@ export interface EntryFacts {
 }
 
 /** A person's timeline, read past everything: `08:00` means 08:00 UTC of 2026-11-21 unless another day is said. */
-export function timeline(
-	server: TestServer,
-	userId: string,
-): Promise<EntryFacts[]> {
+export function timeline(server: TestServer, userId: string): Promise<EntryFacts[]> {
 	return withClient(server.adminUrl, async (client) => {
 		const { rows } = await client.query(
 			`select id, to_char(begin_at at time zone 'UTC', 'MM-DD HH24:MI') as begin,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
-import { deriveEntries } from "../../../../domain/working-time/timeline/derive-entries.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
@@ -23,10 +23,7 @@ async function office() {
 type Row = Record<string, string | null>;
 
 async function rowsOf(text: string, userId: string): Promise<Row[]> {
-	return withClient(
-		server().adminUrl,
-		async (client) => (await client.query(text, [userId])).rows,
-	);
+	return withClient(server().adminUrl, async (client) => (await client.query(text, [userId])).rows);
 }
 
 async function storedEntries(userId: string) {
@@ -35,13 +32,7 @@ async function storedEntries(userId: string) {
 		from time_tracking where user_id = $1 and deleted_at is null order by begin_at`,
 		userId,
 	);
-	return rows.map((row) => [
-		row.id,
-		row.begin,
-		row.end,
-		row.activity_id,
-		row.project_node_id,
-	]);
+	return rows.map((row) => [row.id, row.begin, row.end, row.activity_id, row.project_node_id]);
 }
 
 /** What the same bookings make when they come one after the other. */
@@ -79,9 +70,7 @@ test("one booking sent twelve times at once is booked once and answered the same
 	);
 	const [first] = replies;
 	for (const reply of replies) expect(reply.answer).toEqual(first?.answer);
-	expect(await timeline(server(), lena.id)).toMatchObject([
-		{ id: bookingId, end: null },
-	]);
+	expect(await timeline(server(), lena.id)).toMatchObject([{ id: bookingId, end: null }]);
 });
 
 test("many devices pressing everything at once: one clock runs, nothing fails, no booking is lost", async () => {
@@ -116,9 +105,7 @@ test("many devices pressing everything at once: one clock runs, nothing fails, n
 	expect(rows[0].bookings).toBe(48);
 	expect(rows[0].traces).toBe(48);
 	expect(rows[0].running).toBeLessThanOrEqual(1);
-	expect(await storedEntries(lena.id)).toEqual(
-		await derivedEntries(lena.id, activities.work),
-	);
+	expect(await storedEntries(lena.id)).toEqual(await derivedEntries(lena.id, activities.work));
 	const entries = await timeline(server(), lena.id);
 	for (const [index, entry] of entries.slice(1).entries()) {
 		expect(entry.begin >= (entries[index]?.end ?? "")).toBe(true);

@@ -1,10 +1,10 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Services } from "../../../../kit/server/services.ts";
-import type { Session } from "../../../../kit/server/session.ts";
-import { holderOf } from "../../../staff/hardware-tokens/server/public.ts";
-import { noteSequence } from "../../terminals/server/public.ts";
+import { holderOf } from "#areas/staff/hardware-tokens/server/public.ts";
+import { noteSequence } from "#areas/time-tracking/terminals/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Services } from "#kit/server/services.ts";
+import type { Session } from "#kit/server/session.ts";
 import { hardwareTokenUnknown, userMissing } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 
@@ -30,9 +30,7 @@ export function whoseBooking(
 		case "APP":
 			return userId ?? session.userId;
 		case "APIKEY":
-			return userId === null || userId === session.userId
-				? refuse(userMissing)
-				: userId;
+			return userId === null || userId === session.userId ? refuse(userMissing) : userId;
 		default:
 			return refuse(commonRefusals.invalidRole);
 	}

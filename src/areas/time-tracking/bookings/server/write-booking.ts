@@ -1,20 +1,16 @@
-import type { BookingFact } from "../../../../domain/working-time/timeline/booking-fact.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { type Actor, audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { type Actor, audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { applyChange, requestChange } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { unlessClosed } from "./closed-month.ts";
 import type { Decision } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
-import {
-	type BookedPerson,
-	insertBooking,
-	insertPosition,
-} from "./sql/booking.ts";
+import { type BookedPerson, insertBooking, insertPosition } from "./sql/booking.ts";
 import { insertLateBooking } from "./sql/late-booking.ts";
 import type { WrittenEntry } from "./write-entry.ts";
 
@@ -41,9 +37,7 @@ export async function writeBooking(
 ): Promise<Answer> {
 	const touched = decided.change.conflict?.entry.id ?? null;
 	const place = { tenantId: actor.tenantId, userId: person.id };
-	const done = await unlessClosed(tx, place, touched, () =>
-		put(tx, actor, person, decided),
-	);
+	const done = await unlessClosed(tx, place, touched, () => put(tx, actor, person, decided));
 	if ("answer" in done) return done.answer;
 	const { fact } = decided;
 	const outcome = "CLOSED_MONTH";
@@ -148,8 +142,7 @@ function answerOf(
 function outcomeOf(change: Change, fact: BookingFact): Answer["outcome"] {
 	if (change.conflict !== null) return "CONFLICT";
 	const isUsed = change.put.some(
-		({ entry }) =>
-			entry.startBookingId === fact.id || entry.endBookingId === fact.id,
+		({ entry }) => entry.startBookingId === fact.id || entry.endBookingId === fact.id,
 	);
 	if (isUsed) return "APPLIED";
 	return fact.action === "START" ? "ALREADY_RUNNING" : "NOTHING_RUNNING";

@@ -1,23 +1,19 @@
-import { minuteOf } from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ActivityState, StepKind } from "../../approvals/contract.ts";
+import type { ActivityState, StepKind } from "#areas/time-tracking/approvals/contract.ts";
 import {
 	recordApproval,
 	type Subject,
 	setOpenSteps,
-} from "../../approvals/server/public.ts";
-import { type EntryPlace, putEntry } from "../../entries/server/public.ts";
-import {
-	type Decision,
-	isNoLongerAutomatic,
-	needsSupervisor,
-} from "./needs-supervisor.ts";
+} from "#areas/time-tracking/approvals/server/public.ts";
+import { type EntryPlace, putEntry } from "#areas/time-tracking/entries/server/public.ts";
+import { minuteOf } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type Decision, isNoLongerAutomatic, needsSupervisor } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import { type BookedActivity, insertBooking } from "./sql/booking.ts";
 import { wasBegunInTime } from "./sql/was-begun-in-time.ts";
@@ -92,10 +88,7 @@ async function recordState(
 }
 
 /** What an entry that was finished automatically, or entered late, still needs. */
-export function stepsOf(
-	autoFinished: boolean,
-	reasonRequired: boolean,
-): StepKind[] {
+export function stepsOf(autoFinished: boolean, reasonRequired: boolean): StepKind[] {
 	if (!autoFinished) return ["SUPERVISOR_APPROVAL"];
 	return [
 		"AUTO_FINISHED",

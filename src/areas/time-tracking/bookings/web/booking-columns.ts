@@ -1,7 +1,7 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
 import type { texts as german } from "../text.de.ts";
 
@@ -50,9 +50,7 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 			width: 140,
 			filter: "outcomes",
 			tone: ({ outcome }) =>
-				outcome === "CONFLICT" || outcome === "CLOSED_MONTH"
-					? "alarm"
-					: undefined,
+				outcome === "CONFLICT" || outcome === "CLOSED_MONTH" ? "alarm" : undefined,
 		}),
 	];
 }
@@ -81,8 +79,7 @@ function originColumns({ t, format }: Given): readonly Column[] {
 		text(
 			"late",
 			t,
-			({ lateSeconds }) =>
-				lateSeconds < 60 ? undefined : format.hours(lateSeconds / 60),
+			({ lateSeconds }) => (lateSeconds < 60 ? undefined : format.hours(lateSeconds / 60)),
 			{ width: 100, align: "end" },
 		),
 		column.number<Booking>({
@@ -100,13 +97,10 @@ function positionColumn(t: History): Column {
 		"position",
 		t,
 		({ position }) =>
-			position === null
-				? undefined
-				: (position.placeName ?? t.positions[position.kind]),
+			position === null ? undefined : (position.placeName ?? t.positions[position.kind]),
 		{
 			width: 120,
-			tone: ({ position }) =>
-				position?.kind === "OUTSIDE" ? "alarm" : undefined,
+			tone: ({ position }) => (position?.kind === "OUTSIDE" ? "alarm" : undefined),
 		},
 	);
 }

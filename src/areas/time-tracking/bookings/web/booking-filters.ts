@@ -1,5 +1,5 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
 import { bookingOutcomes, bookingSources } from "../contract/booking-words.ts";
 import type { texts as german } from "../text.de.ts";

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
 import { contract } from "../contract.ts";
 import HistorySection from "./history-section.tsx";
@@ -93,8 +86,7 @@ function show(params: { from?: string; to?: string } = {}) {
 	openPanel(usersBookingHistory, { userId, ...params });
 }
 
-const cell = (text: string) =>
-	page.getByRole("gridcell", { name: text, exact: true });
+const cell = (text: string) => page.getByRole("gridcell", { name: text, exact: true });
 
 test("each booking says what was pressed where, when it arrived and what became of it", async () => {
 	show({ from: "2026-11-16", to: "2026-11-22" });
@@ -133,9 +125,7 @@ test("other days are asked for, and more than a quarter of a year is not", async
 	await soon(() => asked().at(-1)).toBe("2026-10-01 2026-10-31");
 	await field.fill("1.1.2026 - 31.10.2026");
 	await page.getByRole("heading", { name: "Buchungsverlauf" }).click();
-	await expect
-		.element(page.getByText("Höchstens 92 Tage auf einmal."))
-		.toBeVisible();
+	await expect.element(page.getByText("Höchstens 92 Tage auf einmal.")).toBeVisible();
 	expect(asked().at(-1)).toBe("2026-10-01 2026-10-31");
 });
 

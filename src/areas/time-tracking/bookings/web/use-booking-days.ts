@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Days } from "../../../../kit/ui/field/date-range-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Days } from "#kit/ui/field/date-range-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { mostBookingDays } from "../contract/booking-list.ts";
 
 const usualDays = 14;
@@ -17,10 +17,7 @@ interface BookingDays {
 }
 
 /** The days of a list that takes so many at once and no more. */
-export function useBookingDays(
-	from: string | undefined,
-	to: string | undefined,
-): BookingDays {
+export function useBookingDays(from: string | undefined, to: string | undefined): BookingDays {
 	const [first] = useState<Days>(() => {
 		const last = to ?? isoOfDay(dayNow());
 		const begin = (dayOfIso(last) - usualDays + 1) as LocalDay;

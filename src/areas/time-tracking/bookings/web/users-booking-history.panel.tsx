@@ -1,16 +1,13 @@
 import { useMemo } from "react";
-import { DateRangeField } from "../../../../kit/ui/field/date-range-field.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

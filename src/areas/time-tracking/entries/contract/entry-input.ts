@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
-import {
-	id,
-	instant,
-	queryNumber,
-	typedText,
-} from "../../../../kit/contract/fields.ts";
-import { customChange } from "../../../settings/custom-fields/contract/values.ts";
-import { activityState } from "../../approvals/contract.ts";
+import { customChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { id, instant, queryNumber, typedText } from "#kit/contract/fields.ts";
 import { entryWarnings } from "./tracking-answer.ts";
 
 /** Times and kind of an entry. Seconds count, parts of them do not. */

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
-import { offeredMoves } from "../../../../domain/approval/possible-moves.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
+import { projectWithNodes } from "#areas/projects/projects/contract.ts";
+import { customColumn, customFilters } from "#areas/settings/custom-fields/contract/values.ts";
+import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { offeredMoves } from "#domain/approval/possible-moves.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
 import {
 	civilDay,
 	id,
@@ -9,42 +13,18 @@ import {
 	queryFlag,
 	queryList,
 	queryNumber,
-} from "../../../../kit/contract/fields.ts";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
-import { projectWithNodes } from "../../../projects/projects/contract.ts";
-import {
-	customColumn,
-	customFilters,
-} from "../../../settings/custom-fields/contract/values.ts";
-import { activityAnswer } from "../../activities/contract/activity-answer.ts";
-import { activityState } from "../../approvals/contract.ts";
-import {
-	bookingSource,
-	shownCustom,
-	timeTrackingAnswer,
-} from "./tracking-answer.ts";
+} from "#kit/contract/fields.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { bookingSource, shownCustom, timeTrackingAnswer } from "./tracking-answer.ts";
 
 const sortings = ["begin", "-begin", "end", "-end", "state", "user"] as const;
 
 /** Columns of the list of everybody's entries that it can be sorted by. */
-export const trackingColumns = [
-	"begin",
-	"end",
-	"user",
-	"activity",
-	"state",
-	"duration",
-] as const;
+export const trackingColumns = ["begin", "end", "user", "activity", "state", "duration"] as const;
 
 /** Classes of activities that time is entered for. */
-export const trackingClasses = [
-	"WORKTIME",
-	"WORKTIME_SICK",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-] as const;
+export const trackingClasses = ["WORKTIME", "WORKTIME_SICK", "ACTION", "PAUSE", "BREAK"] as const;
 
 /** What lists of entries are narrowed by. */
 const narrowing = {
@@ -128,8 +108,7 @@ export const listContract = {
 		operationId: "listTrackingProjects",
 		method: "GET",
 		path: "/api/tracking-projects",
-		summary:
-			"Projects of the people whose entries one may read, with their customers, by name",
+		summary: "Projects of the people whose entries one may read, with their customers, by name",
 		access: { key: "timetrackings.manage", level: "READ" },
 		input: nothing,
 		answer: z.object({

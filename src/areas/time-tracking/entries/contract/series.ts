@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, instant } from "../../../../kit/contract/fields.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
-import {
-	accepting,
-	ruleViolation,
-} from "../../../../kit/contract/rule-violation.ts";
-import { customInvalid } from "../../../settings/custom-fields/contract/values.ts";
+import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
 import { customFields, reasonFields } from "./entry-input.ts";
 import { endBeforeBegin, rulesViolated } from "./refusals.ts";
 
@@ -35,9 +32,7 @@ const wanted = {
 	from: civilDay,
 	to: civilDay,
 	/** 1 = Monday to 7 = Sunday. */
-	weekdays: z
-		.array(z.int().check(z.gte(1), z.lte(7)))
-		.check(z.minLength(1), z.maxLength(7)),
+	weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
 	/** Minutes of the wall clock at each person's site, beyond 1440 on the next day; null: as each is planned for. */
 	times: z.nullable(
 		z.object({
@@ -78,8 +73,7 @@ export const seriesContract = {
 		operationId: "previewTimeTrackings",
 		method: "POST",
 		path: "/api/time-tracking-series/preview",
-		summary:
-			"The entries that a series would create, with what stands against each",
+		summary: "The entries that a series would create, with what stands against each",
 		access: { signedIn: true },
 		input: z.object(wanted),
 		answer: z.object({ lines: z.array(plannedLine), createdAtOnce: z.int() }),
@@ -95,10 +89,7 @@ export const seriesContract = {
 			...wanted,
 			...customFields,
 			/** Dates that are left out. */
-			skipped: z._default(
-				z.array(z.object(seriesLine)).check(z.maxLength(mostLines)),
-				[],
-			),
+			skipped: z._default(z.array(z.object(seriesLine)).check(z.maxLength(mostLines)), []),
 			/** Create nothing where one of them cannot be, or only those that can. */
 			onFault: z._default(z.enum(["NOTHING", "VALID_ONLY"]), "NOTHING"),
 			...accepting,

@@ -1,28 +1,17 @@
 import * as z from "zod/mini";
-import { offeredMoves } from "../../../../domain/approval/possible-moves.ts";
-import { civilDay, id, instant } from "../../../../kit/contract/fields.ts";
-import {
-	projectAnswer,
-	projectNodeAnswer,
-} from "../../../projects/projects/contract.ts";
-import {
-	customNames,
-	customValues,
-} from "../../../settings/custom-fields/contract/values.ts";
-import { activityAnswer } from "../../activities/contract/activity-answer.ts";
+import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
+import { customNames, customValues } from "#areas/settings/custom-fields/contract/values.ts";
+import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import {
 	activityState,
 	approvalEventAnswer,
 	approvalStepAnswer,
 	stepKind,
-} from "../../approvals/contract.ts";
+} from "#areas/time-tracking/approvals/contract.ts";
+import { offeredMoves } from "#domain/approval/possible-moves.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
 
-export const bookingSource = z.enum([
-	"MANUAL",
-	"AUTO_FINISH",
-	"APP",
-	"TERMINAL",
-]);
+export const bookingSource = z.enum(["MANUAL", "AUTO_FINISH", "APP", "TERMINAL"]);
 
 export const timeTrackingAnswer = z.object({
 	id,

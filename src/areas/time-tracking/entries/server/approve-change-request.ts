@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import type { contract } from "../contract.ts";
 import { acceptedRules } from "./check-rules.ts";
 import { type OpenedChange, openChange } from "./open-change.ts";
@@ -23,12 +23,7 @@ export async function approveChangeRequest(
 		const entity = "time_tracking";
 		await refuseStale(tx, { tenantId, entity, entityId, current });
 	}
-	const values = await changedValues(
-		context,
-		opened,
-		proposedOf(opened),
-		change.reason,
-	);
+	const values = await changedValues(context, opened, proposedOf(opened), change.reason);
 	const { id, userId } = entry;
 	const proposal = { ...values, id, userId, state: decision.state };
 	const acknowledgement = await acceptedRules(context, proposal, input);
@@ -48,7 +43,6 @@ function proposedOf({ entry, change }: OpenedChange) {
 		begin: begin ?? entry.begin.toISOString(),
 		end: end ?? formerEnd,
 		activityId: activityId ?? entry.activityId,
-		projectNodeId:
-			projectNodeId === undefined ? entry.projectNodeId : projectNodeId,
+		projectNodeId: projectNodeId === undefined ? entry.projectNodeId : projectNodeId,
 	};
 }

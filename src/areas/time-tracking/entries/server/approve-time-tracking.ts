@@ -1,9 +1,9 @@
-import { decide } from "../../../../domain/approval/decide.ts";
-import type { Allowed } from "../../../../domain/approval/decision.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Acknowledged } from "../../../../kit/server/demand-accepted.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type { Acknowledgement } from "../../approvals/server/public.ts";
+import type { Acknowledgement } from "#areas/time-tracking/approvals/server/public.ts";
+import { decide } from "#domain/approval/decide.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Acknowledged } from "#kit/server/demand-accepted.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { acceptedRulesOf, brokenRulesOf } from "./check-rules.ts";
 import { type OpenedEntry, openEntry } from "./open-entry.ts";
@@ -43,11 +43,7 @@ async function decideApproval(
 	if (decision.allowed) return decision;
 	const { code } = decision;
 	return code === "OPEN_APPROVAL_STEP"
-		? refuseDenied(
-				code,
-				matter,
-				await brokenRulesOf(context, opened, "APPROVED"),
-			)
+		? refuseDenied(code, matter, await brokenRulesOf(context, opened, "APPROVED"))
 		: refuseDenied(code, matter);
 }
 
@@ -56,9 +52,7 @@ function acknowledgementOf(
 	{ closes }: Allowed,
 	known: Acknowledged | undefined,
 ): { readonly acknowledgement?: Acknowledgement } {
-	const skipped = closes
-		.filter(({ as }) => as === "SKIPPED")
-		.map(({ kind }) => kind);
+	const skipped = closes.filter(({ as }) => as === "SKIPPED").map(({ kind }) => kind);
 	if (skipped.length === 0 && known === undefined) return {};
 	return {
 		acknowledgement: {

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { insertEmployment } from "../../../../kit/testing/employment-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	insertWorksheetTemplate,
-	planWorksheet,
-} from "../../../../kit/testing/worksheet-builder.ts";
-import { permit } from "../../../staff/units/server/test-company.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
-import { contract as targetActuals } from "../../target-actual/contract.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { contract as targetActuals } from "#areas/time-tracking/target-actual/contract.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -27,33 +24,23 @@ const legal = [
 /** Lena works 8 hours on weekdays until March, 6 from April on, by another contract; 2026-05-14 is a holiday. */
 async function office() {
 	server().clock.set("2026-11-21T12:00:00Z");
-	const built = await testOffice(
-		server(),
-		{ lena: {}, boss: {} },
-		async (tenant, ids) => {
-			await permit(
-				tenant,
-				ids.boss,
-				["timetrackings.manage"],
-				"FULL",
-				"GLOBAL",
-			);
-			const lena = ids.lena as string;
-			const old = await plan(tenant, lena, 480, "2026-01-05", "2026-01-01");
-			await tenant.tx
-				.updateTable("worksheet")
-				.set({ valid_to: "2026-03-31" })
-				.where("tenant_id", "=", tenant.tenantId)
-				.where("template_id", "=", old)
-				.execute();
-			await plan(tenant, lena, 360, "2026-04-06", "2026-04-01");
-			const first = { entryDate: "2026-01-01", exitDate: "2026-03-31" };
-			await insertEmployment(tenant, lena, { ...first, weeklyMinutes: 2400 });
-			const second = { entryDate: "2026-04-01", weeklyMinutes: 1800 };
-			await insertEmployment(tenant, lena, second);
-			await insertHoliday(tenant);
-		},
-	);
+	const built = await testOffice(server(), { lena: {}, boss: {} }, async (tenant, ids) => {
+		await permit(tenant, ids.boss, ["timetrackings.manage"], "FULL", "GLOBAL");
+		const lena = ids.lena as string;
+		const old = await plan(tenant, lena, 480, "2026-01-05", "2026-01-01");
+		await tenant.tx
+			.updateTable("worksheet")
+			.set({ valid_to: "2026-03-31" })
+			.where("tenant_id", "=", tenant.tenantId)
+			.where("template_id", "=", old)
+			.execute();
+		await plan(tenant, lena, 360, "2026-04-06", "2026-04-01");
+		const first = { entryDate: "2026-01-01", exitDate: "2026-03-31" };
+		await insertEmployment(tenant, lena, { ...first, weeklyMinutes: 2400 });
+		const second = { entryDate: "2026-04-01", weeklyMinutes: 1800 };
+		await insertEmployment(tenant, lena, second);
+		await insertHoliday(tenant);
+	});
 	return { ...built, ...doings(built) };
 }
 
@@ -86,8 +73,7 @@ function doings({ worker, activities }: Built) {
 			accept: legal,
 			...more,
 		});
-	const read = async (id: string) =>
-		(await browser.call(contract.getTimeTracking, { id })).answer;
+	const read = async (id: string) => (await browser.call(contract.getTimeTracking, { id })).answer;
 	/** Days of a month as `day worked/target`, of those that have one of both. */
 	const days = async (month: string, from: string, to: string) => {
 		const asked = { userId, month };
@@ -140,10 +126,7 @@ test("nights in which the clock is changed last as long as they really do", asyn
 	});
 	const night = await days("2026-10", "2026-10-24", "2026-10-25");
 	expect(night).toEqual(["10-24 540/0", "10-25 0/0"]);
-	expect(await days("2026-03", "2026-03-28", "2026-03-29")).toEqual([
-		"03-28 420/0",
-		"03-29 0/0",
-	]);
+	expect(await days("2026-03", "2026-03-28", "2026-03-29")).toEqual(["03-28 420/0", "03-29 0/0"]);
 });
 
 test("the hour that comes twice holds two entries, and each of them once", async () => {
@@ -178,18 +161,13 @@ test("a night across a change of worksheet and contract counts where it began; e
 	const { enter, days } = await office();
 	const night = await enter("2026-03-31T20:00:00Z", "2026-04-01T02:00:00Z");
 	expect(night.status).toBe(200);
-	expect(await days("2026-03", "2026-03-31", "2026-03-31")).toEqual([
-		"03-31 360/480",
-	]);
-	expect(await days("2026-04", "2026-04-01", "2026-04-01")).toEqual([
-		"04-01 0/360",
-	]);
+	expect(await days("2026-03", "2026-03-31", "2026-03-31")).toEqual(["03-31 360/480"]);
+	expect(await days("2026-04", "2026-04-01", "2026-04-01")).toEqual(["04-01 0/360"]);
 });
 
 test("an entry keeps the zone it was entered in when its site moves to another", async () => {
 	const { enter, read, browser, activities, tenantId } = await office();
-	const { id } = (await enter("2026-11-19T22:30:00Z", "2026-11-19T23:30:00Z"))
-		.answer;
+	const { id } = (await enter("2026-11-19T22:30:00Z", "2026-11-19T23:30:00Z")).answer;
 	await withClient(server().adminUrl, (client) =>
 		client.query("update site set time_zone = $2 where tenant_id = $1", [
 			tenantId,

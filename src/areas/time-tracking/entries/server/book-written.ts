@@ -1,17 +1,12 @@
-import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
-import type { ClockClass } from "../../../../domain/working-time/timeline/time-class.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { activitiesById, insertBooking } from "../../bookings/server/public.ts";
+import { activitiesById, insertBooking } from "#areas/time-tracking/bookings/server/public.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { EntryWriter } from "./entry-writer.ts";
 import { type HeldEntry, linkBookings } from "./sql/entry.ts";
 
 /** Nobody clocks in sick: such work has no bookings. */
-const clockClasses: readonly string[] = [
-	"WORKTIME",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-];
+const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
 
 /** An approved entry written by hand gets the pair of bookings that says the same, once it lies in the past. */
 export async function bookWritten(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testChanges } from "./test-changes.ts";
 
@@ -9,13 +9,8 @@ test("who may decide corrects an approved entry; others have to ask", async () =
 	const { approved, edit, detail, traces } = await testChanges(server());
 	const id = await approved();
 	const denied = await edit("lena", id, 1);
-	expect([denied.status, denied.refusal.code]).toEqual([
-		403,
-		"CHANGE_NEEDS_REQUEST",
-	]);
-	expect((await edit("clerk", id, 1)).refusal.code).toBe(
-		"CHANGE_NEEDS_REQUEST",
-	);
+	expect([denied.status, denied.refusal.code]).toEqual([403, "CHANGE_NEEDS_REQUEST"]);
+	expect((await edit("clerk", id, 1)).refusal.code).toBe("CHANGE_NEEDS_REQUEST");
 	expect((await edit("reader", id, 1)).refusal.level).toBe("WRITE");
 	expect((await edit("head", id, 1)).status).toBe(404);
 	expect((await edit("boss", id, 1)).answer).toMatchObject({
@@ -56,9 +51,7 @@ test("old values count until the change is approved", async () => {
 		change: { begin: "2026-11-20T08:30:00.000Z", activityName: "Arbeitszeit" },
 		moves: ["WITHDRAW_CHANGE", "CANCEL"],
 	});
-	expect((await ask("lena", id, 1)).refusal.code).toBe(
-		"CHANGE_ALREADY_REQUESTED",
-	);
+	expect((await ask("lena", id, 1)).refusal.code).toBe("CHANGE_ALREADY_REQUESTED");
 	expect((await decide("lena", changeRequestId)).status).toBe(403);
 	expect((await decide("head", changeRequestId)).status).toBe(404);
 	expect((await decide("boss", changeRequestId)).answer).toEqual({
@@ -76,18 +69,14 @@ test("old values count until the change is approved", async () => {
 		],
 	});
 	expect(await steps(id)).toEqual(["CHANGE SUPERVISOR_APPROVAL=DONE"]);
-	expect((await decide("vera", changeRequestId)).refusal.code).toBe(
-		"NO_CHANGE_REQUESTED",
-	);
+	expect((await decide("vera", changeRequestId)).refusal.code).toBe("NO_CHANGE_REQUESTED");
 });
 
 test("a change is rejected with a reason, and only with one", async () => {
 	const { approved, ask, decide, detail, steps } = await testChanges(server());
 	const id = await approved();
 	const { changeRequestId } = (await ask("lena", id, 1)).answer;
-	expect((await decide("boss", changeRequestId, "")).refusal.code).toBe(
-		"REASON_NEEDED",
-	);
+	expect((await decide("boss", changeRequestId, "")).refusal.code).toBe("REASON_NEEDED");
 	await decide("boss", changeRequestId, "Stimmt so");
 	const { begin, events, version } = await detail("lena", id);
 	expect([begin, events.at(-1)]).toMatchObject([
@@ -99,9 +88,7 @@ test("a change is rejected with a reason, and only with one", async () => {
 });
 
 test("a change is withdrawn by hand, by an edit and by a cancellation", async () => {
-	const { approved, ask, withdraw, edit, cancel, steps } = await testChanges(
-		server(),
-	);
+	const { approved, ask, withdraw, edit, cancel, steps } = await testChanges(server());
 	const id = await approved();
 	const first = (await ask("lena", id, 1)).answer.changeRequestId;
 	expect((await withdraw("reader", first)).status).toBe(403);
@@ -111,23 +98,18 @@ test("a change is withdrawn by hand, by an edit and by a cancellation", async ()
 	await edit("boss", id, 2);
 	await ask("lena", id, 3);
 	await cancel("boss", id, 3);
-	expect(await steps(id)).toEqual(
-		Array(3).fill("CHANGE SUPERVISOR_APPROVAL=WITHDRAWN"),
-	);
+	expect(await steps(id)).toEqual(Array(3).fill("CHANGE SUPERVISOR_APPROVAL=WITHDRAWN"));
 });
 
 test("a wanted change that would meet another entry is refused at its approval", async () => {
 	const { approved, ask, decide, enter } = await testChanges(server());
 	const { changeRequestId } = (await ask("lena", await approved(), 1)).answer;
 	await enter("boss", { span: ["12:00", "13:00"], state: "APPROVED" });
-	expect((await decide("boss", changeRequestId)).refusal.code).toBe(
-		"TIME_TRACKING_OVERLAPS",
-	);
+	expect((await decide("boss", changeRequestId)).refusal.code).toBe("TIME_TRACKING_OVERLAPS");
 });
 
 test("a plan is really deleted, an open request vanishes, the rest is cancelled", async () => {
-	const { approved, enter, remove, detail, browser, traces } =
-		await testChanges(server());
+	const { approved, enter, remove, detail, browser, traces } = await testChanges(server());
 	const plan = (await enter("lena", { state: "PLANNED" })).answer.id;
 	const asked = (await enter("lena")).answer.id;
 	for (const id of [plan, asked]) {

@@ -1,14 +1,11 @@
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { userNotEmployed } from "../../bookings/contract.ts";
-import type { BookedPerson } from "../../bookings/server/public.ts";
+import { userNotEmployed } from "#areas/time-tracking/bookings/contract.ts";
+import type { BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin, inFuture, tooLong } from "../contract/refusals.ts";
 
 const hour = 3_600_000;
@@ -27,8 +24,7 @@ export type Employed = Pick<BookedPerson, "zone" | "entryDate" | "exitDate">;
 
 /** Whole seconds, as entries are kept. */
 export function timesOf(given: { begin: string; end: string }): Times {
-	const whole = (iso: string) =>
-		new Date(secondOfMilliseconds(Date.parse(iso)) * 1000);
+	const whole = (iso: string) => new Date(secondOfMilliseconds(Date.parse(iso)) * 1000);
 	return { begin: whole(given.begin), end: whole(given.end) };
 }
 
@@ -63,10 +59,7 @@ export function localDayAt(at: Date, zone: string): LocalDay {
 	return localDayOf(minute, zoneOf(zone));
 }
 
-function violation({
-	entryDate,
-	exitDate,
-}: Pick<BookedPerson, "entryDate" | "exitDate">) {
+function violation({ entryDate, exitDate }: Pick<BookedPerson, "entryDate" | "exitDate">) {
 	return {
 		code: "USER_NOT_EMPLOYED",
 		severity: "ERROR",

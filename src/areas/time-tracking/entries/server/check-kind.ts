@@ -1,5 +1,3 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
 import {
 	activityArchived,
 	activityNotBookable,
@@ -8,13 +6,15 @@ import {
 	projectNodeUnknown,
 	projectNotAssigned,
 	projectNotRunning,
-} from "../../bookings/contract.ts";
+} from "#areas/time-tracking/bookings/contract.ts";
 import {
 	activitiesById,
 	type BookedActivity,
 	isWithheld,
 	nodeFor,
-} from "../../bookings/server/public.ts";
+} from "#areas/time-tracking/bookings/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { trackingClasses } from "../contract/lists.ts";
 import { reasonNotFound, trackingActivityOnly } from "../contract/refusals.ts";
 import { reasonText } from "./sql/around-entry.ts";
@@ -57,14 +57,8 @@ export async function checkKind(
 	return activity;
 }
 
-async function checkNode(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	nodeId: string,
-): Promise<void> {
-	const node =
-		(await nodeFor(tx, tenantId, nodeId, userId)) ?? refuse(projectNodeUnknown);
+async function checkNode(tx: Tx, tenantId: string, userId: string, nodeId: string): Promise<void> {
+	const node = (await nodeFor(tx, tenantId, nodeId, userId)) ?? refuse(projectNodeUnknown);
 	if (!node.isAssigned) refuse(projectNotAssigned);
 	if (!node.isOpen) refuse(projectNotRunning);
 }
@@ -79,7 +73,6 @@ export async function reasonOf(
 	const words = given.reason === "" ? null : given.reason;
 	if (given.reasonId === null) return words;
 	const chosen =
-		(await reasonText(tx, tenantId, activityId, given.reasonId)) ??
-		refuse(reasonNotFound);
+		(await reasonText(tx, tenantId, activityId, given.reasonId)) ?? refuse(reasonNotFound);
 	return words === null ? chosen : `${chosen}: ${words}`;
 }

@@ -1,18 +1,12 @@
-import type {
-	Accepted,
-	RuleViolation,
-} from "../../../../kit/contract/rule-violation.ts";
-import {
-	type Acknowledged,
-	demandAccepted,
-} from "../../../../kit/server/demand-accepted.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type { ActivityState } from "../../approvals/contract.ts";
+import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import {
 	type ProposedEntry,
 	type ViolationOfDay,
 	violationsByEntries,
-} from "../../target-actual/server/public.ts";
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
+import { type Acknowledged, demandAccepted } from "#kit/server/demand-accepted.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { rulesViolated, timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding, overlapsOf, refuseBinding } from "./check-overlap.ts";
@@ -53,9 +47,7 @@ export async function brokenRulesOf(
 ): Promise<RuleViolation[]> {
 	const { end } = entry;
 	const { classType } = activity;
-	return end === null
-		? []
-		: await brokenRules(context, { ...entry, end, classType, state });
+	return end === null ? [] : await brokenRules(context, { ...entry, end, classType, state });
 }
 
 /** What an entry would break if it counted: other entries in its time, and what its days violate by it alone. */
@@ -68,15 +60,11 @@ export async function brokenRules(
 	if (state === "APPROVED") refuseBinding(overlaps);
 	// two entries in the same time make no day that could be reckoned
 	const isReckoned = !overlaps.some(isBinding);
-	const broken = isReckoned
-		? await violationsByEntries(tx, tenantId, [entry])
-		: [];
+	const broken = isReckoned ? await violationsByEntries(tx, tenantId, [entry]) : [];
 	return [...overlapWarnings(overlaps), ...broken.flatMap(answerOf)];
 }
 
-export function overlapWarnings(
-	overlaps: readonly OverlappingEntry[],
-): RuleViolation[] {
+export function overlapWarnings(overlaps: readonly OverlappingEntry[]): RuleViolation[] {
 	return overlaps
 		.filter(({ state }) => state !== "PLANNED")
 		.map((entry) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { insertCustomFields } from "../../../../kit/testing/custom-field-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { permit } from "../../../staff/units/server/test-company.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { insertCustomFields } from "#kit/testing/custom-field-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { moment } from "./test-desk.ts";
 
@@ -18,24 +18,14 @@ const fields = [
 /** "Fahrzeug" is required, "Strecke" a number, "Beifahrer" a person, "Attest" personal. Clerk may not see what is personal. */
 async function garage() {
 	server().clock.set("2026-11-21T12:00:00Z");
-	const built = await testOffice(
-		server(),
-		{ lena: {}, clerk: {} },
-		async (tenant, ids) => {
-			await permit(
-				tenant,
-				ids.clerk,
-				["timetrackings.manage"],
-				"FULL",
-				"GLOBAL",
-			);
-			await insertCustomFields(tenant, {
-				entity: "TRACKING",
-				name: "Fahrt",
-				fields,
-			});
-		},
-	);
+	const built = await testOffice(server(), { lena: {}, clerk: {} }, async (tenant, ids) => {
+		await permit(tenant, ids.clerk, ["timetrackings.manage"], "FULL", "GLOBAL");
+		await insertCustomFields(tenant, {
+			entity: "TRACKING",
+			name: "Fahrt",
+			fields,
+		});
+	});
 	const { worker, activities } = built;
 	const enter = (who: string, hour: string, custom?: object) =>
 		worker(who).browser.call(contract.requestTimeTracking, {
@@ -48,8 +38,7 @@ async function garage() {
 	const read = async (who: string, id: string) =>
 		(await worker(who).browser.call(contract.getTimeTracking, { id })).answer;
 	const list = async (who: string, asked: object) =>
-		(await worker(who).browser.call(contract.listTimeTrackingsOf, asked)).answer
-			.items;
+		(await worker(who).browser.call(contract.listTimeTrackingsOf, asked)).answer.items;
 	return { ...built, enter, read, list };
 }
 

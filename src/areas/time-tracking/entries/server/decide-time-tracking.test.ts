@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { finishDueEntries } from "../../bookings/server/test-office.ts";
+import { finishDueEntries } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testDesk } from "./test-desk.ts";
 
 const server = useTestServer();
 
 test("a supervisor approves: step, history, state and bookings say so", async () => {
-	const { enter, approve, detail, steps, traces, bookings, worker } =
-		await testDesk(server());
+	const { enter, approve, detail, steps, traces, bookings, worker } = await testDesk(server());
 	const { id } = (await enter("lena")).answer;
 	expect((await approve("boss", id)).answer).toEqual({
 		version: 2,
@@ -41,8 +40,7 @@ test("only who is in the state Requested can be approved", async () => {
 		{
 			error: "InvalidAction",
 			code: "ACTIVITY_NOT_REQUESTED_STATE",
-			message:
-				"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
+			message: "Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
 		},
 	]);
 });
@@ -81,10 +79,7 @@ test("one's own entry is approved by oneself where its activity allows it", asyn
 		return approve("boss", answer.id);
 	};
 	const denied = await own(extra.overtime, ["08:00", "09:00"]);
-	expect([denied.status, denied.refusal.code]).toEqual([
-		403,
-		"SELF_APPROVAL_NOT_ALLOWED",
-	]);
+	expect([denied.status, denied.refusal.code]).toEqual([403, "SELF_APPROVAL_NOT_ALLOWED"]);
 	expect((await own(extra.standby, ["09:00", "10:00"])).status).toBe(200);
 });
 
@@ -143,9 +138,7 @@ test("the reason that was owed is given by the person", async () => {
 		"REQUEST SUPERVISOR_APPROVAL=OPEN",
 	]);
 	expect((await detail("lena", id)).reason).toBe("Post geholt: eilig");
-	expect((await give({ reason: "nochmal" }, 2)).refusal.code).toBe(
-		"REASON_NOT_ASKED",
-	);
+	expect((await give({ reason: "nochmal" }, 2)).refusal.code).toBe("REASON_NOT_ASKED");
 	expect((await give({ reason: "alt" })).refusal.code).toBe("STALE_VERSION");
 });
 
@@ -157,9 +150,7 @@ test("cancelling what is approved is asked for, granted or refused", async () =>
 		state: "APPROVED",
 		cancellationRequested: true,
 	});
-	expect((await cancel("lena", id, 2)).refusal.code).toBe(
-		"CANCELLATION_ALREADY_REQUESTED",
-	);
+	expect((await cancel("lena", id, 2)).refusal.code).toBe("CANCELLATION_ALREADY_REQUESTED");
 	expect((await reject("boss", id, 2)).answer.state).toBe("APPROVED");
 	await cancel("lena", id, 3);
 	expect((await cancel("boss", id, 4)).answer).toMatchObject({
@@ -178,9 +169,7 @@ test("cancelling what is approved is asked for, granted or refused", async () =>
 		"CANCELLATION_REQUESTED",
 		"CANCELLED",
 	]);
-	expect((await cancel("boss", id, 5)).refusal.code).toBe(
-		"ACTIVITY_STATE_FINAL",
-	);
+	expect((await cancel("boss", id, 5)).refusal.code).toBe("ACTIVITY_STATE_FINAL");
 });
 
 test("a running entry is not decided about", async () => {
@@ -191,15 +180,11 @@ test("a running entry is not decided about", async () => {
 	});
 	const id = answer.begunTimeTrackingId as string;
 	expect((await cancel("boss", id)).refusal.code).toBe("ACTIVITY_RUNNING");
-	expect((await approve("boss", id)).refusal.code).toBe(
-		"ACTIVITY_NOT_REQUESTED_STATE",
-	);
+	expect((await approve("boss", id)).refusal.code).toBe("ACTIVITY_NOT_REQUESTED_STATE");
 });
 
 test("what was finished by itself counts once the supervisor skips that step", async () => {
-	const { worker, approve, tenantId, activities, steps } = await testDesk(
-		server(),
-	);
+	const { worker, approve, tenantId, activities, steps } = await testDesk(server());
 	const { answer } = await worker("lena").book({
 		action: "START",
 		activityId: activities.work,
@@ -210,8 +195,7 @@ test("what was finished by itself counts once the supervisor skips that step", a
 		finishDueEntries(tx, tenantId, server().clock.now()),
 	);
 	const version = 2;
-	const { code, violations = [] } = (await approve("boss", id, version))
-		.refusal;
+	const { code, violations = [] } = (await approve("boss", id, version)).refusal;
 	const told = violations as { code: string }[];
 	// steps and rules at once: whoever decides is asked once
 	expect([code, ...told.map((one) => one.code)]).toEqual([
@@ -225,9 +209,7 @@ test("what was finished by itself counts once the supervisor skips that step", a
 		openStepSuperVisor: true,
 		accept: told.map((one) => one.code),
 	};
-	expect((await approve("boss", id, version, skipping)).answer.state).toBe(
-		"APPROVED",
-	);
+	expect((await approve("boss", id, version, skipping)).answer.state).toBe("APPROVED");
 	expect(await steps(id)).toEqual([
 		"REQUEST AUTO_FINISHED=SKIPPED",
 		"REQUEST SUPERVISOR_APPROVAL=DONE",

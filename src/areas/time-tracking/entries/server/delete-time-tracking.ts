@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { setOpenSteps } from "../../approvals/server/public.ts";
+import { setOpenSteps } from "#areas/time-tracking/approvals/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { cancelTimeTracking } from "./cancel-time-tracking.ts";
 import { entryChanged } from "./entry-changed.ts";
@@ -42,10 +42,7 @@ export async function deleteTimeTracking(
 	return { isDeleted: true, cancellationRequested: false };
 }
 
-async function retire(
-	context: WriteContext,
-	{ entry }: OpenedEntry,
-): Promise<void> {
+async function retire(context: WriteContext, { entry }: OpenedEntry): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const { id, userId } = entry;
 	const subject = { userId, timeTrackingId: id, purpose: "REQUEST" } as const;

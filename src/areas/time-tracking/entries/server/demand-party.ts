@@ -1,16 +1,10 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import type { Party } from "../../../../domain/approval/matter.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type {
-	ReadContext,
-	WriteContext,
-} from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	levelForUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import type { Party } from "#domain/approval/matter.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 
 export const permission = "timetrackings.manage";
 

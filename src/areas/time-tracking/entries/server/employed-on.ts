@@ -1,5 +1,5 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Employed, localDayAt, type Times } from "./check-entry.ts";
 import type { EntryWriter } from "./entry-writer.ts";
 import { type EmploymentRow, employmentsOf } from "./sql/employments.ts";
@@ -26,8 +26,7 @@ export function employedOn(
 		exitDate: exitDate === null ? null : dayOfIso(exitDate),
 	}));
 	const held = known.find(
-		({ entryDate, exitDate }) =>
-			entryDate <= day && (exitDate === null || exitDate >= day),
+		({ entryDate, exitDate }) => entryDate <= day && (exitDate === null || exitDate >= day),
 	);
 	return held ?? known.at(-1) ?? own;
 }

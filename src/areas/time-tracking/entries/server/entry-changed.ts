@@ -1,5 +1,5 @@
-import { audit } from "../../../../kit/server/audit.ts";
-import { daysChanged } from "../../target-actual/server/public.ts";
+import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import { audit } from "#kit/server/audit.ts";
 import { localDayAt } from "./check-entry.ts";
 import type { EntryWriter } from "./entry-writer.ts";
 

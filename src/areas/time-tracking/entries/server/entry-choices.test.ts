@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testDesk } from "./test-desk.ts";
 
 const server = useTestServer();
 
 test("what time can be entered for a person: her projects, without what is withheld from her", async () => {
-	const { browser, worker, activities, tenantId, extra } = await testDesk(
-		server(),
-	);
+	const { browser, worker, activities, tenantId, extra } = await testDesk(server());
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			`insert into activity_override (tenant_id, user_id, activity_id, class_type, is_allowed)
@@ -44,8 +42,6 @@ test("whose entries one may not read is answered as missing, whatever the tenant
 	] as const) {
 		expect((await ask(who, userId)).status, who).toBe(404);
 	}
-	const malformed = await browser("boss").fetch(
-		"/api/users/nobody/entry-choices",
-	);
+	const malformed = await browser("boss").fetch("/api/users/nobody/entry-choices");
 	expect(malformed.status).toBe(400);
 });

@@ -1,7 +1,7 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
-import { customExportColumns } from "../../../settings/custom-fields/server/public.ts";
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -11,14 +11,10 @@ import type { ManagedRow } from "./sql/managed-page.ts";
 type Column = ExportColumn<ManagedRow>;
 type Texts = Words<typeof german>;
 
-const wordsOf = (language: Language): Texts =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Texts => (language === "en-EN" ? english : german);
 
 export const listExports = {
-	"time-tracking.entries": pagedExport<
-		typeof contract.listTimeTrackingsOf,
-		ManagedRow
-	>({
+	"time-tracking.entries": pagedExport<typeof contract.listTimeTrackingsOf, ManagedRow>({
 		endpoint: contract.listTimeTrackingsOf,
 		title: (language) => wordsOf(language).list.title,
 		columns: async (tx, reader) => [
@@ -51,11 +47,7 @@ const columns: readonly Column[] = [
 	column("project", "text", ({ project, projectNode }) =>
 		[project?.name, projectNode?.name].filter(Boolean).join(" · "),
 	),
-	column(
-		"state",
-		"text",
-		({ state }, language) => wordsOf(language).states[state],
-	),
+	column("state", "text", ({ state }, language) => wordsOf(language).states[state]),
 	column("openSteps", "text", ({ openSteps }, language) =>
 		openSteps.map((kind) => wordsOf(language).steps[kind]),
 	),

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { projectsOf } from "../../../projects/projects/server/public.ts";
-import { withheldActivities } from "../../bookings/server/public.ts";
+import { projectsOf } from "#areas/projects/projects/server/public.ts";
+import { withheldActivities } from "#areas/time-tracking/bookings/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandParty } from "./demand-party.ts";
 

@@ -1,6 +1,6 @@
-import { possibleMoves } from "../../../../domain/approval/possible-moves.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import { possibleMoves } from "#domain/approval/possible-moves.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { reachOf } from "./managed-trackings.ts";
 import { type StateRow, stateInfos } from "./sql/state-infos.ts";

@@ -1,14 +1,11 @@
-import type { Party } from "../../../../domain/approval/matter.ts";
-import { possibleMoves } from "../../../../domain/approval/possible-moves.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	eventsOfTracking,
-	stepsOfTracking,
-} from "../../approvals/server/public.ts";
+import { eventsOfTracking, stepsOfTracking } from "#areas/time-tracking/approvals/server/public.ts";
+import type { Party } from "#domain/approval/matter.ts";
+import { possibleMoves } from "#domain/approval/possible-moves.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import type { contract } from "../contract.ts";
 import { isLong } from "./check-entry.ts";
@@ -101,10 +98,6 @@ async function warningsOf(
 ): Promise<TimeTrackingDetail["warnings"]> {
 	const counts = state !== "REJECTED" && state !== "CANCELLED";
 	if (end === null || !counts) return { isLong: false, overlaps: [] };
-	const overlaps = await overlapsOf(
-		tx,
-		{ tenantId, userId, id },
-		{ begin, end },
-	);
+	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, { begin, end });
 	return { isLong: isLong({ begin, end }), overlaps };
 }

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { reasonNeeded } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { reasonOf } from "./check-kind.ts";
@@ -17,8 +17,7 @@ export async function giveTimeTrackingReason(
 	const opened = await openEntry(context, input);
 	const decision = decideOn(opened, { kind: "GIVE_REASON" });
 	const { activityId } = opened.entry;
-	const said =
-		(await reasonOf(tx, tenantId, activityId, input)) ?? refuse(reasonNeeded);
+	const said = (await reasonOf(tx, tenantId, activityId, input)) ?? refuse(reasonNeeded);
 	const version = await settle(context, opened, decision, {
 		action: "reason-given",
 		reason: said,

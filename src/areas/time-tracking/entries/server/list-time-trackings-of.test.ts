@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testDesk } from "./test-desk.ts";
 
@@ -16,16 +16,12 @@ async function filled() {
 	await enter("lena", { span: ["+09:00", "+10:00"], state: "PLANNED" });
 	await enter("boss", { userId: worker("head").id, state: "APPROVED" });
 	const list = async (who: string, asked: Asked = {}) => {
-		const { answer } = await browser(who).call(
-			contract.listTimeTrackingsOf,
-			asked,
-		);
+		const { answer } = await browser(who).call(contract.listTimeTrackingsOf, asked);
 		return answer;
 	};
 	const shown = async (who: string, asked: Asked = {}) =>
 		(await list(who, asked)).items.map(
-			({ user, begin, state }) =>
-				`${user.firstName} ${begin.slice(8, 16)} ${state}`,
+			({ user, begin, state }) => `${user.firstName} ${begin.slice(8, 16)} ${state}`,
 		);
 	return { ...desk, list, shown };
 }
@@ -43,10 +39,7 @@ test("everybody's entries, of whom one may read, the newest first", async () => 
 	expect([second.total, second.items.length]).toEqual([4, 1]);
 	expect((await list("boss", { page: 9, pageSize: 3 })).total).toBe(4);
 	const refused = await browser("lena").call(contract.listTimeTrackingsOf, {});
-	expect([refused.status, refused.refusal.permission]).toEqual([
-		403,
-		"timetrackings.manage",
-	]);
+	expect([refused.status, refused.refusal.permission]).toEqual([403, "timetrackings.manage"]);
 });
 
 test("filters narrow by person, unit, days, state, activity, what is open, and words", async () => {
@@ -55,25 +48,21 @@ test("filters narrow by person, unit, days, state, activity, what is open, and w
 	const head = ["head 20T08:00 APPROVED"];
 	expect(await shown("boss", { userIds: [worker("head").id] })).toEqual(head);
 	expect(await shown("boss", { unitIds: [extra.ward] })).toEqual(head);
-	expect(await shown("boss", { from: "2026-11-21" })).toEqual([
-		"lena 21T09:00 PLANNED",
-	]);
+	expect(await shown("boss", { from: "2026-11-21" })).toEqual(["lena 21T09:00 PLANNED"]);
 	expect(await shown("boss", { to: "2026-11-19" })).toEqual([]);
 	expect(await shown("boss", { states: ["REQUESTED"] })).toEqual(overtime);
-	expect(await shown("boss", { activityIds: [extra.overtime] })).toEqual(
-		overtime,
-	);
+	expect(await shown("boss", { activityIds: [extra.overtime] })).toEqual(overtime);
 	expect(await shown("boss", { isOpen: "true" })).toEqual(overtime);
 	expect(await shown("boss", { search: "muster überst" })).toEqual(overtime);
-	expect(await shown("boss", { sortBy: "user", states: ["APPROVED"] })).toEqual(
-		["head 20T08:00 APPROVED", "lena 20T08:00 APPROVED"],
-	);
+	expect(await shown("boss", { sortBy: "user", states: ["APPROVED"] })).toEqual([
+		"head 20T08:00 APPROVED",
+		"lena 20T08:00 APPROVED",
+	]);
 });
 
 test("each row says what its reader may do", async () => {
 	const { list } = await filled();
-	const moves = async (who: string) =>
-		(await list(who, { states: ["REQUESTED"] })).items[0]?.moves;
+	const moves = async (who: string) => (await list(who, { states: ["REQUESTED"] })).items[0]?.moves;
 	expect(await moves("boss")).toEqual(["APPROVE", "REJECT", "EDIT", "CANCEL"]);
 	expect(await moves("clerk")).toEqual(["EDIT", "CANCEL"]);
 	expect(await moves("reader")).toEqual([]);
@@ -99,10 +88,7 @@ test("the list is exported as it is shown", async () => {
 
 test("everybody is told what time can be entered for, and what it asks for", async () => {
 	const { browser } = await testDesk(server());
-	const { answer } = await browser("lena").call(
-		contract.listTrackingActivities,
-		{},
-	);
+	const { answer } = await browser("lena").call(contract.listTrackingActivities, {});
 	const names = answer.activities.map(({ name }) => name);
 	expect(names).toEqual(expect.arrayContaining(["Arbeitszeit", "Dienstgang"]));
 	expect(names).not.toContain("Kur");
@@ -115,7 +101,8 @@ test("everybody is told what time can be entered for, and what it asks for", asy
 			reasons: [expect.objectContaining({ text: "Post geholt" })],
 		}),
 	);
-	expect(
-		answer.activities.find(({ name }) => name === "Überstunden"),
-	).toMatchObject({ needsApproval: true, reasons: [] });
+	expect(answer.activities.find(({ name }) => name === "Überstunden")).toMatchObject({
+		needsApproval: true,
+		reasons: [],
+	});
 });

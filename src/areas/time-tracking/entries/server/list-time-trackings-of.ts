@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { managedAnswer, managedStatement } from "./managed-trackings.ts";
 import type { ManagedRow } from "./sql/managed-page.ts";
@@ -16,9 +16,7 @@ export async function listTimeTrackingsOf(
 	const { page, pageSize } = input;
 	// beyond the last page no row carries the total
 	const [counted] =
-		rows.length === 0 && page > 1
-			? await read({ ...input, page: 1, pageSize: 1 })
-			: rows;
+		rows.length === 0 && page > 1 ? await read({ ...input, page: 1, pageSize: 1 }) : rows;
 	return {
 		items: rows.map((row) => managedAnswer(context, row)),
 		total: counted?.total ?? 0,

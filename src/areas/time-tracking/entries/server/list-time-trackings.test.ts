@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -126,19 +126,13 @@ test("filters, pages and order", async () => {
 	const { list, lena } = await office();
 	const first = await list("boss", { sort: "begin", pageSize: 2, page: 1 });
 	const second = await list("boss", { sort: "begin", pageSize: 2, page: 2 });
-	expect([
-		first.total,
-		first.timeTrackings.length,
-		second.timeTrackings.length,
-	]).toEqual([3, 2, 1]);
+	expect([first.total, first.timeTrackings.length, second.timeTrackings.length]).toEqual([3, 2, 1]);
 	expect(await list("boss", { pageSize: 2, page: 9 })).toMatchObject({
 		total: 3,
 		timeTrackings: [],
 	});
 	expect((await list("boss", { userIds: [lena.id] })).total).toBe(2);
-	expect(
-		(await list("boss", { ids: [first.timeTrackings[0]?.id as string] })).total,
-	).toBe(1);
+	expect((await list("boss", { ids: [first.timeTrackings[0]?.id as string] })).total).toBe(1);
 	expect((await list("boss", { from: "2026-11-21" })).total).toBe(0);
 	expect((await list("boss", { to: "2026-11-20" })).total).toBe(3);
 	expect((await list("boss", { states: ["REQUESTED"] })).total).toBe(0);
@@ -153,9 +147,7 @@ test("a late booking shows what is still open", async () => {
 		timestamp: "2026-11-20T10:00:00Z",
 	});
 	const { timeTrackings } = await list("lena", { states: ["REQUESTED"] });
-	expect(timeTrackings).toMatchObject([
-		{ state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] },
-	]);
+	expect(timeTrackings).toMatchObject([{ state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] }]);
 });
 
 test("what cannot be is refused with field and text", async () => {
@@ -165,8 +157,5 @@ test("what cannot be is refused with field and text", async () => {
 		pageSize: 0,
 	});
 	expect(status).toBe(400);
-	expect(refusal.details.map((one) => one.field).sort()).toEqual([
-		"from",
-		"pageSize",
-	]);
+	expect(refusal.details.map((one) => one.field).sort()).toEqual(["from", "pageSize"]);
 });

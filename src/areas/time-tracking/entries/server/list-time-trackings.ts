@@ -1,10 +1,10 @@
-import { epochMinute } from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { visibleUsers } from "../../../staff/user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { epochMinute } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import {
 	type TrackingFilter,
@@ -29,9 +29,7 @@ export async function listTimeTrackings(
 		});
 		// beyond the last page no row carries the total
 		const isEmptyPage = rows.length === 0 && page > 1;
-		const total = isEmptyPage
-			? await trackingCount(tx, filter)
-			: (rows[0]?.total ?? 0);
+		const total = isEmptyPage ? await trackingCount(tx, filter) : (rows[0]?.total ?? 0);
 		return {
 			timeTrackings: rows.map(trackingAnswerOf),
 			total,

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { TrackingActivity } from "../contract/lists.ts";
 import type { contract } from "../contract.ts";
 import { trackingActivities } from "./sql/tracking-activities.ts";

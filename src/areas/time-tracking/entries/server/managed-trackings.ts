@@ -1,22 +1,14 @@
-import { possibleMoves } from "../../../../domain/approval/possible-moves.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { possibleMoves } from "#domain/approval/possible-moves.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import type { contract } from "../contract.ts";
 import { permission } from "./demand-party.ts";
 import { trackingAnswerOf } from "./list-time-trackings.ts";
 import { trackingCustom } from "./sql/entry-custom.ts";
-import {
-	type ManagedRow,
-	type ManagedScope,
-	managedPage,
-} from "./sql/managed-page.ts";
+import { type ManagedRow, type ManagedScope, managedPage } from "./sql/managed-page.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
 
@@ -38,9 +30,7 @@ export function managedStatement(
 }
 
 /** People whose entries a session may read, request and change, approve: sub-queries of their ids. */
-export function reachOf(
-	reader: Pick<Reader, "session" | "now">,
-): ManagedScope["reach"] {
+export function reachOf(reader: Pick<Reader, "session" | "now">): ManagedScope["reach"] {
 	const today = todayOf(reader);
 	const reach = (level: "READ" | "WRITE" | "FULL") =>
 		visibleUsers(reader.session, permission, level, today);

@@ -1,13 +1,13 @@
-import { decideCreation } from "../../../../domain/approval/decide-creation.ts";
-import type { Allowed } from "../../../../domain/approval/decision.ts";
-import type { Party } from "../../../../domain/approval/matter.ts";
-import type { Acknowledged } from "../../../../kit/server/demand-accepted.ts";
 import {
 	openSteps,
 	recordApproval,
 	type Subject,
-} from "../../approvals/server/public.ts";
-import type { BookedActivity } from "../../bookings/server/public.ts";
+} from "#areas/time-tracking/approvals/server/public.ts";
+import type { BookedActivity } from "#areas/time-tracking/bookings/server/public.ts";
+import { decideCreation } from "#domain/approval/decide-creation.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import type { Party } from "#domain/approval/matter.ts";
+import type { Acknowledged } from "#kit/server/demand-accepted.ts";
 import { bookWritten } from "./book-written.ts";
 import { keepingApart } from "./check-overlap.ts";
 import { entryChanged } from "./entry-changed.ts";

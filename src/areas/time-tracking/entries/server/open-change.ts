@@ -1,7 +1,7 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { noChangeRequested } from "../contract/refusals.ts";
 import { type OpenedEntry, openEntry } from "./open-entry.ts";
 import { type ChangeRow, readChange } from "./sql/change-request.ts";

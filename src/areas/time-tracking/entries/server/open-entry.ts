@@ -1,24 +1,19 @@
-import type { Matter, Party } from "../../../../domain/approval/matter.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { todayOf } from "../../../staff/user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import {
 	activitiesById,
 	type BookedActivity,
 	type BookedPerson,
 	lockPerson,
-} from "../../bookings/server/public.ts";
+} from "#areas/time-tracking/bookings/server/public.ts";
+import type { Matter, Party } from "#domain/approval/matter.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { demandParty } from "./demand-party.ts";
 import { type ChangeRow, openChangeOf } from "./sql/change-request.ts";
-import {
-	type HeldEntry,
-	holdEntry,
-	openStepsOf,
-	readEntry,
-} from "./sql/entry.ts";
+import { type HeldEntry, holdEntry, openStepsOf, readEntry } from "./sql/entry.ts";
 
 /** An entry held for a decision, with all that the decision depends on. */
 export interface OpenedEntry {
@@ -54,10 +49,7 @@ export async function openEntry(
 }
 
 /** Reads a person and holds her: whoever books, enters or decides for her waits. */
-export async function holdPerson(
-	context: WriteContext,
-	userId: string,
-): Promise<BookedPerson> {
+export async function holdPerson(context: WriteContext, userId: string): Promise<BookedPerson> {
 	const { tx, tenantId } = context;
 	const today = todayOf(context);
 	const person = await lockPerson(tx, tenantId, userId, today);
@@ -83,11 +75,7 @@ export async function matterOf(
 	return { activity, matter };
 }
 
-function refuseStaleEntry(
-	tx: Tx,
-	tenantId: string,
-	entry: HeldEntry,
-): Promise<never> {
+function refuseStaleEntry(tx: Tx, tenantId: string, entry: HeldEntry): Promise<never> {
 	const current = { ...entry };
 	const entityId = entry.id;
 	return refuseStale(tx, {

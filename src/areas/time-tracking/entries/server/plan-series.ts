@@ -1,10 +1,10 @@
-import type { Allowed } from "../../../../domain/approval/decision.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { Refused } from "../../../../kit/server/refuse.ts";
-import type { BookedActivity } from "../../bookings/server/public.ts";
+import type { BookedActivity } from "#areas/time-tracking/bookings/server/public.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { Refused } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { checkTimes, localDayAt } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
@@ -30,10 +30,7 @@ export async function planSeries(
 	const people = [...new Map(spans.map((one) => [one.person.id, one.person]))];
 	const ids = people.map(([id]) => id);
 	const closed = await closedMonths(tx, tenantId, ids);
-	const employments = Map.groupBy(
-		await employmentsOf(tx, tenantId, ids),
-		({ userId }) => userId,
-	);
+	const employments = Map.groupBy(await employmentsOf(tx, tenantId, ids), ({ userId }) => userId);
 	const reason = await reasonOf(tx, tenantId, input.activityId, input);
 	const begun = new Map<string, Begun>();
 	for (const [id, person] of people) {

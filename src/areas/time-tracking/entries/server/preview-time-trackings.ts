@@ -1,12 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	createdAtOnce,
-	mostLines,
-	seriesEmpty,
-	tooManyLines,
-} from "../contract/series.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { createdAtOnce, mostLines, seriesEmpty, tooManyLines } from "../contract/series.ts";
 import type { contract } from "../contract.ts";
 import type { EntryWriter } from "./entry-writer.ts";
 import { planSeries, type SeriesInput } from "./plan-series.ts";

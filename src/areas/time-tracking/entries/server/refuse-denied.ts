@@ -1,11 +1,8 @@
-import type { ApprovalRefusalCode } from "../../../../domain/approval/decision.ts";
-import type { Matter } from "../../../../domain/approval/matter.ts";
-import {
-	commonRefusals,
-	type Refusal,
-} from "../../../../kit/contract/refusal.ts";
-import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
+import type { Matter } from "#domain/approval/matter.ts";
+import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	approvalNeeded,
 	cancellationRequested,
@@ -26,9 +23,7 @@ import { permission } from "./demand-party.ts";
 
 type OfRights = "WRITE_NEEDED" | "FULL_NEEDED";
 
-const refusals: Readonly<
-	Record<Exclude<ApprovalRefusalCode, OfRights>, Refusal>
-> = {
+const refusals: Readonly<Record<Exclude<ApprovalRefusalCode, OfRights>, Refusal>> = {
 	SELF_APPROVAL_NOT_ALLOWED: selfApproval,
 	ACTIVITY_NOT_REQUESTED_STATE: notRequestedState,
 	ACTIVITY_NOT_PLANNED_STATE: notPlannedState,

@@ -1,11 +1,11 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import {
 	openSteps,
 	recordApproval,
 	type Subject,
-} from "../../approvals/server/public.ts";
+} from "#areas/time-tracking/approvals/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { acceptedRules } from "./check-rules.ts";
 import { entryChanged } from "./entry-changed.ts";

@@ -1,6 +1,6 @@
-import { neededSteps } from "../../../../domain/approval/needed-steps.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { neededSteps } from "#domain/approval/needed-steps.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkTimes } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
@@ -35,12 +35,7 @@ export async function requestTimeTrackingState(
 		const employed = await employedAt(context, person, { begin });
 		checkTimes({ begin, end }, employed, { now, isPlan: false });
 	}
-	const acknowledgement = await acceptedRulesOf(
-		context,
-		opened,
-		decision.state,
-		input,
-	);
+	const acknowledgement = await acceptedRulesOf(context, opened, decision.state, input);
 	const version = await settle(context, opened, decision, {
 		action: "requested",
 		reason: said,

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { moment, testDesk } from "./test-desk.ts";
 
 const server = useTestServer();
 
 test("who asks for oneself is answered with a request that a supervisor has to approve", async () => {
-	const { enter, detail, steps, traces, bookings, worker } = await testDesk(
-		server(),
-	);
+	const { enter, detail, steps, traces, bookings, worker } = await testDesk(server());
 	const { status, answer } = await enter("lena", { reason: "Vergessen" });
 	expect([status, answer]).toEqual([
 		200,
@@ -79,9 +77,7 @@ test("steps follow what the activity asks for", async () => {
 	]);
 	const later = { begin: moment("13:00"), end: moment("14:00") };
 	const chosen = { ...later, reasonId: extra.reason };
-	expect(await entered(extra.errand, chosen)).toEqual([
-		"REQUEST SUPERVISOR_APPROVAL=OPEN",
-	]);
+	expect(await entered(extra.errand, chosen)).toEqual(["REQUEST SUPERVISOR_APPROVAL=OPEN"]);
 	const latest = { begin: moment("15:00"), end: moment("16:00") };
 	expect(await entered(extra.field, latest)).toEqual([
 		"REQUEST BOOKING_GPS_LOCATIONS=OPEN",
@@ -150,9 +146,7 @@ test("an approved entry is not met by another; a request only tells of it", asyn
 	});
 	const accept = ["TIME_TRACKING_OVERLAPS"];
 	const asked = await enter("lena", { ...within, accept });
-	expect(asked.answer.warnings.overlaps.map(({ id }) => id)).toEqual([
-		first.id,
-	]);
+	expect(asked.answer.warnings.overlaps.map(({ id }) => id)).toEqual([first.id]);
 	const next = await enter("boss", {
 		span: ["12:00", "13:00"],
 		state: "APPROVED",
@@ -176,9 +170,9 @@ test("projects and reasons are the person's and the activity's own", async () =>
 	expect((await enter("lena", { projectNodeId: extra.node })).status).toBe(200);
 	expect(await code({ projectNodeId: newId(0) })).toBe("PROJECT_NODE_UNKNOWN");
 	expect(await code({ activityId: newId(0) })).toBe("ACTIVITY_NOT_FOUND");
-	expect(
-		await code({ activityId: activities.work, reasonId: extra.reason }),
-	).toBe("REASON_NOT_FOUND");
+	expect(await code({ activityId: activities.work, reasonId: extra.reason })).toBe(
+		"REASON_NOT_FOUND",
+	);
 });
 
 test("what is no entry at all is malformed; another company's person is missing", async () => {
@@ -207,9 +201,7 @@ test("a plan is requested later, by no other way than that", async () => {
 			version,
 			newState,
 		});
-	expect((await approve("boss", answer.id)).refusal.code).toBe(
-		"ACTIVITY_NOT_REQUESTED_STATE",
-	);
+	expect((await approve("boss", answer.id)).refusal.code).toBe("ACTIVITY_NOT_REQUESTED_STATE");
 	const planned = await ask("PLANNED", 1);
 	expect([planned.refusal.code, planned.refusal.message]).toEqual([
 		"PLANNED_NOT_IMPLEMENTED",
@@ -220,7 +212,5 @@ test("a plan is requested later, by no other way than that", async () => {
 		state: "REQUESTED",
 	});
 	expect(await steps(answer.id)).toEqual(["REQUEST SUPERVISOR_APPROVAL=OPEN"]);
-	expect((await ask("REQUESTED", 2)).refusal.code).toBe(
-		"ACTIVITY_NOT_PLANNED_STATE",
-	);
+	expect((await ask("REQUESTED", 2)).refusal.code).toBe("ACTIVITY_NOT_PLANNED_STATE");
 });

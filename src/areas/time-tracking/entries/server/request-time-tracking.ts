@@ -1,11 +1,8 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import type {
-	BookedActivity,
-	BookedPerson,
-} from "../../bookings/server/public.ts";
+import type { BookedActivity, BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { changeCustom } from "./change-custom.ts";
 import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
@@ -41,10 +38,7 @@ export async function requestTimeTracking(
 	const id = newId(now.getTime());
 	const { state } = decision;
 	const proposal = { ...values, id, userId, state };
-	const known =
-		state === "PLANNED"
-			? undefined
-			: await acceptedRules(context, proposal, input);
+	const known = state === "PLANNED" ? undefined : await acceptedRules(context, proposal, input);
 	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, times);
 	const place = { id, userId, zone: person.zone, known };
 	await writeNewEntry(context, place, values, decision);

@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { demandAccepted } from "../../../../kit/server/demand-accepted.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { demandAccepted } from "#kit/server/demand-accepted.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { rulesViolated } from "../contract/refusals.ts";
 import { createdAtOnce, seriesFaulty } from "../contract/series.ts";
 import type { contract } from "../contract.ts";
@@ -39,8 +39,7 @@ export async function requestTimeTrackings(
 	return { created: ready.length, left: left.map(leftOf), jobId };
 }
 
-const keyOf = ({ userId, day }: { userId: string; day: string }) =>
-	`${userId} ${day}`;
+const keyOf = ({ userId, day }: { userId: string; day: string }) => `${userId} ${day}`;
 
 function leftOf({ person, day, fault }: FaultyLine) {
 	return { userId: person.id, day, fault };

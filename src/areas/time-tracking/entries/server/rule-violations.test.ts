@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testChanges } from "./test-changes.ts";
 import { moment } from "./test-desk.ts";
@@ -21,11 +21,7 @@ function told(refusal: { readonly violations?: readonly unknown[] }) {
 test("what a day would violate is told first, and written once all of it is accepted", async () => {
 	const { enter, approve, acknowledged, detail } = await testChanges(server());
 	const { status, refusal } = await enter("lena", long);
-	expect([status, refusal.error, refusal.code]).toEqual([
-		422,
-		"RuleViolation",
-		"RULES_VIOLATED",
-	]);
+	expect([status, refusal.error, refusal.code]).toEqual([422, "RuleViolation", "RULES_VIOLATED"]);
 	expect(told(refusal)).toEqual([
 		{
 			code: "OVER_10_HOURS",
@@ -79,17 +75,16 @@ test("rest is that between shifts of two days; what informs only asks nobody", a
 });
 
 test("a change is asked for, approved and made with its violations; what was so before is not told again", async () => {
-	const { approved, ask, edit, browser, acknowledged, traces, activities } =
-		await testChanges(server());
+	const { approved, ask, edit, browser, acknowledged, traces, activities } = await testChanges(
+		server(),
+	);
 	const id = await approved();
 	const times = {
 		begin: moment("05:00"),
 		end: moment("15:30"),
 		activityId: activities.work,
 	};
-	expect((await ask("lena", id, 1, long.span)).refusal.code).toBe(
-		"RULES_VIOLATED",
-	);
+	expect((await ask("lena", id, 1, long.span)).refusal.code).toBe("RULES_VIOLATED");
 	const asked = await browser("lena").call(contract.requestTimeTrackingChange, {
 		id,
 		version: 1,

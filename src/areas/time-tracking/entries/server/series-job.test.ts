@@ -1,12 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	insertWorksheetTemplate,
-	planWorksheet,
-} from "../../../../kit/testing/worksheet-builder.ts";
-import { contract as jobs } from "../../../settings/jobs/contract.ts";
-import { permit } from "../../../staff/units/server/test-company.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer({}, { background: true });
@@ -37,20 +34,10 @@ async function planFourDays(tenant: Tenant, userId: string): Promise<void> {
 /** Lena is planned for 9 to 17:30 from Monday to Thursday. */
 async function office() {
 	server().clock.set("2026-11-21T12:00:00Z");
-	const built = await testOffice(
-		server(),
-		{ lena: {}, boss: {} },
-		async (tenant, ids) => {
-			await permit(
-				tenant,
-				ids.boss,
-				["timetrackings.manage"],
-				"FULL",
-				"GLOBAL",
-			);
-			await planFourDays(tenant, ids.lena as string);
-		},
-	);
+	const built = await testOffice(server(), { lena: {}, boss: {} }, async (tenant, ids) => {
+		await permit(tenant, ids.boss, ["timetrackings.manage"], "FULL", "GLOBAL");
+		await planFourDays(tenant, ids.lena as string);
+	});
 	return { ...built, ...ordering(built) };
 }
 
@@ -102,9 +89,7 @@ test("many are created by a job, each by the times its day is planned for", asyn
 	]);
 	const { job, protocol } = await finished(ordered.jobId ?? "");
 	expect(job.description).toBe("70 Zeiteinträge anlegen");
-	expect(protocol.map(({ text }) => text)).toEqual([
-		"70 Zeiteinträge angelegt",
-	]);
+	expect(protocol.map(({ text }) => text)).toEqual(["70 Zeiteinträge angelegt"]);
 	const { items, total } = await list();
 	expect(total).toBe(71);
 	expect(items[0]).toMatchObject({

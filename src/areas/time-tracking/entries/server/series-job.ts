@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { civilDay, id } from "../../../../kit/contract/fields.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
-import { sessionOfToday } from "../../../../kit/server/jobs/session-of-today.ts";
-import type { Session } from "../../../../kit/server/session.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import type { Session } from "#kit/server/session.ts";
 import { seriesContract } from "../contract/series.ts";
 import type { EntryWriter } from "./entry-writer.ts";
 import { planSeries } from "./plan-series.ts";
@@ -35,9 +32,7 @@ export const seriesJob = defineJob({
 	async run(context, { input, lines, session: stored }) {
 		const session = await sessionOfToday(context, stored);
 		const isWhole = input.onFault === "NOTHING";
-		const parts = isWhole
-			? [lines]
-			: [...Map.groupBy(lines, ({ userId }) => userId).values()];
+		const parts = isWhole ? [lines] : [...Map.groupBy(lines, ({ userId }) => userId).values()];
 		let seen = 0;
 		let created = 0;
 		for (const part of parts) {
@@ -71,10 +66,7 @@ async function createPart(
 	return isRefused ? context.fail(t.nothing(left.length)) : ready;
 }
 
-function writerOf(
-	context: JobContext,
-	session: Session,
-): Omit<EntryWriter, "tx"> {
+function writerOf(context: JobContext, session: Session): Omit<EntryWriter, "tx"> {
 	const { tenantId, now, language } = context;
 	const announce: EntryWriter["announce"] = (one) => context.announce(one);
 	return { tenantId, now, language, session, announce };
@@ -89,14 +81,11 @@ async function writePart(
 	const ids = part.map((one) => one.id);
 	const there = await entriesThere(tx, tenantId, ids);
 	const open = new Map(
-		part
-			.filter((one) => !there.has(one.id))
-			.map((one) => [`${one.userId} ${one.day}`, one.id]),
+		part.filter((one) => !there.has(one.id)).map((one) => [`${one.userId} ${one.day}`, one.id]),
 	);
 	if (open.size === 0) return { left: [], ready: 0 };
 	const userIds = [...new Set(part.map(({ userId }) => userId))];
-	const keyOf = ({ person, day }: Pick<SeriesLine, "person" | "day">) =>
-		`${person.id} ${day}`;
+	const keyOf = ({ person, day }: Pick<SeriesLine, "person" | "day">) => `${person.id} ${day}`;
 	const spans = await wantedSpans(
 		writer,
 		{ ...input, userIds, unitIds: [] },

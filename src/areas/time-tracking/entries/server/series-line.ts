@@ -1,5 +1,5 @@
-import type { Allowed } from "../../../../domain/approval/decision.ts";
-import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { SeriesSpan } from "./series-spans.ts";
 import type { EntryValues } from "./sql/entry.ts";
 

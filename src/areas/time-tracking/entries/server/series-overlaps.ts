@@ -28,8 +28,7 @@ export async function seriesOverlaps(
 			(row) => row.begin < end && row.occupiedTo > begin,
 		);
 		const overlaps = met.map(answerOf);
-		const isHindered =
-			line.decision.state === "APPROVED" && overlaps.some(isBinding);
+		const isHindered = line.decision.state === "APPROVED" && overlaps.some(isBinding);
 		if (isHindered) return faulty(line, timeTrackingOverlaps.code);
 		reached.set(person.id, end.getTime());
 		return line.decision.state === "PLANNED"

@@ -1,17 +1,10 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	todayOf,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { nobodyChosen, tooManyLines } from "../contract/series.ts";
 import { permission } from "./demand-party.ts";
 import type { EntryWriter } from "./entry-writer.ts";
-import {
-	peopleOfUnits,
-	type SeriesPerson,
-	seriesPeople,
-} from "./sql/series.ts";
+import { peopleOfUnits, type SeriesPerson, seriesPeople } from "./sql/series.ts";
 
 const most = 500;
 
@@ -29,9 +22,7 @@ export async function demandPeople(
 		visibleUsers(session, permission, level, today);
 	const { userIds, unitIds } = wanted;
 	const ofUnits =
-		unitIds.length === 0
-			? []
-			: await peopleOfUnits(tx, tenantId, unitIds, within("WRITE"));
+		unitIds.length === 0 ? [] : await peopleOfUnits(tx, tenantId, unitIds, within("WRITE"));
 	const ids = [...new Set([...userIds, ...ofUnits])];
 	if (ids.length === 0) refuse(nobodyChosen);
 	if (ids.length > most) refuse(tooManyLines);

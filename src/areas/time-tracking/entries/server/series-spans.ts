@@ -1,11 +1,11 @@
-import { secondOf } from "../../../../domain/time/epoch.ts";
-import { instantOfLocal } from "../../../../domain/time/instant-of-local.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { weekdayOf } from "../../../../domain/time/iso-week.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { workingTimesOf } from "../../worksheets/server/public.ts";
+import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
+import { secondOf } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 import { seriesDays, seriesRange } from "../contract/series.ts";
 import type { Times } from "./check-entry.ts";
@@ -41,10 +41,7 @@ export async function seriesSpans(
 	const { times } = wanted;
 	if (times !== null && times.end <= times.begin) refuse(endBeforeBegin);
 	const ids = people.map(({ id }) => id);
-	const planned =
-		times === null
-			? await workingTimesOf(tx, tenantId, ids, wanted)
-			: undefined;
+	const planned = times === null ? await workingTimesOf(tx, tenantId, ids, wanted) : undefined;
 	return people.flatMap((person) =>
 		days.flatMap((day) => {
 			const wall = times ?? planned?.get(person.id)?.get(day);
@@ -63,11 +60,7 @@ function daysOf({ from, to, weekdays }: SeriesDays): string[] {
 	return days;
 }
 
-function spanOf(
-	person: SeriesPerson,
-	day: string,
-	{ begin, end }: WallTimes,
-): SeriesSpan {
+function spanOf(person: SeriesPerson, day: string, { begin, end }: WallTimes): SeriesSpan {
 	const at = (minute: number) => {
 		const found = instantOfLocal(dayOfIso(day), minute, zoneOf(person.zone));
 		return new Date(secondOf(found) * 1000);

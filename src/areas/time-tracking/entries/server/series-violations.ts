@@ -1,7 +1,7 @@
 import {
 	type ViolationOfDay,
 	violationsByEntries,
-} from "../../target-actual/server/public.ts";
+} from "#areas/time-tracking/target-actual/server/public.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding } from "./check-overlap.ts";
 import { answerOf } from "./check-rules.ts";
@@ -21,9 +21,7 @@ export async function seriesViolations(
 	}));
 	const found = await violationsByEntries(tx, tenantId, proposed);
 	const byUser = Map.groupBy(reckoned, ({ person }) => person.id);
-	const byLine = Map.groupBy(found, (one) =>
-		lineOf(byUser.get(one.userId) ?? [], one),
-	);
+	const byLine = Map.groupBy(found, (one) => lineOf(byUser.get(one.userId) ?? [], one));
 	return lines.map((line) => {
 		if (line.fault !== null) return line;
 		const told = (byLine.get(line.id) ?? []).flatMap(answerOf);
@@ -34,16 +32,11 @@ export async function seriesViolations(
 /** Two entries in the same time make no day that could be reckoned, and a plan does not count. */
 function isReckoned(line: SeriesLine): line is ReadyLine {
 	if (line.fault !== null || line.decision.state === "PLANNED") return false;
-	return !line.violations.some(({ entry }) =>
-		isBinding(entry as OverlappingEntry),
-	);
+	return !line.violations.some(({ entry }) => isBinding(entry as OverlappingEntry));
 }
 
 /** The line of the day, else the last one before it: rest is told of the day after. */
-function lineOf(
-	lines: readonly ReadyLine[],
-	{ day }: ViolationOfDay,
-): string | undefined {
+function lineOf(lines: readonly ReadyLine[], { day }: ViolationOfDay): string | undefined {
 	const before = lines.filter((line) => line.day <= day);
 	return (before.at(-1) ?? lines[0])?.id;
 }

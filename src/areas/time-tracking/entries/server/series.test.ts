@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testDesk } from "./test-desk.ts";
 
@@ -34,16 +34,14 @@ async function desk() {
 		const list = contract.listTimeTrackingsOf;
 		const { answer } = await browser("boss").call(list, asked);
 		return answer.items.map(
-			({ user, begin, state }) =>
-				`${user.firstName} ${begin.slice(8, 16)} ${state}`,
+			({ user, begin, state }) => `${user.firstName} ${begin.slice(8, 16)} ${state}`,
 		);
 	};
 	return { ...made, preview, create, entries };
 }
 
 test("several people and days are entered by the wall clock of each, and told before", async () => {
-	const { preview, create, entries, worker, steps, traces, browser } =
-		await desk();
+	const { preview, create, entries, worker, steps, traces, browser } = await desk();
 	const userIds = [worker("lena").id, worker("tom").id];
 	const seen = await preview("boss", { userIds, weekdays: [1, 2] });
 	expect(seen.answer.lines).toHaveLength(4);
@@ -75,9 +73,7 @@ test("bad lines: nothing is created, or only the good ones", async () => {
 	const { preview, create, entries, enter, worker } = await desk();
 	await enter("boss", { state: "APPROVED" });
 	const more = { to: "2026-11-23", weekdays: [1, 5] };
-	const faults = (await preview("boss", more)).answer.lines.map(
-		({ day, fault }) => [day, fault],
-	);
+	const faults = (await preview("boss", more)).answer.lines.map(({ day, fault }) => [day, fault]);
 	expect(faults).toEqual([
 		["2026-11-16", null],
 		["2026-11-20", "TIME_TRACKING_OVERLAPS"],
@@ -119,10 +115,7 @@ test("outside the employment, in a closed month, withheld, over itself: each lin
 	expect(await faults(day("2026-10-30"))).toEqual(["MONTH_CLOSED"]);
 	const over = { begin: 480, end: 480 + 1500 };
 	const days = { from: "2026-11-16", to: "2026-11-17" };
-	expect(await faults({ ...days, times: over })).toEqual([
-		null,
-		"TIME_TRACKING_OVERLAPS",
-	]);
+	expect(await faults({ ...days, times: over })).toEqual([null, "TIME_TRACKING_OVERLAPS"]);
 	expect(await faults({ ...days, times: { begin: 0, end: 2200 } })).toEqual([
 		"TIME_TRACKING_TOO_LONG",
 		"TIME_TRACKING_TOO_LONG",
@@ -134,9 +127,7 @@ test("outside the employment, in a closed month, withheld, over itself: each lin
 			[tenantId, lena, activities.work],
 		),
 	);
-	expect(await faults({ ...day("2026-11-16") })).toEqual([
-		"ACTIVITY_NOT_BOOKABLE",
-	]);
+	expect(await faults({ ...day("2026-11-16") })).toEqual(["ACTIVITY_NOT_BOOKABLE"]);
 });
 
 test("dates with warnings are skipped, or created with all of them accepted", async () => {
@@ -197,7 +188,5 @@ test("another company's people are missing; units bring those of them whom one m
 	const units = { userIds: [], unitIds: [extra.ward], weekdays: [1] };
 	expect((await create("boss", units)).answer.created).toBe(1);
 	expect(await entries()).toEqual(["head 16T07:00 APPROVED"]);
-	expect((await create("lena", units)).refusal.code).toBe(
-		"SERIES_WITHOUT_PEOPLE",
-	);
+	expect((await create("lena", units)).refusal.code).toBe("SERIES_WITHOUT_PEOPLE");
 });

@@ -1,17 +1,14 @@
-import type { StepPurpose } from "../../../../domain/approval/approval-state.ts";
-import { decide, type Move } from "../../../../domain/approval/decide.ts";
-import type {
-	Allowed,
-	ClosedStep,
-} from "../../../../domain/approval/decision.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
 import {
 	type Acknowledgement,
 	endSteps,
 	openSteps,
 	recordApproval,
 	type Subject,
-} from "../../approvals/server/public.ts";
+} from "#areas/time-tracking/approvals/server/public.ts";
+import type { StepPurpose } from "#domain/approval/approval-state.ts";
+import { decide, type Move } from "#domain/approval/decide.ts";
+import type { Allowed, ClosedStep } from "#domain/approval/decision.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { bookWritten } from "./book-written.ts";
 import { keepingApart, overlapsOf, refuseBinding } from "./check-overlap.ts";
 import { entryChanged } from "./entry-changed.ts";

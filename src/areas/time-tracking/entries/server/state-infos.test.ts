@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testChanges } from "./test-changes.ts";
 
@@ -9,14 +9,11 @@ test("the states of some entries, with what is open and what the reader may do, 
 	const { enter, ask, browser, extra, approved } = await testChanges(server());
 	const first = ["06:00", "07:00"];
 	const openSteps = ["SUPERVISOR_APPROVAL"];
-	const asked = (
-		await enter("lena", { span: first, activityId: extra.overtime })
-	).answer.id;
+	const asked = (await enter("lena", { span: first, activityId: extra.overtime })).answer.id;
 	const changed = await approved();
 	await ask("lena", changed, 1);
 	const read = async (who: string, ids = [changed, asked]) =>
-		(await browser(who).call(contract.getTimeTrackingStateInfos, { ids }))
-			.answer.infos;
+		(await browser(who).call(contract.getTimeTrackingStateInfos, { ids })).answer.infos;
 	expect(await read("lena")).toMatchObject([
 		{ id: asked, state: "REQUESTED", openSteps },
 		{ id: changed, state: "APPROVED", changeRequest: { openSteps } },

@@ -1,4 +1,4 @@
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { moment, testDesk } from "./test-desk.ts";
 
@@ -8,8 +8,7 @@ type Span = readonly [begin: string, end: string];
 /** The desk with what changes an entry: half an hour later, unless told otherwise. */
 export async function testChanges(server: TestServer) {
 	const desk = await testDesk(server);
-	const approved = async () =>
-		(await desk.enter("boss", { state: "APPROVED" })).answer.id;
+	const approved = async () => (await desk.enter("boss", { state: "APPROVED" })).answer.id;
 	return { ...desk, ...changing(desk), ...deciding(desk), approved };
 }
 

@@ -1,8 +1,8 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import { permit } from "../../../staff/units/server/test-company.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 type Request = GivenOf<(typeof contract)["requestTimeTracking"]>;
@@ -63,9 +63,7 @@ async function furnish(tenant: Tenant, ids: Record<string, string>) {
 		field: await activity("Außendienst", { bookingRequiresGps: true }),
 		leave: await tenant.activity({ name: "Kur", classType: "LEAVE" }),
 		reason: await insertReason(tenant, errand),
-		node: (
-			await tenant.project({ name: "Umbau", userIds: [ids.lena as string] })
-		).rootNodeId,
+		node: (await tenant.project({ name: "Umbau", userIds: [ids.lena as string] })).rootNodeId,
 	};
 }
 
@@ -85,9 +83,7 @@ async function insertReason(tenant: Tenant, activityId: string) {
 
 /** A time of the Friday before, UTC; `+` for the Saturday itself. */
 export function moment(time: string): string {
-	return time.startsWith("+")
-		? `2026-11-21T${time.slice(1)}:00Z`
-		: `2026-11-20T${time}:00Z`;
+	return time.startsWith("+") ? `2026-11-21T${time.slice(1)}:00Z` : `2026-11-20T${time}:00Z`;
 }
 
 function callsOf({ clock }: TestServer, { worker, activities }: Built) {
@@ -131,10 +127,7 @@ function callsOf({ clock }: TestServer, { worker, activities }: Built) {
 
 function asking(server: TestServer) {
 	return (text: string, values: unknown[]) =>
-		withClient(
-			server.adminUrl,
-			async (client) => (await client.query(text, values)).rows,
-		);
+		withClient(server.adminUrl, async (client) => (await client.query(text, values)).rows);
 }
 
 function approvals(server: TestServer) {
@@ -151,8 +144,8 @@ function approvals(server: TestServer) {
 				)
 			).map(({ kind, acknowledged, overrides }) => ({
 				kind: kind as string,
-				codes: ((acknowledged ?? []) as (string | { code: string })[]).map(
-					(one) => (typeof one === "string" ? one : one.code),
+				codes: ((acknowledged ?? []) as (string | { code: string })[]).map((one) =>
+					typeof one === "string" ? one : one.code,
 				),
 				overrides: overrides as unknown,
 			})),

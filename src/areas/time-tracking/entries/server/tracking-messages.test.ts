@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LiveReader } from "../../../../kit/testing/live-reader.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { LiveReader } from "#kit/testing/live-reader.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testDesk } from "./test-desk.ts";
 
 const server = useTestServer({}, { background: true });

@@ -1,6 +1,6 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { changeCustom } from "./change-custom.ts";
 import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
@@ -13,10 +13,7 @@ import { decideOn, settle } from "./settle.ts";
 import type { EntryValues } from "./sql/entry.ts";
 
 type Endpoint = (typeof contract)["updateTimeTracking"];
-type Given = Pick<
-	InputOf<Endpoint>,
-	"begin" | "end" | "activityId" | "projectNodeId"
->;
+type Given = Pick<InputOf<Endpoint>, "begin" | "end" | "activityId" | "projectNodeId">;
 
 export async function updateTimeTracking(
 	context: WriteContext,
@@ -32,9 +29,7 @@ export async function updateTimeTracking(
 	const { state } = decision;
 	const proposal = { ...values, id, userId, state };
 	const acknowledgement =
-		state === "PLANNED"
-			? undefined
-			: await acceptedRules(context, proposal, input);
+		state === "PLANNED" ? undefined : await acceptedRules(context, proposal, input);
 	const version = await settle(context, opened, decision, {
 		action: "changed",
 		values,

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { testChanges } from "./test-changes.ts";
 
 const server = useTestServer();
 
 test("an activity that is withheld from a person is not entered by hand either; what was entered stays changeable", async () => {
-	const { enter, edit, worker, activities, tenantId, extra } =
-		await testChanges(server());
+	const { enter, edit, worker, activities, tenantId, extra } = await testChanges(server());
 	const { id } = (await enter("boss", { state: "APPROVED" })).answer;
 	await withClient(server().adminUrl, (client) =>
 		client.query(

@@ -1,6 +1,6 @@
-import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
-import type { CustomChange } from "../../../settings/custom-fields/contract/values.ts";
-import { daysChanged } from "../../target-actual/server/public.ts";
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { changeCustom } from "./change-custom.ts";
 import { localDayAt } from "./check-entry.ts";
 import type { EntryWriter } from "./entry-writer.ts";
@@ -33,7 +33,5 @@ export async function writeSeries(
 /** Each entry keeps what was known of it. */
 function acknowledgedOf(violations: readonly RuleViolation[]) {
 	const isSilent = violations.every(({ severity }) => severity === "INFO");
-	return isSilent
-		? undefined
-		: { acknowledged: violations, overrides: { accept: true } };
+	return isSilent ? undefined : { acknowledged: violations, overrides: { accept: true } };
 }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import type { PlannedLine } from "../contract/series.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
@@ -47,11 +44,7 @@ describe("several entries at once", () => {
 		await button("Anlegen").click();
 		await expect
 			.element(
-				page
-					.getByText(
-						"Bitte wählen Sie mindestens einen Mitarbeiter oder eine Einheit.",
-					)
-					.first(),
+				page.getByText("Bitte wählen Sie mindestens einen Mitarbeiter oder eine Einheit.").first(),
 			)
 			.toBeVisible();
 		await expectAccessible();
@@ -83,9 +76,7 @@ describe("the preview of a series", () => {
 			.element(page.getByRole("status"))
 			.toHaveTextContent("2 Einträge werden angelegt. 1 Zeile ist fehlerhaft.");
 		const rows = page.getByRole("row");
-		await expect
-			.element(page.getByText(/^Pausen nur|: Pausen nur .+ § 4 ArbZG/))
-			.toBeVisible();
+		await expect.element(page.getByText(/^Pausen nur|: Pausen nur .+ § 4 ArbZG/)).toBeVisible();
 		// what stands against a line comes first
 		expect(rows.all()[1]?.element().textContent).toContain(
 			"Überschneidet sich mit einem anderen Eintrag.",
@@ -137,9 +128,7 @@ describe("dates with warnings", () => {
 		});
 		await button("Trotzdem fortfahren").click();
 		expect((await sending).created).toBe(1);
-		await soon(
-			() => server.calls(contract.requestTimeTrackings).at(-1)?.body,
-		).toMatchObject({
+		await soon(() => server.calls(contract.requestTimeTrackings).at(-1)?.body).toMatchObject({
 			skipped: [{ userId, day: "2026-11-20" }],
 			accept: ["BREAK_MISSING"],
 		});

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { DataGrid } from "../../../../kit/ui/data-grid/data-grid.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -48,9 +48,7 @@ export default function CommonTimeTrackingListPanel({
 				onReload={() => void refetch()}
 				defaultSort={trackingList.defaultSort}
 				search={t.page.search}
-				onOpen={({ id }) =>
-					openPanel(timeTrackingsDetail, { id }, { stack: "sub" })
-				}
+				onOpen={({ id }) => openPanel(timeTrackingsDetail, { id }, { stack: "sub" })}
 				height="content"
 				empty={{ text: t.noneOfDays }}
 			/>

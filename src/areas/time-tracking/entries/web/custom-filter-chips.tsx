@@ -1,10 +1,10 @@
 import { Button, Menu } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { usePrinter } from "../../../../kit/ui/data-grid/column/printer.ts";
-import { FilterChip } from "../../../../kit/ui/data-grid/filter/filter-chip.tsx";
-import type { FilterValues } from "../../../../kit/ui/data-grid/settings/grid-settings.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
+import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
+import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { TrackingFilter } from "./use-tracking-filters.tsx";
@@ -24,8 +24,7 @@ export function CustomFilterChips({ filters, value, onChange }: Given) {
 		const { [id]: _before, ...others } = value;
 		onChange(next === undefined ? others : { ...others, [id]: next });
 	};
-	const isShown = ({ id }: TrackingFilter) =>
-		value[id] !== undefined || edited === id;
+	const isShown = ({ id }: TrackingFilter) => value[id] !== undefined || edited === id;
 	const others = filters.filter((one) => !isShown(one));
 	return (
 		<div className="entries-filter-chips" data-wide>
@@ -43,10 +42,7 @@ export function CustomFilterChips({ filters, value, onChange }: Given) {
 			{others.length > 0 && (
 				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
 					<Menu.Target>
-						<Button
-							variant="default"
-							leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						>
+						<Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
 							{t.addCustom}
 						</Button>
 					</Menu.Target>

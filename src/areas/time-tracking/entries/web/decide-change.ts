@@ -1,9 +1,9 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,8 +17,7 @@ export interface ShownChange {
 	readonly version: number;
 }
 
-const words = (): Words<typeof german>["changes"] =>
-	currentTexts(german, english).changes;
+const words = (): Words<typeof german>["changes"] => currentTexts(german, english).changes;
 
 async function run(done: string, act: () => Promise<unknown>): Promise<void> {
 	try {
@@ -42,10 +41,7 @@ export function approveChange({ id, version }: ShownChange): Promise<void> {
 }
 
 /** A reason is required. */
-export async function rejectChange({
-	id,
-	version,
-}: ShownChange): Promise<void> {
+export async function rejectChange({ id, version }: ShownChange): Promise<void> {
 	const t = words();
 	const reason = await askReason({
 		title: t.rejecting,
@@ -63,10 +59,7 @@ export async function rejectChange({
 	);
 }
 
-export async function withdrawChange({
-	id,
-	version,
-}: ShownChange): Promise<void> {
+export async function withdrawChange({ id, version }: ShownChange): Promise<void> {
 	const t = words();
 	const answer = await confirm({
 		title: t.withdrawing,
@@ -74,7 +67,5 @@ export async function withdrawChange({
 		confirm: t.withdraw,
 	});
 	if (answer === null) return;
-	await run(t.withdrawn, () =>
-		api(contract.deleteChangeRequest, { changeRequestId: id, version }),
-	);
+	await run(t.withdrawn, () => api(contract.deleteChangeRequest, { changeRequestId: id, version }));
 }

@@ -10,9 +10,7 @@ export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {
 			<i style={{ background: activity.color }} aria-hidden />
 			<span>{activity.name}</span>
 			{project && projectNode && (
-				<small>
-					{isGeneral ? project.name : `${project.name} · ${projectNode.name}`}
-				</small>
+				<small>{isGeneral ? project.name : `${project.name} · ${projectNode.name}`}</small>
 			)}
 		</span>
 	);

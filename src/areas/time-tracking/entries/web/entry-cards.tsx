@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -30,9 +30,7 @@ export function EntryCards({ entries, label }: Given) {
 						)}
 					</span>
 					<b className="number">
-						{entry.duration === null
-							? t.runs
-							: format.hours(entry.duration / 60)}
+						{entry.duration === null ? t.runs : format.hours(entry.duration / 60)}
 					</b>
 					<EntryActivity entry={entry} />
 					<EntryState entry={entry} />

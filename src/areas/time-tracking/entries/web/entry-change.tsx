@@ -1,16 +1,12 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	approveChange,
-	rejectChange,
-	withdrawChange,
-} from "./decide-change.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import { approveChange, rejectChange, withdrawChange } from "./decide-change.ts";
+import "#kit/web/master-data/master-data.css";
 import "./entry-detail.css";
 
 /** What somebody wants to be changed, with what may be done about it. */
@@ -24,10 +20,7 @@ export function EntryChange({ entry }: { readonly entry: TimeTrackingDetail }) {
 	const end = change.end ?? entry.end;
 	const until = end === null ? "" : format.time(end, zone);
 	const rows = [
-		[
-			detail.times,
-			`${format.dayWithYear(begin, zone)} ${span(format.time(begin, zone), until)}`,
-		],
+		[detail.times, `${format.dayWithYear(begin, zone)} ${span(format.time(begin, zone), until)}`],
 		[detail.activity, change.activityName ?? entry.activity.name],
 		[detail.project, change.projectNodeName],
 		[detail.reason, change.reason],
@@ -64,20 +57,12 @@ function ChangeButtons({ entry, change }: Given) {
 				</Button>
 			)}
 			{moves.includes("REJECT_CHANGE") && (
-				<Button
-					size="compact-sm"
-					variant="default"
-					onClick={() => void rejectChange(change)}
-				>
+				<Button size="compact-sm" variant="default" onClick={() => void rejectChange(change)}>
 					{t.reject}
 				</Button>
 			)}
 			{moves.includes("WITHDRAW_CHANGE") && (
-				<Button
-					size="compact-sm"
-					variant="default"
-					onClick={() => void withdrawChange(change)}
-				>
+				<Button size="compact-sm" variant="default" onClick={() => void withdrawChange(change)}>
 					{t.withdraw}
 				</Button>
 			)}

@@ -1,11 +1,8 @@
 import { useId } from "react";
-import {
-	CustomFacts,
-	type FieldGroup,
-} from "../../../settings/custom-fields/web/public.ts";
+import { CustomFacts, type FieldGroup } from "#areas/settings/custom-fields/web/public.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { useEntryGroups } from "./use-entry-custom.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly entry: TimeTrackingDetail;
@@ -14,9 +11,7 @@ interface Given {
 /** What the company adds to its entries, group by group. */
 export function EntryCustom({ entry }: Given) {
 	const groups = useEntryGroups(entry, "READ")(entry.activityId);
-	return groups.map((group) => (
-		<Group key={group.id} entry={entry} group={group} />
-	));
+	return groups.map((group) => <Group key={group.id} entry={entry} group={group} />);
 }
 
 function Group({ entry, group }: Given & { readonly group: FieldGroup }) {
@@ -25,11 +20,7 @@ function Group({ entry, group }: Given & { readonly group: FieldGroup }) {
 	return (
 		<section className="master-section" aria-labelledby={titleId}>
 			<h3 id={titleId}>{group.name}</h3>
-			<CustomFacts
-				fields={group.fields}
-				custom={custom}
-				customNames={customNames}
-			/>
+			<CustomFacts fields={group.fields} custom={custom} customNames={customNames} />
 		</section>
 	);
 }

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
@@ -35,9 +32,7 @@ describe("the detail of an entry", () => {
 		server.answer(approval, { version: 2, state: "APPROVED" });
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText(/08:00 – 16:30/)).toBeVisible();
-		await expect
-			.element(page.getByText("Vorgesetzter muss zustimmen"))
-			.toBeVisible();
+		await expect.element(page.getByText("Vorgesetzter muss zustimmen")).toBeVisible();
 		await expect.element(page.getByText("Vergessen")).toBeVisible();
 		await expectAccessible();
 		await button("Genehmigen").click();
@@ -65,13 +60,9 @@ describe("the detail of an entry", () => {
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
 		const dialog = page.getByRole("alertdialog");
-		await expect
-			.element(dialog.getByRole("heading", { name: "Statuswechsel" }))
-			.toBeVisible();
+		await expect.element(dialog.getByRole("heading", { name: "Statuswechsel" })).toBeVisible();
 		await expect.element(dialog.getByText(/Begründung fehlt/)).toBeVisible();
-		await expect
-			.element(dialog.getByText(/^Fr 20.11.: .+ über zehn Stunden/))
-			.toBeVisible();
+		await expect.element(dialog.getByText(/^Fr 20.11.: .+ über zehn Stunden/)).toBeVisible();
 		await expectAccessible();
 		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await dialog
@@ -114,12 +105,8 @@ describe("the detail of an entry", () => {
 		});
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
-		await expect
-			.element(page.getByText(/Rufdienst: Fr 20.11. 11:00 – 12:00/))
-			.toBeVisible();
-		await expect
-			.element(page.getByText(/Kritische Hinweise müssen zuerst/))
-			.toBeVisible();
+		await expect.element(page.getByText(/Rufdienst: Fr 20.11. 11:00 – 12:00/)).toBeVisible();
+		await expect.element(page.getByText(/Kritische Hinweise müssen zuerst/)).toBeVisible();
 		await button("Zurück").click();
 		await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 	});
@@ -134,15 +121,10 @@ describe("the detail of an entry", () => {
 		});
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Stornieren").click();
-		await page
-			.getByRole("alertdialog")
-			.getByRole("button", { name: "Stornieren" })
-			.click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Stornieren" }).click();
 		await expect
 			.element(
-				page.getByText(
-					"Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet.",
-				),
+				page.getByText("Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet."),
 			)
 			.toBeVisible();
 	});
@@ -163,24 +145,15 @@ describe("the detail of an entry", () => {
 		const withdrawal = at(contract.deleteChangeRequest, change.id);
 		server.answer(withdrawal, {});
 		const moves = ["REJECT_CHANGE", "WITHDRAW_CHANGE"] as const;
-		show(
-			panels.timeTrackingsDetail.id,
-			sampleDetail({ change, moves: [...moves] }),
-		);
+		show(panels.timeTrackingsDetail.id, sampleDetail({ change, moves: [...moves] }));
 		await expect.element(page.getByText(/09:00 – 16:30/)).toBeVisible();
 		await button("Änderung ablehnen").click();
 		const dialog = page.getByRole("alertdialog");
-		await expect
-			.element(dialog.getByRole("button", { name: "Änderung ablehnen" }))
-			.toBeDisabled();
+		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();
 		await dialog.getByRole("button", { name: "Abbrechen" }).click();
 		await button("Zurückziehen").click();
 		await expect
-			.element(
-				page.getByText(
-					"Möchten Sie den Änderungsantrag wirklich zurückziehen?",
-				),
-			)
+			.element(page.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?"))
 			.toBeVisible();
 		await dialog.getByRole("button", { name: "Zurückziehen" }).click();
 		await soon(() => server.calls(withdrawal).length).toBe(1);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryActivity } from "./entry-activity.tsx";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 /** When, how long, what for, and why. */
 export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
@@ -14,10 +14,7 @@ export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
 	const { begin, end, zone, duration, project, projectNode } = entry;
 	const until = end === null ? "" : format.time(end, zone);
 	const rows: readonly (readonly [string, ReactNode])[] = [
-		[
-			t.times,
-			`${format.dayWithYear(entry.day)} ${texts.span(format.time(begin, zone), until)}`,
-		],
+		[t.times, `${format.dayWithYear(entry.day)} ${texts.span(format.time(begin, zone), until)}`],
 		[t.duration, duration === null ? texts.runs : format.hours(duration / 60)],
 		[t.activity, <EntryActivity key="activity" entry={entry} />],
 		[t.project, [project?.name, projectNode?.name].filter(Boolean).join(" · ")],

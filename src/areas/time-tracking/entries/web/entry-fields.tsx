@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { EntryValues } from "./entry-values.ts";
@@ -30,20 +30,13 @@ export function EntryFields<Values extends EntryValues>(given: Given<Values>) {
 	const texts = useTexts(german, english);
 	const reasons = choices.activity(form.values.activityId)?.reasons ?? [];
 	return (
-		<FormSection
-			id="base"
-			title={texts.form.base}
-			note={texts.timesIn(given.zone)}
-		>
+		<FormSection id="base" title={texts.form.base} note={texts.timesIn(given.zone)}>
 			{given.children}
 			<DateField {...form.field("day")} />
 			<TimeRangeField {...form.field("times")} passesMidnight />
 			<SelectField {...form.field("activityId")} options={choices.activities} />
 			{choices.projects.length > 0 && (
-				<SelectField
-					{...form.field("projectNodeId")}
-					options={choices.projects}
-				/>
+				<SelectField {...form.field("projectNodeId")} options={choices.projects} />
 			)}
 			{given.withReasons && reasons.length > 0 && (
 				<SelectField

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { at, button, freshScreens, reasonId } from "./test-screens.tsx";
@@ -14,8 +11,7 @@ import { sampleDetail } from "./test-trackings.ts";
 
 const { entry, show } = freshScreens();
 const { activityId } = sampleDetail();
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 const noBreak = {
 	code: "BREAK_MISSING",
@@ -120,9 +116,9 @@ describe("forms", () => {
 			warnings: { isLong: false, overlaps: [] },
 		});
 		await button("Trotzdem fortfahren").click();
-		await soon(
-			() => server.calls(contract.requestTimeTracking).at(-1)?.body,
-		).toMatchObject({ accept: ["BREAK_MISSING"] });
+		await soon(() => server.calls(contract.requestTimeTracking).at(-1)?.body).toMatchObject({
+			accept: ["BREAK_MISSING"],
+		});
 	});
 
 	test("an edit begins with what the entry holds", async () => {
@@ -168,18 +164,10 @@ describe("forms", () => {
 		show(panels.timeTrackingsReasonRequest.id, shown);
 		await button("Speichern").click();
 		await expect
-			.element(
-				page
-					.getByText(
-						"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
-					)
-					.first(),
-			)
+			.element(page.getByText("Bitte wählen Sie eine Begründung oder schreiben Sie eine.").first())
 			.toBeVisible();
 		await expectAccessible();
-		await page
-			.getByRole("combobox", { name: "Vorgegebene Begründung" })
-			.click();
+		await page.getByRole("combobox", { name: "Vorgegebene Begründung" }).click();
 		await page.getByRole("option", { name: "Post geholt" }).click();
 		await button("Speichern").click();
 		await soon(() => entry().server.calls(giving)[0]?.body).toMatchObject({

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./entry-detail.css";
 
 interface Given {

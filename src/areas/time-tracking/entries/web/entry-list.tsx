@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { sizes } from "../../../../kit/contract/limits.ts";
+import { sizes } from "#kit/contract/limits.ts";
 import type { TimeTracking } from "../contract.ts";
 import { EntryCards } from "./entry-cards.tsx";
 import { EntryTable } from "./entry-table.tsx";

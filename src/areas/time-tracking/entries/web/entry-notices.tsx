@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -6,11 +6,7 @@ import { overlapLines } from "./tell-refusal.ts";
 import "./entry-detail.css";
 
 /** What has to be known before anything is decided. */
-export function EntryNotices({
-	entry,
-}: {
-	readonly entry: TimeTrackingDetail;
-}) {
+export function EntryNotices({ entry }: { readonly entry: TimeTrackingDetail }) {
 	const t = useTexts(german, english).detail;
 	const { isLong, overlaps } = entry.warnings;
 	const owesReason = entry.needsReason && entry.reason === null;

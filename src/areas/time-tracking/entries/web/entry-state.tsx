@@ -1,6 +1,6 @@
 import { IconPencil } from "@tabler/icons-react";
-import { StateTag } from "../../../../kit/ui/tag/state-tag.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

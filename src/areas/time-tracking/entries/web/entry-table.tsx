@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -48,11 +48,7 @@ export function EntryTable({ entries, label }: Given) {
 							<EntryActivity entry={entry} />
 						</td>
 						<td className="number">
-							<b>
-								{entry.duration === null
-									? t.runs
-									: format.hours(entry.duration / 60)}
-							</b>
+							<b>{entry.duration === null ? t.runs : format.hours(entry.duration / 60)}</b>
 						</td>
 						<td>
 							<EntryState entry={entry} />

@@ -1,15 +1,8 @@
-import {
-	minuteOf,
-	secondOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { instantOfLocal } from "../../../../domain/time/instant-of-local.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import {
-	localDayOf,
-	localMinuteOf,
-} from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
+import { minuteOf, secondOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 
 /** Minutes since midnight; beyond 1440 on the next day. */
 export interface DayTimes {
@@ -37,8 +30,7 @@ export function dayTimesOf(entry: {
 	readonly zone: string;
 }): { day: string; times: DayTimes | null } {
 	const zone = zoneOf(entry.zone);
-	const minuteAt = (iso: string) =>
-		minuteOf(secondOfMilliseconds(Date.parse(iso)));
+	const minuteAt = (iso: string) => minuteOf(secondOfMilliseconds(Date.parse(iso)));
 	const first = minuteAt(entry.begin);
 	const day = localDayOf(first, zone);
 	const begin = localMinuteOf(first, zone);

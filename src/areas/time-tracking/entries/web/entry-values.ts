@@ -23,14 +23,9 @@ export function valuesOf(entry: TimeTracking): EntryValues {
 }
 
 /** As it is sent; empty fields were refused before. */
-export function timesInput(
-	{ day, times, activityId, projectNodeId }: EntryValues,
-	zone: string,
-) {
+export function timesInput({ day, times, activityId, projectNodeId }: EntryValues, zone: string) {
 	const span =
-		day === null || times === null
-			? { begin: "", end: "" }
-			: instantsOf(day, times, zone);
+		day === null || times === null ? { begin: "", end: "" } : instantsOf(day, times, zone);
 	return { ...span, activityId: activityId ?? "", projectNodeId };
 }
 

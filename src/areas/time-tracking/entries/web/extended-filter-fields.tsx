@@ -1,20 +1,15 @@
-import { DateRangeField } from "../../../../kit/ui/field/date-range-field.tsx";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { SwitchField } from "../../../../kit/ui/field/switch-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitsChoice } from "../../../staff/units/web/public.ts";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CustomFilterChips } from "./custom-filter-chips.tsx";
-import {
-	type ExtendedValues,
-	type Flag,
-	type FlagId,
-	flagIds,
-} from "./filter-values.ts";
+import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
 import { PeopleInput } from "./people-input.tsx";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { optionIds, type TrackingFilter } from "./use-tracking-filters.tsx";
@@ -36,11 +31,7 @@ export function ExtendedFilterFields({ form, filters }: Given) {
 				{optionIds
 					.filter((id) => choices[id].length > 0)
 					.map((id) => (
-						<MultiSelectField
-							key={id}
-							{...form.field(id)}
-							options={choices[id]}
-						/>
+						<MultiSelectField key={id} {...form.field(id)} options={choices[id]} />
 					))}
 			</FormSection>
 			<FormSection id="whose" title={t.whose}>

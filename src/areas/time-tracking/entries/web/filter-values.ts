@@ -1,21 +1,14 @@
-import type { FilterValues } from "../../../../kit/ui/data-grid/settings/grid-settings.ts";
-import type { Days } from "../../../../kit/ui/field/date-range-field.tsx";
+import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
+import type { Days } from "#kit/ui/field/date-range-field.tsx";
 import type { ChosenPeople } from "./people-filter.tsx";
-import {
-	flags,
-	type OptionId,
-	optionIds,
-	type TrackingFilter,
-} from "./use-tracking-filters.tsx";
+import { flags, type OptionId, optionIds, type TrackingFilter } from "./use-tracking-filters.tsx";
 
 export const flagIds = ["open", ...flags] as const;
 export type FlagId = (typeof flagIds)[number];
 export type Flag = "ANY" | "true" | "false";
 
 /** What is typed in the extended filter: every filter of the list, set or not. */
-export interface ExtendedValues
-	extends Record<OptionId, readonly string[]>,
-		Record<FlagId, Flag> {
+export interface ExtendedValues extends Record<OptionId, readonly string[]>, Record<FlagId, Flag> {
 	readonly range: Days | null;
 	readonly unitIds: readonly string[];
 	readonly recursive: boolean;
@@ -25,13 +18,9 @@ export interface ExtendedValues
 }
 
 /** What the list keeps to at present. A value that no filter can read is none. */
-export function extendedOf(
-	filters: readonly TrackingFilter[],
-	kept: FilterValues,
-): ExtendedValues {
+export function extendedOf(filters: readonly TrackingFilter[], kept: FilterValues): ExtendedValues {
 	const readable = filters.filter(
-		({ id, toQuery }) =>
-			kept[id] !== undefined && Object.keys(toQuery(kept[id])).length > 0,
+		({ id, toQuery }) => kept[id] !== undefined && Object.keys(toQuery(kept[id])).length > 0,
 	);
 	const known: Record<string, unknown> = Object.fromEntries(
 		readable.map(({ id }) => [id, kept[id]]),
@@ -43,28 +32,23 @@ export function extendedOf(
 		| undefined;
 	return {
 		...(Object.fromEntries(optionIds.map(list)) as Record<OptionId, string[]>),
-		...(Object.fromEntries(
-			flagIds.map(flag).map(([id, value]) => [id, value ?? "ANY"]),
-		) as Record<FlagId, Flag>),
+		...(Object.fromEntries(flagIds.map(flag).map(([id, value]) => [id, value ?? "ANY"])) as Record<
+			FlagId,
+			Flag
+		>),
 		range: (known.range as Days | undefined) ?? null,
 		unitIds: units?.unitIds ?? [],
 		recursive: units?.recursive ?? true,
 		people: (known.people as ChosenPeople | undefined) ?? [],
-		custom: Object.fromEntries(
-			Object.entries(known).filter(([id]) => id.startsWith("custom.")),
-		),
+		custom: Object.fromEntries(Object.entries(known).filter(([id]) => id.startsWith("custom."))),
 	};
 }
 
 /** As the list keeps it: only what is set. */
 export function keptOf(values: ExtendedValues): FilterValues {
 	const { range, unitIds, recursive, people, custom } = values;
-	const lists = optionIds
-		.filter((id) => values[id].length > 0)
-		.map((id) => [id, values[id]]);
-	const set = flagIds
-		.filter((id) => values[id] !== "ANY")
-		.map((id) => [id, [values[id]]]);
+	const lists = optionIds.filter((id) => values[id].length > 0).map((id) => [id, values[id]]);
+	const set = flagIds.filter((id) => values[id] !== "ANY").map((id) => [id, [values[id]]]);
 	const units = { unitIds, recursive, includeSecondaryUnits: false };
 	return {
 		...(range !== null && { range }),

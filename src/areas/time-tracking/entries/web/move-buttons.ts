@@ -1,6 +1,6 @@
-import type { OfferedMove } from "../../../../domain/approval/possible-moves.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import type { OfferedMove } from "#domain/approval/possible-moves.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type { texts as german } from "../text.de.ts";
 import {
 	approveEntry,

@@ -1,10 +1,10 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,10 +21,7 @@ export interface ShownEntry {
 const words = (): Words<typeof german> => currentTexts(german, english);
 
 /** Does it, says that it was done, and shows what is true afterwards. @returns whether it was done */
-async function run(
-	done: string,
-	act: () => Promise<unknown>,
-): Promise<boolean> {
+async function run(done: string, act: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await act();
 		toast({ type: "positive", title: done });
@@ -52,10 +49,7 @@ export function approveEntry({ id, version }: ShownEntry): Promise<boolean> {
 	);
 }
 
-export async function rejectEntry({
-	id,
-	version,
-}: ShownEntry): Promise<boolean> {
+export async function rejectEntry({ id, version }: ShownEntry): Promise<boolean> {
 	const { moves: t } = words();
 	const reason = await askReason({
 		title: t.rejecting,
@@ -64,16 +58,11 @@ export async function rejectEntry({
 		danger: true,
 	});
 	if (reason === null) return false;
-	return run(t.rejected, () =>
-		api(contract.rejectTimeTracking, { id, version, reason }),
-	);
+	return run(t.rejected, () => api(contract.rejectTimeTracking, { id, version, reason }));
 }
 
 /** Cancels; the person is told where a responsible one was asked to do it. */
-export async function cancelEntry({
-	id,
-	version,
-}: ShownEntry): Promise<boolean> {
+export async function cancelEntry({ id, version }: ShownEntry): Promise<boolean> {
 	const { moves: t } = words();
 	const reason = await askReason({
 		title: t.cancelling,
@@ -109,10 +98,7 @@ export function requestEntry({ id, version }: ShownEntry): Promise<boolean> {
 	);
 }
 
-export async function removeEntry({
-	id,
-	version,
-}: ShownEntry): Promise<boolean> {
+export async function removeEntry({ id, version }: ShownEntry): Promise<boolean> {
 	const { moves: t } = words();
 	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;

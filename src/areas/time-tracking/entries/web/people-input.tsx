@@ -1,9 +1,9 @@
 import { Button, Input } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useId } from "react";
-import type { FieldGiven } from "../../../../kit/ui/field/field-given.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { choosePeople } from "./choose-people.ts";

@@ -1,11 +1,8 @@
 import { Button } from "@mantine/core";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { pickPerson, useUserName } from "../../../staff/users/web/public.ts";
+import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -31,11 +28,7 @@ export function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
 	return (
 		<div data-wide>
 			<Button variant="default" onClick={() => void choose()}>
-				{userId === session.userId ? (
-					t.for(t.oneself)
-				) : (
-					<Named userId={userId} />
-				)}
+				{userId === session.userId ? t.for(t.oneself) : <Named userId={userId} />}
 			</Button>
 		</div>
 	);

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { freshPage, shownRows } from "../../../../kit/testing/test-page.tsx";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
+import type { StubServer } from "#kit/testing/stub-server.ts";
+import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { RecentEntries } from "./recent-entries.tsx";
 import { RequestedEntries } from "./requested-entries.tsx";
 import { pageOf, sampleEntry } from "./test-entries.ts";
 
 const testPage = freshPage();
-const show: ReturnType<typeof testPage>["show"] = (content) =>
-	testPage().show(content);
+const show: ReturnType<typeof testPage>["show"] = (content) => testPage().show(content);
 let server: StubServer;
 
 beforeEach(() => {
@@ -80,11 +79,7 @@ describe("the last thirty days", () => {
 		server.refuse(contract.listTimeTrackings, 500, { error: "UnknownError" });
 		show(<RecentEntries />);
 		await expect
-			.element(
-				page.getByText(
-					"Fehler beim Laden der Zeiteinträge der letzten 30 Tage",
-				),
-			)
+			.element(page.getByText("Fehler beim Laden der Zeiteinträge der letzten 30 Tage"))
 			.toBeVisible();
 		server.answer(contract.listTimeTrackings, pageOf(entries));
 		await page.getByRole("button", { name: "Erneut versuchen" }).click();
@@ -109,11 +104,7 @@ describe("requested entries", () => {
 			.element(page.getByText("Fehler beim Laden der beantragten Zeiteinträge"))
 			.toBeVisible();
 		await expect
-			.element(
-				page.getByText(
-					"Die beantragten Zeiteinträge konnten nicht geladen werden.",
-				),
-			)
+			.element(page.getByText("Die beantragten Zeiteinträge konnten nicht geladen werden."))
 			.toBeVisible();
 		server.answer(contract.listTimeTrackings, pageOf([old]));
 		await page.getByRole("button", { name: "Erneut versuchen" }).click();
@@ -152,9 +143,7 @@ describe("requested entries", () => {
 		});
 		show(<RequestedEntries ids={[old.id]} hasFailed={false} />);
 		await expect
-			.element(
-				page.getByText("Automatisch beendet · Vorgesetzter muss zustimmen"),
-			)
+			.element(page.getByText("Automatisch beendet · Vorgesetzter muss zustimmen"))
 			.toBeVisible();
 		expect(asked).toBe(2);
 	});

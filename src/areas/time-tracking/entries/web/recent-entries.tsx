@@ -1,10 +1,10 @@
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useSettings } from "../../../../kit/web/settings/settings-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -38,9 +38,7 @@ export function RecentEntries() {
 				<EntryList entries={data.timeTrackings} label={t.recent.list} />
 			)}
 			{isCut && (
-				<p className="entries-cut">
-					{t.recent.more(data.timeTrackings.length, data.total)}
-				</p>
+				<p className="entries-cut">{t.recent.more(data.timeTrackings.length, data.total)}</p>
 			)}
 		</Card>
 	);

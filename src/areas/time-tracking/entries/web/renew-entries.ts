@@ -1,4 +1,4 @@
-import { renew } from "../../../../kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** Whatever shows entries fetches them anew. */

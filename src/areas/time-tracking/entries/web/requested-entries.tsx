@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { Card } from "../../../../kit/ui/card/card.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -40,10 +40,7 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 		>
 			{entries === undefined &&
 				(found.isError || hasFailed ? (
-					<ErrorState
-						text={t.requested.failed}
-						onRetry={hasFailed ? undefined : found.retry}
-					/>
+					<ErrorState text={t.requested.failed} onRetry={hasFailed ? undefined : found.retry} />
 				) : (
 					<LoadingState />
 				))}
@@ -65,20 +62,13 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 		<li>
 			<span className="requested-when">
 				<b>{format.day(entry.day)}</b>
-				<span>
-					{t.span(
-						format.time(begin, zone),
-						end === null ? "" : format.time(end, zone),
-					)}
-				</span>
+				<span>{t.span(format.time(begin, zone), end === null ? "" : format.time(end, zone))}</span>
 			</span>
 			<span>
 				<EntryActivity entry={entry} />
 				<small>{openStepWords(entry.openSteps)}</small>
 			</span>
-			<b className="number">
-				{duration === null ? t.runs : format.hours(duration / 60)}
-			</b>
+			<b className="number">{duration === null ? t.runs : format.hours(duration / 60)}</b>
 			<EntryButtons entry={entry} />
 		</li>
 	);
@@ -96,11 +86,7 @@ function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
 					<Button size="compact-sm" onClick={() => void approveEntry(entry)}>
 						{t.approve}
 					</Button>
-					<Button
-						size="compact-sm"
-						variant="default"
-						onClick={() => void rejectEntry(entry)}
-					>
+					<Button size="compact-sm" variant="default" onClick={() => void rejectEntry(entry)}>
 						{t.reject}
 					</Button>
 				</>

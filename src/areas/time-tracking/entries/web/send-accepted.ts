@@ -1,11 +1,7 @@
-import type {
-	AnswerOf,
-	Endpoint,
-	GivenOf,
-} from "../../../../kit/contract/endpoint.ts";
-import type { Accepted } from "../../../../kit/contract/rule-violation.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { despiteViolations } from "../../../../kit/web/violations/despite-violations.ts";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import type { Accepted } from "#kit/contract/rule-violation.ts";
+import { api } from "#kit/web/api.ts";
+import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
 
 /** Does something with an entry, despite the rules it violates where the person accepts them. */
 export function doAccepted<Answer>(
@@ -21,7 +17,5 @@ export function doAccepted<Answer>(
 /** The same for a form: sends what it holds. */
 export function sendAccepted<E extends Endpoint>(endpoint: E, title: string) {
 	return (input: GivenOf<E>): Promise<AnswerOf<E>> =>
-		doAccepted(title, (accepted) =>
-			api(endpoint, Object.assign({}, input, accepted)),
-		);
+		doAccepted(title, (accepted) => api(endpoint, Object.assign({}, input, accepted)));
 }

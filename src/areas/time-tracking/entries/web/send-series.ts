@@ -1,12 +1,12 @@
-import type { AnswerOf, GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
-import { askViolations } from "../../../../kit/ui/violation-dialog/ask-violations.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { isApiError } from "../../../../kit/web/api-error.ts";
-import { formatFor } from "../../../../kit/web/format.ts";
-import { languageStore } from "../../../../kit/web/language-store.ts";
-import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import { violationsOf } from "../../../../kit/web/violations/despite-violations.ts";
+import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { formatFor } from "#kit/web/format.ts";
+import { languageStore } from "#kit/web/language-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
+import { violationsOf } from "#kit/web/violations/despite-violations.ts";
 import { contract } from "../contract.ts";
 
 type Endpoint = typeof contract.requestTimeTrackings;
@@ -20,10 +20,7 @@ interface SeriesDate {
 }
 
 /** Creates a series; dates with warnings are skipped or created despite them, as the person chooses. */
-export async function sendSeries(
-	wanted: Wanted,
-	title: string,
-): Promise<AnswerOf<Endpoint>> {
+export async function sendSeries(wanted: Wanted, title: string): Promise<AnswerOf<Endpoint>> {
 	let input = wanted;
 	for (;;) {
 		try {
@@ -51,9 +48,7 @@ async function askedFor(
 	}));
 	const answer = await askViolations({ title, groups, isSeries: true });
 	if (answer === null) throw new DOMException("Not accepted", "AbortError");
-	const skipped = violations
-		.filter((one) => answer.skipped.includes(keyOf(one)))
-		.map(dateOf);
+	const skipped = violations.filter((one) => answer.skipped.includes(keyOf(one))).map(dateOf);
 	const known = [...(input.skipped ?? []), ...skipped];
 	return {
 		...input,

@@ -1,14 +1,14 @@
-import { DateRangeField } from "../../../../kit/ui/field/date-range-field.tsx";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitsChoice } from "../../../staff/units/web/public.ts";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { PeopleInput } from "./people-input.tsx";
@@ -77,16 +77,14 @@ function WhatFields({ form }: Given) {
 		<>
 			<SelectField {...form.field("activityId")} options={choices.activities} />
 			{choices.projects.length > 0 && (
-				<SelectField
-					{...form.field("projectNodeId")}
-					options={choices.projects}
-				/>
+				<SelectField {...form.field("projectNodeId")} options={choices.projects} />
 			)}
 			<SegmentedField
 				{...form.field("state")}
-				options={(["PLANNED", "REQUESTED", "APPROVED"] as const).map(
-					(value) => ({ value, label: states[value] }),
-				)}
+				options={(["PLANNED", "REQUESTED", "APPROVED"] as const).map((value) => ({
+					value,
+					label: states[value],
+				}))}
 			/>
 			{reasons.length > 0 && (
 				<SelectField

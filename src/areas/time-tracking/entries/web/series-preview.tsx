@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../contract/series.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -23,13 +23,9 @@ export function SeriesPreviewList(given: Given) {
 	const { lines, skipped, createdAtOnce, onToggle } = given;
 	const t = useTexts(german, english).series;
 	const titleId = useId();
-	const sorted = lines.toSorted(
-		(one, other) => weightOf(one) - weightOf(other),
-	);
+	const sorted = lines.toSorted((one, other) => weightOf(one) - weightOf(other));
 	const faulty = lines.filter(({ fault }) => fault !== null).length;
-	const kept = lines.filter(
-		(line) => line.fault === null && !skipped.has(lineKey(line)),
-	).length;
+	const kept = lines.filter((line) => line.fault === null && !skipped.has(lineKey(line))).length;
 	return (
 		<section className="series-preview" aria-labelledby={titleId}>
 			<h3 id={titleId}>{t.preview}</h3>
@@ -90,9 +86,7 @@ function Line({ line, isSkipped, onToggle }: LineGiven) {
 				/>
 			</td>
 			<td>{name}</td>
-			<td>
-				{`${format.day(line.day)} ${span(format.time(begin, zone), format.time(end, zone))}`}
-			</td>
+			<td>{`${format.day(line.day)} ${span(format.time(begin, zone), format.time(end, zone))}`}</td>
 			<td>
 				<Notes line={line} />
 			</td>

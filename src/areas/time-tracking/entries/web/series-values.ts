@@ -1,5 +1,5 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { Days } from "../../../../kit/ui/field/date-range-field.tsx";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { Days } from "#kit/ui/field/date-range-field.tsx";
 import type { contract } from "../contract.ts";
 import type { DayTimes } from "./entry-times.ts";
 import { wordsOf } from "./entry-values.ts";

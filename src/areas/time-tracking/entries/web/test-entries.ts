@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract, TimeTracking } from "../contract.ts";
 
 let last = 0;

@@ -1,15 +1,12 @@
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry } from "../../../session/sign-in/web/test-entry.tsx";
+import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
@@ -52,12 +49,8 @@ export function freshScreens() {
 }
 
 /** An operation about one entry, or one change. */
-export function at<E extends { readonly path: string }>(
-	endpoint: E,
-	id: string,
-): E {
+export function at<E extends { readonly path: string }>(endpoint: E, id: string): E {
 	return { ...endpoint, path: endpoint.path.replace(/\{\w+\}/, id) };
 }
 
-export const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });

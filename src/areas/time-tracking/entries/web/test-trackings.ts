@@ -3,9 +3,7 @@ import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { sampleEntry } from "./test-entries.ts";
 
 /** A requested entry as its supervisor sees it, unless told otherwise. */
-export function sampleDetail(
-	change: Partial<TimeTrackingDetail> = {},
-): TimeTrackingDetail {
+export function sampleDetail(change: Partial<TimeTrackingDetail> = {}): TimeTrackingDetail {
 	return {
 		...sampleEntry({ state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] }),
 		steps: [
@@ -39,9 +37,7 @@ export function sampleDetail(
 }
 
 /** The same as a row of the list. */
-export function sampleRow(
-	change: Partial<ManagedTracking> = {},
-): ManagedTracking {
+export function sampleRow(change: Partial<ManagedTracking> = {}): ManagedTracking {
 	return {
 		...sampleEntry({ state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] }),
 		custom: {},

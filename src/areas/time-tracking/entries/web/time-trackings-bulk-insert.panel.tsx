@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { NewCustomInputs } from "../../../settings/custom-fields/web/public.ts";
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { ofNothing } from "./panels.ts";
@@ -14,9 +14,7 @@ import { useSeriesForm } from "./use-series-form.ts";
 import { useSeriesPreview } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
-export default function TimeTrackingsBulkInsertPanel({
-	close,
-}: PanelProps<typeof ofNothing>) {
+export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof ofNothing>) {
 	const titles = usePanelTitles();
 	const t = useTexts(german, english).series;
 	const preview = useSeriesPreview();

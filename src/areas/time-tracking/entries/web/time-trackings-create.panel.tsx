@@ -1,17 +1,14 @@
 import { useState } from "react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type NewCustom,
-	NewCustomInputs,
-} from "../../../settings/custom-fields/web/public.ts";
+import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,9 +33,7 @@ interface NewValues extends EntryValues {
 }
 
 /** Enters time by hand, for oneself or, with WRITE, for others. */
-export default function TimeTrackingsCreatePanel(
-	given: PanelProps<typeof ofNewEntry>,
-) {
+export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
 	const titles = usePanelTitles();
 	const texts = useTexts(german, english);
 	const { timeZoneHomebase: zone } = useSession();
@@ -100,10 +95,7 @@ function useNewEntry(
 	return { form, custom };
 }
 
-function useNothingYet(
-	given: PanelProps<typeof ofNewEntry>,
-	zone: string,
-): NewValues {
+function useNothingYet(given: PanelProps<typeof ofNewEntry>, zone: string): NewValues {
 	const session = useSession();
 	const today = isoOfDay(useToday(zone));
 	const [initial] = useState<NewValues>({

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { DayEffect } from "../../target-actual/web/public.ts";
+import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -32,12 +32,7 @@ export default function TimeTrackingsDetailPanel({ id, close }: Given) {
 	const t = useTexts(german, english).detail;
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
-		<AnswerPanel
-			title={titles.detail}
-			endpoint={contract.getTimeTracking}
-			input={{ id }}
-			words={t}
-		>
+		<AnswerPanel title={titles.detail} endpoint={contract.getTimeTracking} input={{ id }} words={t}>
 			{(entry) => <Detail entry={entry} close={close} />}
 		</AnswerPanel>
 	);

@@ -1,22 +1,17 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { NewCustomInputs } from "../../../settings/custom-fields/web/public.ts";
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import {
-	type EntryValues,
-	timesInput,
-	valuesOf,
-	wordsOf,
-} from "./entry-values.ts";
+import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { sendAccepted } from "./send-accepted.ts";
@@ -26,10 +21,7 @@ import { useEntryRules } from "./use-entry-rules.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
-export default function TimeTrackingsEditPanel({
-	id,
-	close,
-}: PanelProps<typeof ofEntry>) {
+export default function TimeTrackingsEditPanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
 	const { detail } = useTexts(german, english);
 	return (

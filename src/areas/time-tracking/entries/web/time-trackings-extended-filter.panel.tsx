@@ -1,19 +1,14 @@
 import { Button } from "@mantine/core";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useSavedSettings } from "../../../../kit/web/grid/use-saved-settings.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
-import {
-	type ExtendedValues,
-	extendedOf,
-	keptOf,
-	noFilter,
-} from "./filter-values.ts";
+import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
 import type { ofNothing } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -21,9 +16,7 @@ import { useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
-export default function TimeTrackingsExtendedFilterPanel({
-	close,
-}: PanelProps<typeof ofNothing>) {
+export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof ofNothing>) {
 	const titles = usePanelTitles();
 	const t = useTexts(german, english).filter;
 	const filters = useTrackingFilters();

@@ -1,13 +1,13 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -18,10 +18,7 @@ import { renewEntries } from "./renew-entries.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Says why: an activity's reason, own words, or both. */
-export default function TimeTrackingsReasonRequestPanel({
-	id,
-	close,
-}: PanelProps<typeof ofEntry>) {
+export default function TimeTrackingsReasonRequestPanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
 	const { detail } = useTexts(german, english);
 	return (
@@ -62,9 +59,7 @@ function Editor({ entry, close }: Given) {
 		>
 			<EntryFacts entry={entry} />
 			<FormSection id="reason" title={t.reason}>
-				{reasons.length > 0 && (
-					<SelectField {...form.field("reasonId")} options={reasons} />
-				)}
+				{reasons.length > 0 && <SelectField {...form.field("reasonId")} options={reasons} />}
 				<div data-wide>
 					<TextAreaField {...form.field("reason")} />
 				</div>
@@ -84,9 +79,7 @@ function useReasonForm({ id, version: shown }: TimeTracking) {
 			reason: {
 				label: t.reason,
 				check: (reason, { reasonId }) =>
-					reasonId === null && wordsOf(reason) === null
-						? t.reasonMissing
-						: undefined,
+					reasonId === null && wordsOf(reason) === null ? t.reasonMissing : undefined,
 			},
 		},
 		endpoint: contract.giveTimeTrackingReason,

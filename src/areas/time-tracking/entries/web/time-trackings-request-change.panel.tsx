@@ -1,20 +1,15 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import {
-	type EntryValues,
-	timesInput,
-	valuesOf,
-	wordsOf,
-} from "./entry-values.ts";
+import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { sendAccepted } from "./send-accepted.ts";
@@ -23,10 +18,7 @@ import { useEntryRules } from "./use-entry-rules.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Asks to change an entry; its old values count until somebody agrees. */
-export default function TimeTrackingsRequestChangePanel({
-	id,
-	close,
-}: PanelProps<typeof ofEntry>) {
+export default function TimeTrackingsRequestChangePanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
 	const { detail } = useTexts(german, english);
 	return (
@@ -52,10 +44,7 @@ function Editor({ entry, close }: Given) {
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();
-	const form = useApiForm<
-		EntryValues,
-		typeof contract.requestTimeTrackingChange
-	>({
+	const form = useApiForm<EntryValues, typeof contract.requestTimeTrackingChange>({
 		draftKey: `time-trackings.request-change:${id}`,
 		initial: valuesOf(entry),
 		version: entry.version,

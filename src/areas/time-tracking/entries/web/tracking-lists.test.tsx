@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as customFields } from "../../../settings/custom-fields/contract.ts";
-import { contract as units } from "../../../staff/units/contract.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { pageOf, sampleEntry } from "./test-entries.ts";
@@ -70,10 +67,7 @@ describe("the extended filter", () => {
 		await button("Feld hinzufügen").click();
 		await page.getByRole("menuitem", { name: "Fahrzeug" }).click();
 		await page.getByRole("textbox", { name: "Fahrzeug" }).fill("LKW");
-		await page
-			.getByRole("dialog", { name: "Fahrzeug", exact: true })
-			.getByRole("button")
-			.click();
+		await page.getByRole("dialog", { name: "Fahrzeug", exact: true }).getByRole("button").click();
 		await expect.element(page.getByText("„LKW“")).toBeVisible();
 		await expectAccessible();
 	});
@@ -137,9 +131,7 @@ describe("entries that another panel points to", () => {
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
 		entry().show(<PanelHost />);
 		await expect
-			.element(
-				page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."),
-			)
+			.element(page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."))
 			.toBeVisible();
 	});
 });

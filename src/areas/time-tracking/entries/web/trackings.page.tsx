@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconFilterCog, IconPlus, IconStack2 } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -15,10 +15,7 @@ import {
 	timeTrackingsExtendedFilter,
 } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
-import {
-	useTrackingBulkActions,
-	useTrackingRowActions,
-} from "./use-tracking-actions.ts";
+import { useTrackingBulkActions, useTrackingRowActions } from "./use-tracking-actions.ts";
 import { useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 import "./entry-detail.css";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { showPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { expectAccessible } from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as units } from "../../../staff/units/contract.ts";
+import { expectAccessible } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { contract } from "../contract.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
 import { sampleRow } from "./test-trackings.ts";
@@ -13,10 +13,7 @@ import TrackingsPage from "./trackings.page.tsx";
 const { entry } = freshScreens();
 
 describe("the list of entries", () => {
-	const rows = [
-		sampleRow(),
-		sampleRow({ user: { firstName: "Tom", lastName: "Albers" } }),
-	];
+	const rows = [sampleRow(), sampleRow({ user: { firstName: "Tom", lastName: "Albers" } })];
 
 	beforeEach(() => {
 		const { server } = entry();
@@ -39,33 +36,26 @@ describe("the list of entries", () => {
 	test("names person, time and what is open", async () => {
 		await expect.element(page.getByText("Albers, Tom")).toBeVisible();
 		await expect.element(page.getByText("08:00").first()).toBeVisible();
-		await expect
-			.element(page.getByText("Vorgesetzter muss zustimmen").first())
-			.toBeVisible();
+		await expect.element(page.getByText("Vorgesetzter muss zustimmen").first()).toBeVisible();
 		await expectAccessible();
 	});
 
 	test("several are approved; for which it was not possible is told with the reason", async () => {
 		const { server } = entry();
-		const [first, second] = rows.map(({ id }) =>
-			at(contract.approveTimeTracking, id),
-		);
+		const [first, second] = rows.map(({ id }) => at(contract.approveTimeTracking, id));
 		if (first === undefined || second === undefined) throw new Error();
 		server.answer(first, { version: 2, state: "APPROVED" });
 		server.refuse(second, 409, {
 			error: "InvalidAction",
 			code: "ACTIVITY_NOT_REQUESTED_STATE",
-			message:
-				"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
+			message: "Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
 		});
 		await expect.element(page.getByText("Albers, Tom")).toBeVisible();
 		await page.getByRole("checkbox").first().click();
 		await button("Genehmigen").click();
 		await expect
 			.element(
-				page.getByText(
-					/Albers, Tom Fr 20.11. 08:00: Der Eintrag muss sich Beantragt-Status/,
-				),
+				page.getByText(/Albers, Tom Fr 20.11. 08:00: Der Eintrag muss sich Beantragt-Status/),
 			)
 			.toBeVisible();
 		expect(server.calls(first)).toHaveLength(1);

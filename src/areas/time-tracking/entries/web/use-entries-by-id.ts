@@ -1,4 +1,4 @@
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { useRecentEntries } from "./use-recent-entries.ts";
 
@@ -13,14 +13,9 @@ interface Found {
 }
 
 /** Entries by their ids: those of the last 30 days are there already, only older ones are asked for. */
-export function useEntriesById(
-	ids: readonly string[] | undefined,
-	context: string,
-): Found {
+export function useEntriesById(ids: readonly string[] | undefined, context: string): Found {
 	const recent = useRecentEntries();
-	const known = new Map(
-		recent.data?.timeTrackings.map((entry) => [entry.id, entry]),
-	);
+	const known = new Map(recent.data?.timeTrackings.map((entry) => [entry.id, entry]));
 	const missing = (ids ?? []).filter((id) => !known.has(id)).slice(0, most);
 	const isReady = !recent.isPending && ids !== undefined;
 	const older = useApi(
@@ -31,8 +26,7 @@ export function useEntriesById(
 	for (const entry of older.data?.timeTrackings ?? []) {
 		known.set(entry.id, entry);
 	}
-	const isWaiting =
-		!isReady || (missing.length > 0 && older.data === undefined);
+	const isWaiting = !isReady || (missing.length > 0 && older.data === undefined);
 	return {
 		entries: isWaiting ? undefined : ids.flatMap((id) => known.get(id) ?? []),
 		isError: older.isError,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { useFeature } from "../../../../kit/web/session/session-store.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { useFeature } from "#kit/web/session/session-store.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { TrackingActivity } from "../contract/lists.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 
@@ -22,10 +22,7 @@ export interface EntryChoices {
  * What an entry of a person can be about. What it is about already stays a choice, though it was archived, withheld from
  * her or is no project of hers any more.
  */
-export function useEntryChoices(
-	userId: string,
-	entry?: TimeTracking,
-): EntryChoices {
+export function useEntryChoices(userId: string, entry?: TimeTracking): EntryChoices {
 	const { data } = useApi(contract.listTrackingActivities, {});
 	const { data: own } = useApi(contract.getEntryChoices, { userId });
 	const hasProjects = useFeature("PROJECTS");
@@ -60,15 +57,10 @@ function heldActivity({ activity }: TimeTracking): Choice {
 }
 
 function heldProject({ projectNode }: TimeTracking): Choice | undefined {
-	return projectNode === null
-		? undefined
-		: { value: projectNode.id, label: projectNode.name };
+	return projectNode === null ? undefined : { value: projectNode.id, label: projectNode.name };
 }
 
-function withHeld(
-	choices: readonly Choice[],
-	held: Choice | undefined,
-): readonly Choice[] {
+function withHeld(choices: readonly Choice[], held: Choice | undefined): readonly Choice[] {
 	const isKnown = choices.some(({ value }) => value === held?.value);
 	return held === undefined || isKnown ? choices : [...choices, held];
 }

@@ -1,9 +1,5 @@
 import { useState } from "react";
 import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import {
 	customInitial,
 	customInput,
 	customRules,
@@ -12,8 +8,9 @@ import {
 	shownGroups,
 	useCustomFields,
 	usePrintCustom,
-} from "../../../settings/custom-fields/web/public.ts";
-import { nameOfUser, pickPerson } from "../../../staff/users/web/public.ts";
+} from "#areas/settings/custom-fields/web/public.ts";
+import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import type { EntryValues } from "./entry-values.ts";
 
@@ -37,9 +34,7 @@ export function useEntryGroups(
 }
 
 /** Custom fields within the form that changes an entry. */
-export function useEntryCustom(
-	entry: TimeTrackingDetail,
-): NewCustom<EntryValues> {
+export function useEntryCustom(entry: TimeTrackingDetail): NewCustom<EntryValues> {
 	const { fields } = useCustomFields("TRACKING");
 	const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
 	const names = { ...entry.customNames, ...picked };

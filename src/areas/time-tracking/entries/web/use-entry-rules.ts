@@ -1,5 +1,5 @@
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { EntryValues } from "./entry-values.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { FilterOption } from "../../../../kit/ui/data-grid/filter/options-filter.tsx";
-import { useFeature } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { activityStates } from "../../approvals/contract.ts";
+import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
+import type { FilterOption } from "#kit/ui/data-grid/filter/options-filter.tsx";
+import { useFeature } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { trackingClasses } from "../contract/lists.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -19,11 +19,7 @@ export function useFilterChoices(): FilterChoices {
 	const t = useTexts(german, english);
 	const { data: known } = useApi(contract.listTrackingActivities, {});
 	const hasProjects = useFeature("PROJECTS");
-	const { data: work } = useApi(
-		contract.listTrackingProjects,
-		{},
-		{ enabled: hasProjects },
-	);
+	const { data: work } = useApi(contract.listTrackingProjects, {}, { enabled: hasProjects });
 	return useMemo(
 		() => ({
 			states: worded(activityStates, t.states),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { queryKey } from "../../../../kit/web/use-api.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { api } from "#kit/web/api.ts";
+import { queryKey } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 
 type Asked = GivenOf<typeof contract.listTimeTrackings>;
@@ -33,9 +33,7 @@ export function useListedEntries(filter: ListedEntries) {
 		queryKey: queryKey(contract.listTimeTrackings, { listed: filter }),
 		queryFn: async ({ signal }) => {
 			const pages = await Promise.all(
-				partsOf(filter).map((part) =>
-					api(contract.listTimeTrackings, part, { signal }),
-				),
+				partsOf(filter).map((part) => api(contract.listTimeTrackings, part, { signal })),
 			);
 			const entries = pages.flatMap(({ timeTrackings }) => timeTrackings);
 			const total = pages.reduce((sum, page) => sum + page.total, 0);
@@ -44,12 +42,7 @@ export function useListedEntries(filter: ListedEntries) {
 	});
 }
 
-function partsOf({
-	ids,
-	needsReason,
-	autoFinished,
-	...narrow
-}: ListedEntries): Asked[] {
+function partsOf({ ids, needsReason, autoFinished, ...narrow }: ListedEntries): Asked[] {
 	const rest = {
 		...narrow,
 		needsReason: queryFlag(needsReason),

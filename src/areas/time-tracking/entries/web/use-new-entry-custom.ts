@@ -1,22 +1,12 @@
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import {
-	type NewCustom,
-	useNewCustom,
-} from "../../../settings/custom-fields/web/public.ts";
-import { useUnitPath } from "../../../staff/units/web/public.ts";
-import {
-	nameOfUser,
-	pickPerson,
-	useUserUnitPath,
-} from "../../../staff/users/web/public.ts";
+import { type NewCustom, useNewCustom } from "#areas/settings/custom-fields/web/public.ts";
+import { useUnitPath } from "#areas/staff/units/web/public.ts";
+import { nameOfUser, pickPerson, useUserUnitPath } from "#areas/staff/users/web/public.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 
 /** The custom fields of an entry to be created, by its person's units and its activity. */
-export function useNewEntryCustom<
-	Values extends { readonly activityId: string | null },
->(userId: string): NewCustom<Values> {
+export function useNewEntryCustom<Values extends { readonly activityId: string | null }>(
+	userId: string,
+): NewCustom<Values> {
 	const session = useSession();
 	const forSelf = userId === session.userId;
 	const own = useUnitPath(session.primaryUnit.id);

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import type { NewCustom } from "../../../settings/custom-fields/web/public.ts";
+import type { NewCustom } from "#areas/settings/custom-fields/web/public.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewEntries } from "./renew-entries.ts";
@@ -70,8 +70,7 @@ function useSeriesRules(): FormRules<SeriesValues> {
 	return {
 		people: {
 			label: t.people,
-			check: (people, { unitIds }) =>
-				people.length + unitIds.length === 0 ? t.nobody : undefined,
+			check: (people, { unitIds }) => (people.length + unitIds.length === 0 ? t.nobody : undefined),
 		},
 		unitIds: { label: t.units },
 		days: { label: t.days, required: true },

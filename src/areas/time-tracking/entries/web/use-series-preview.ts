@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../contract/series.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -27,10 +27,8 @@ export interface SeriesPreview {
 	nameOf(userId: string): string;
 }
 
-export const lineKey = ({
-	userId,
-	day,
-}: Pick<PlannedLine, "userId" | "day">): string => `${userId} ${day}`;
+export const lineKey = ({ userId, day }: Pick<PlannedLine, "userId" | "day">): string =>
+	`${userId} ${day}`;
 
 /** The entries that a series would create, as they were looked at. */
 export function useSeriesPreview(): SeriesPreview {
@@ -57,8 +55,7 @@ export function useSeriesPreview(): SeriesPreview {
 		of,
 		load,
 		isLoading,
-		toggle: (line) =>
-			setShown((before) => before && { ...before, ...without(before, line) }),
+		toggle: (line) => setShown((before) => before && { ...before, ...without(before, line) }),
 		skippedOf: (values) => {
 			const { lines = [], skipped = new Set() } = of(values) ?? {};
 			return lines
@@ -73,10 +70,7 @@ export function useSeriesPreview(): SeriesPreview {
 	};
 }
 
-function without(
-	{ skipped }: Shown,
-	line: PlannedLine,
-): Pick<Shown, "skipped"> {
+function without({ skipped }: Shown, line: PlannedLine): Pick<Shown, "skipped"> {
 	const next = new Set(skipped);
 	const key = lineKey(line);
 	if (!next.delete(key)) next.add(key);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { epochMinute } from "../../../../domain/time/epoch.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { serverNow } from "../../../../kit/web/clock.ts";
+import { epochMinute } from "#domain/time/epoch.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { serverNow } from "#kit/web/clock.ts";
 
 const look = 30_000;
 

@@ -8,22 +8,16 @@ import {
 	IconSend,
 	IconX,
 } from "@tabler/icons-react";
-import type { OfferedMove } from "../../../../domain/approval/possible-moves.ts";
-import type {
-	BulkAction,
-	RowAction,
-} from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { changeMany } from "../../../../kit/web/bulk/change-many.ts";
-import {
-	type BulkRun,
-	thenClear,
-} from "../../../../kit/web/bulk/then-clear.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { OfferedMove } from "#domain/approval/possible-moves.ts";
+import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
+import { type BulkRun, thenClear } from "#kit/web/bulk/then-clear.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -46,9 +40,7 @@ const icons: Partial<Record<OfferedMove, RowAction<Row>["icon"]>> = {
 const dangerous: readonly OfferedMove[] = ["CANCEL", "REJECT"];
 
 /** The menu of one row: what its reader may do with it. */
-export function useTrackingRowActions(): (
-	row: Row,
-) => readonly RowAction<Row>[] {
+export function useTrackingRowActions(): (row: Row) => readonly RowAction<Row>[] {
 	const { moves, page } = useTexts(german, english);
 	return (row) => [
 		{
@@ -94,8 +86,7 @@ function useApproveMany(): BulkRun<Row> {
 			...shown,
 			rows,
 			title: t.decideMany,
-			change: ({ id, version }) =>
-				api(contract.approveTimeTracking, { id, version }),
+			change: ({ id, version }) => api(contract.approveTimeTracking, { id, version }),
 		});
 		return true;
 	};
@@ -116,8 +107,7 @@ function useRejectMany(): BulkRun<Row> {
 			...shown,
 			rows,
 			title: t.rejectMany,
-			change: ({ id, version }) =>
-				api(contract.rejectTimeTracking, { id, version, reason }),
+			change: ({ id, version }) => api(contract.rejectTimeTracking, { id, version, reason }),
 		});
 		return true;
 	};

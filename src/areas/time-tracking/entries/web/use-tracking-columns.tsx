@@ -1,13 +1,10 @@
 import { useMemo } from "react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import type { Printer } from "../../../../kit/ui/data-grid/column/printer.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	customColumns,
-	useCustomFields,
-} from "../../../settings/custom-fields/web/public.ts";
+import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { Printer } from "#kit/ui/data-grid/column/printer.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -69,8 +66,7 @@ function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 		column.timespan<TimeTracking>({
 			id: "duration",
 			title: t.duration,
-			value: ({ duration }) =>
-				duration === null ? null : Math.round(duration / 60),
+			value: ({ duration }) => (duration === null ? null : Math.round(duration / 60)),
 			sum: true,
 		}),
 	];
@@ -98,8 +94,7 @@ function whatColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 		}),
 		text(
 			"project",
-			({ project, projectNode }) =>
-				[project?.name, projectNode?.name].filter(Boolean).join(" · "),
+			({ project, projectNode }) => [project?.name, projectNode?.name].filter(Boolean).join(" · "),
 			false,
 		),
 		column.slot<TimeTracking>({

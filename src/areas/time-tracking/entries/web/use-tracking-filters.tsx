@@ -1,15 +1,9 @@
 import { useMemo } from "react";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	useCustomFields,
-	useCustomFilters,
-} from "../../../settings/custom-fields/web/public.ts";
-import {
-	UnitsFilterPicker,
-	useUnits,
-} from "../../../staff/units/web/public.ts";
+import { useCustomFields, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -64,10 +58,7 @@ type Labels = Readonly<Record<OptionId, string>>;
 function optionFilters(choices: FilterChoices, labels: Labels) {
 	return optionIds
 		.filter((id) => choices[id].length > 0)
-		.map(
-			(id): TrackingFilter =>
-				filter.options({ id, label: labels[id], options: choices[id] }),
-		);
+		.map((id): TrackingFilter => filter.options({ id, label: labels[id], options: choices[id] }));
 }
 
 type YesNo = Readonly<Record<"true" | "false", string>>;

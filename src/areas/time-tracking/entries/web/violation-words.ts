@@ -1,10 +1,10 @@
-import type { RuleViolation } from "../../../../kit/contract/rule-violation.ts";
-import { formatFor } from "../../../../kit/web/format.ts";
-import { languageStore } from "../../../../kit/web/language-store.ts";
-import { settingsStore } from "../../../../kit/web/settings/settings-store.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
-import type { ViolationWords } from "../../../../kit/web/violations/despite-violations.ts";
-import { violationText } from "../../time-rules/web/public.ts";
+import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { formatFor } from "#kit/web/format.ts";
+import { languageStore } from "#kit/web/language-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
+import { currentTexts } from "#kit/web/texts.ts";
+import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { overlapLines } from "./tell-refusal.ts";
@@ -44,8 +44,7 @@ function stepName({ kind }: RuleViolation): string {
 function notEmployed({ entryDate, exitDate }: RuleViolation): string {
 	const { notEmployed: t } = currentTexts(german, english).rules;
 	const format = formatNow();
-	const date = (value: unknown) =>
-		typeof value === "string" ? format.date(value) : t.open;
+	const date = (value: unknown) => (typeof value === "string" ? format.date(value) : t.open);
 	return t.told(date(entryDate), date(exitDate));
 }
 

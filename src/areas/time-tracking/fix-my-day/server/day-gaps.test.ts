@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as dashboard } from "../../../home/dashboard/contract.ts";
+import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { entriesOf, tellGaps, testWeek, type Week } from "./test-week.ts";
 
@@ -30,10 +30,7 @@ test("what is wrong is told with what would mend it", async () => {
 		mayMend: true,
 		openCount: 2,
 	});
-	expect(tellGaps(found)).toEqual([
-		"11-20 MISSING_CLOCK_OUT*",
-		"11-19 NO_ACTUALS*",
-	]);
+	expect(tellGaps(found)).toEqual(["11-20 MISSING_CLOCK_OUT*", "11-19 NO_ACTUALS*"]);
 	const [friday, thursday] = found.gaps;
 	// she usually leaves at 16:30
 	expect(friday).toMatchObject({
@@ -76,11 +73,7 @@ test("mends become requests that somebody approves, with the rules known that th
 		"select action from audit_event where entity = 'time_tracking' and subject_user_id = $1",
 		[week.mia],
 	);
-	expect(events.map(({ action }) => action).sort()).toEqual([
-		"changed",
-		"created",
-		"created",
-	]);
+	expect(events.map(({ action }) => action).sort()).toEqual(["changed", "created", "created"]);
 });
 
 test("a missing pause parts an approved entry: its change and the rest are asked for at once", async () => {
@@ -145,9 +138,7 @@ test("who may read sees, who may write mends, everybody else finds nobody", asyn
 	const steps = gaps.flatMap((gap) => gap.steps);
 	const tom = week.as("Tom");
 	expect((await tom.call(contract.listDayGaps, { userId })).status).toBe(404);
-	expect((await tom.call(contract.sendDayMend, { userId, steps })).status).toBe(
-		404,
-	);
+	expect((await tom.call(contract.sendDayMend, { userId, steps })).status).toBe(404);
 	const ofWilli = { userId: await idOf(week, "Willi"), steps };
 	const asMia = week.as("Mia");
 	// somebody else's name over one's own entry
@@ -169,11 +160,8 @@ test("what was changed meanwhile, and what is no mend, is refused", async () => 
 	if (step?.kind !== "CHANGE") throw new Error("no change");
 	const mia = week.as("Mia");
 	const userId = week.mia;
-	const send = (steps: object[]) =>
-		mia.call(contract.sendDayMend, { userId, steps } as never);
-	expect((await send([{ ...step, version: step.version + 1 }])).status).toBe(
-		409,
-	);
+	const send = (steps: object[]) => mia.call(contract.sendDayMend, { userId, steps } as never);
+	expect((await send([{ ...step, version: step.version + 1 }])).status).toBe(409);
 	const backwards = { ...step, end: "2026-11-20T06:00:00Z" };
 	expect((await send([backwards])).refusal).toMatchObject({
 		code: "TIME_TRACKING_END_BEFORE_BEGIN",
@@ -201,12 +189,9 @@ test("a supervisor sees whose days lack actual time, as many as their own overvi
 	expect((await week.gaps()).gaps).toEqual([]);
 	const later = await rita.call(contract.listDaysWithoutActuals, {});
 	expect(later.answer.total).toBe(0);
-	await week.ask("delete from closed_month where tenant_id = $1", [
-		week.tenantId,
-	]);
+	await week.ask("delete from closed_month where tenant_id = $1", [week.tenantId]);
 	const search = async (text: string) =>
-		(await rita.call(contract.listDaysWithoutActuals, { search: text })).answer
-			.total;
+		(await rita.call(contract.listDaysWithoutActuals, { search: text })).answer.total;
 	expect([await search("mia som"), await search("brandt")]).toEqual([1, 0]);
 	const tom = await week.as("Tom").call(contract.listDaysWithoutActuals, {});
 	expect(tom.status).toBe(403);

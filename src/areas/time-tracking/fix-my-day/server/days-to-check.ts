@@ -1,31 +1,14 @@
-import type {
-	GapDay,
-	GapEntry,
-} from "../../../../domain/fix-my-day/gap-day.ts";
-import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type {
-	EpochSecond,
-	LocalDay,
-} from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import {
-	adultFrom,
-	limitsFor,
-} from "../../../../domain/violations/work-limits.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { computedDays } from "../../target-actual/server/public.ts";
-import {
-	askedAbsences,
-	closedMonths,
-	type GapEntryRow,
-	gapEntries,
-} from "./sql.ts";
+import { computedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import type { GapDay, GapEntry } from "#domain/fix-my-day/gap-day.ts";
+import { gapDays } from "#domain/fix-my-day/gap-days.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { adultFrom, limitsFor } from "#domain/violations/work-limits.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { askedAbsences, closedMonths, type GapEntryRow, gapEntries } from "./sql.ts";
 
 type Computed = NonNullable<Awaited<ReturnType<typeof computedDays>>>;
 
@@ -58,19 +41,14 @@ export async function daysToCheck(
 	return {
 		days: computed.days
 			.filter(({ facts }) => facts.day <= today)
-			.map((one) =>
-				gapDayOf(one, computed.person, { rows, absences, closed, today }),
-			),
+			.map((one) => gapDayOf(one, computed.person, { rows, absences, closed, today })),
 		entries: new Map(rows.map((row) => [row.id, row])),
 		zone: computed.person.zone,
 	};
 }
 
 function todayAt(now: Date, zone: string): LocalDay {
-	return localDayOf(
-		minuteOf(secondOfMilliseconds(now.getTime())),
-		zoneOf(zone),
-	);
+	return localDayOf(minuteOf(secondOfMilliseconds(now.getTime())), zoneOf(zone));
 }
 
 interface Read {

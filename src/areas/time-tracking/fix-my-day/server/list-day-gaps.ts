@@ -1,18 +1,14 @@
-import { includesLevel } from "../../../../domain/access/permission-level.ts";
-import { dayGaps, isOpen } from "../../../../domain/fix-my-day/day-gaps.ts";
-import type { Gap, MendStep } from "../../../../domain/fix-my-day/gap.ts";
-import { usualTimes } from "../../../../domain/fix-my-day/usual-times.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	demandUser,
-	levelForUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { demandUser, levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import { dayGaps, isOpen } from "#domain/fix-my-day/day-gaps.ts";
+import type { Gap, MendStep } from "#domain/fix-my-day/gap.ts";
+import { usualTimes } from "#domain/fix-my-day/usual-times.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { daysToCheck } from "./days-to-check.ts";
 import { defaultActivities, type GapEntryRow, nameOf } from "./sql.ts";
@@ -22,10 +18,7 @@ type Answer = AnswerOf<Endpoint>;
 
 const key = "timetrackings.manage";
 
-export function listDayGaps(
-	context: ReadContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<Answer> {
+export function listDayGaps(context: ReadContext, { userId }: InputOf<Endpoint>): Promise<Answer> {
 	const { tenantId, now } = context;
 	return context.read(async (tx) => {
 		const mayMend = await demandReader(tx, context, userId);
@@ -52,11 +45,7 @@ export function listDayGaps(
 }
 
 /** One's own without any right, others' with READ for them. @returns whether she may mend them */
-async function demandReader(
-	tx: Tx,
-	context: ReadContext,
-	userId: string,
-): Promise<boolean> {
+async function demandReader(tx: Tx, context: ReadContext, userId: string): Promise<boolean> {
 	const { session } = context;
 	if (userId === session.userId) return true;
 	const today = todayOf(context);
@@ -79,9 +68,7 @@ function answerOf(
 	};
 }
 
-function entryAnswer(
-	row: GapEntryRow,
-): NonNullable<Answer["gaps"][number]["entry"]> {
+function entryAnswer(row: GapEntryRow): NonNullable<Answer["gaps"][number]["entry"]> {
 	const { id, begin, end, activityName, state, rejectedBecause } = row;
 	return {
 		id,
@@ -95,9 +82,7 @@ function entryAnswer(
 }
 
 function stepAnswer(step: MendStep): Answer["gaps"][number]["steps"][number] {
-	return step.kind === "REASON"
-		? step
-		: { ...step, begin: iso(step.begin), end: iso(step.end) };
+	return step.kind === "REASON" ? step : { ...step, begin: iso(step.begin), end: iso(step.end) };
 }
 
 function iso(second: number): string {

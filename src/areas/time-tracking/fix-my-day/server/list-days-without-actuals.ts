@@ -1,13 +1,9 @@
-import { gapDays } from "../../../../domain/fix-my-day/gap-days.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { gapDays } from "#domain/fix-my-day/gap-days.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { type EmptyDaysRow, emptyDaysOf } from "./sql.ts";
 
@@ -21,8 +17,7 @@ export async function listDaysWithoutActuals(
 	const { session, tenantId, siteFilter } = context;
 	const { page, pageSize } = input;
 	const today = todayOf(context);
-	const daysAgo = (days: number) =>
-		isoOfDay((dayOfIso(today) - days) as LocalDay);
+	const daysAgo = (days: number) => isoOfDay((dayOfIso(today) - days) as LocalDay);
 	const scope = {
 		tenantId,
 		ownId: session.userId,

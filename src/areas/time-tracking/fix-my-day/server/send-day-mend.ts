@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { timeTrackingOverlaps } from "../../entries/contract/refusals.ts";
-import { contract as entries } from "../../entries/contract.ts";
+import { timeTrackingOverlaps } from "#areas/time-tracking/entries/contract/refusals.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
 	giveTimeTrackingReason,
 	requestTimeTracking,
 	requestTimeTrackingChange,
 	updateTimeTracking,
-} from "../../entries/server/public.ts";
+} from "#areas/time-tracking/entries/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract, MendStep } from "../contract.ts";
 import { stateOf } from "./sql.ts";
 

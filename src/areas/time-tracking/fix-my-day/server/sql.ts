@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { TimeClass } from "../../../../domain/working-time/timeline/time-class.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
-import type { ActivityState } from "../../approvals/contract.ts";
+import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
+import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface Asked {
 	readonly tenantId: string;

@@ -1,15 +1,12 @@
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import {
-	type OfficeGrant,
-	personWith,
-} from "../../../../kit/testing/open-office.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	insertAbsence,
 	insertEntry,
 	testCompany,
-} from "../../target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { type OfficeGrant, personWith } from "#kit/testing/open-office.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const key = "timetrackings.manage";
@@ -49,11 +46,8 @@ export async function testWeek(server: TestServer) {
 
 /** Cookies by first names. */
 async function hire(tenant: TenantBuilder): Promise<Record<string, string>> {
-	const person = async (
-		grant: OfficeGrant,
-		firstName: string,
-		lastName: string,
-	) => (await personWith(tenant, grant, { firstName, lastName })).cookie;
+	const person = async (grant: OfficeGrant, firstName: string, lastName: string) =>
+		(await personWith(tenant, grant, { firstName, lastName })).cookie;
 	const other = { key: "overtime.manage", level: "READ" } as const;
 	return {
 		Rita: await person({ key, level: "READ" }, "Rita", "Brandt"),

@@ -1,12 +1,8 @@
-import {
-	IconChevronRight,
-	IconCircleCheck,
-	IconTools,
-} from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { IconChevronRight, IconCircleCheck, IconTools } from "@tabler/icons-react";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,11 +1,11 @@
 import { IconCircleCheck } from "@tabler/icons-react";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract, type DayGap } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,9 +17,7 @@ import { useLiveGaps } from "./use-live-gaps.ts";
 import "./fix-my-day.css";
 
 /** Somebody's last days: what is wrong, and what would mend it. */
-export default function FixMyDayOverviewPanel({
-	userId: named,
-}: PanelProps<typeof ofPerson>) {
+export default function FixMyDayOverviewPanel({ userId: named }: PanelProps<typeof ofPerson>) {
 	const session = useSession();
 	const userId = named ?? session.userId;
 	const { panel } = useTexts(german, english);

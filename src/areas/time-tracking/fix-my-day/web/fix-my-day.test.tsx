@@ -1,40 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as entries } from "../../entries/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
-} from "../../entries/web/panels.ts";
+} from "#areas/time-tracking/entries/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { DayGap } from "../contract.ts";
 import { fixMyDayOverview } from "./panels.ts";
-import {
-	at,
-	change,
-	enter,
-	friday,
-	gapsOf,
-	sampleGap,
-	samples,
-	userId,
-} from "./test-gaps.ts";
+import { at, change, enter, friday, gapsOf, sampleGap, samples, userId } from "./test-gaps.ts";
 
 const stage = freshEntry();
-const { clockOut, worked, pause, reason, rejected, conflict, tooLong } =
-	samples;
+const { clockOut, worked, pause, reason, rejected, conflict, tooLong } = samples;
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
@@ -54,8 +36,7 @@ function show(gaps: readonly DayGap[], mayMend = true): void {
 	stage().show(<PanelHost />);
 }
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sent = () =>
 	stage()
 		.server.calls(at.mend)
@@ -70,17 +51,11 @@ test("each gap is told in words and mended by one button", async () => {
 			),
 		)
 		.toBeVisible();
+	await expect.element(page.getByText("Vorschlag: 08:00 – 12:00, 12:30 – 16:30")).toBeVisible();
 	await expect
-		.element(page.getByText("Vorschlag: 08:00 – 12:00, 12:30 – 16:30"))
+		.element(page.getByText(/Erfasst sind 0:10 h Pause, vorgeschrieben sind 0:30 h/))
 		.toBeVisible();
-	await expect
-		.element(
-			page.getByText(/Erfasst sind 0:10 h Pause, vorgeschrieben sind 0:30 h/),
-		)
-		.toBeVisible();
-	await expect
-		.element(page.getByText(/wurde abgelehnt. Begründung: Falscher Tag/))
-		.toBeVisible();
+	await expect.element(page.getByText(/wurde abgelehnt. Begründung: Falscher Tag/)).toBeVisible();
 	await expectAccessible();
 	await button("Ende 16:30 eintragen").click();
 	await button("Wie vorgeschlagen gearbeitet").click();
@@ -104,15 +79,10 @@ test("times are adjusted before they are sent; what was left alone keeps its sec
 	const times = page.getByRole("textbox", { name: "Von – bis" });
 	await expect.element(times).toHaveValue("08:00 – 16:30");
 	await userEvent.fill(times, "8-17:10");
-	await userEvent.fill(
-		page.getByRole("textbox", { name: "Begründung" }),
-		"Bus verpasst",
-	);
+	await userEvent.fill(page.getByRole("textbox", { name: "Begründung" }), "Bus verpasst");
 	await button("Beantragen").click();
 	const { begin = "" } = clockOut.entry ?? {};
-	await soon(sent).toEqual([
-		mendOf({ steps: [change(begin, friday("17:10"))] }, "Bus verpasst"),
-	]);
+	await soon(sent).toEqual([mendOf({ steps: [change(begin, friday("17:10"))] }, "Bus verpasst")]);
 });
 
 test("a pause is moved as one thing: the work around it gives way", async () => {
@@ -124,11 +94,7 @@ test("a pause is moved as one thing: the work around it gives way", async () => 
 	const { begin = "" } = pause.entry ?? {};
 	await soon(sent).toMatchObject([
 		{
-			steps: [
-				change(begin, friday("13:00")),
-				enter("13:00", "13:45"),
-				enter("13:45", "18:00"),
-			],
+			steps: [change(begin, friday("13:00")), enter("13:00", "13:45"), enter("13:45", "18:00")],
 		},
 	]);
 });
@@ -136,9 +102,7 @@ test("a pause is moved as one thing: the work around it gives way", async () => 
 test("a reason is chosen or written; without any it is not sent", async () => {
 	show([reason]);
 	await expect
-		.element(
-			page.getByText("Zu „Dienstgang“ 08:00 – 18:00 fehlt eine Begründung."),
-		)
+		.element(page.getByText("Zu „Dienstgang“ 08:00 – 18:00 fehlt eine Begründung."))
 		.toBeVisible();
 	await expect.element(button("Begründung senden")).toBeDisabled();
 	await page.getByRole("combobox", { name: "Begründung wählen" }).click();
@@ -151,9 +115,7 @@ test("a reason is chosen or written; without any it is not sent", async () => {
 			reason: null,
 		},
 	]);
-	await expect
-		.element(page.getByText("Die Begründung ist gespeichert."))
-		.toBeVisible();
+	await expect.element(page.getByText("Die Begründung ist gespeichert.")).toBeVisible();
 });
 
 test("what the server refuses is told at the gap, and what was typed stays", async () => {
@@ -208,12 +170,8 @@ test("what waits and what only informs stand apart and ask for nothing", async (
 	await expect
 		.element(page.getByText(/Alles in Ordnung: In den letzten fünf Wochen/))
 		.toBeVisible();
-	await expect
-		.element(page.getByRole("heading", { name: /Wartet auf Genehmigung/ }))
-		.toBeVisible();
-	await expect
-		.element(page.getByText(/0:45 h über den zulässigen zehn Stunden/))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: /Wartet auf Genehmigung/ })).toBeVisible();
+	await expect.element(page.getByText(/0:45 h über den zulässigen zehn Stunden/)).toBeVisible();
 	await expect.element(button("Anpassen")).not.toBeInTheDocument();
 	stage().server.refuse(entries.getTimeTracking, 404, {
 		error: "EntityNotFound",
@@ -234,9 +192,7 @@ test("where nothing can be proposed, time is entered by hand", async () => {
 test("whoever may only read mends nothing", async () => {
 	show([sampleGap(), clockOut], false);
 	await expect
-		.element(
-			page.getByText("Sie dürfen diese Zeiten sehen, aber nicht ändern."),
-		)
+		.element(page.getByText("Sie dürfen diese Zeiten sehen, aber nicht ändern."))
 		.toBeVisible();
 	await expect.element(button("Ende 16:30 eintragen")).not.toBeInTheDocument();
 });
@@ -248,11 +204,7 @@ test("on a phone every button is a thumb's size", async () => {
 	const buttons = [...document.querySelectorAll(".gap-buttons button")];
 	expect(buttons.length).toBeGreaterThan(5);
 	const boxes = () => buttons.map((one) => one.getBoundingClientRect());
-	expect(
-		Math.min(...boxes().map(({ height }) => height)),
-	).toBeGreaterThanOrEqual(44);
+	expect(Math.min(...boxes().map(({ height }) => height))).toBeGreaterThanOrEqual(44);
 	// once the panel has come in
-	await soon(() =>
-		Math.max(...boxes().map(({ right }) => right)),
-	).toBeLessThanOrEqual(390);
+	await soon(() => Math.max(...boxes().map(({ right }) => right))).toBeLessThanOrEqual(390);
 });

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
-} from "../../entries/web/panels.ts";
+} from "#areas/time-tracking/entries/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { DayGap } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -68,11 +68,7 @@ function MendButtons({ mend, label, mayAdjust }: ButtonsGiven) {
 	const t = useTexts(german, english);
 	return (
 		<>
-			<Button
-				loading={mend.isBusy}
-				disabled={!mend.isReady}
-				onClick={() => void mend.send()}
-			>
+			<Button loading={mend.isBusy} disabled={!mend.isReady} onClick={() => void mend.send()}>
 				{label}
 			</Button>
 			{mayAdjust && (
@@ -105,7 +101,6 @@ function Elsewhere({ gap, userId, mayMend }: Omit<Given, "zone">) {
 		);
 	}
 	if (kind !== "NO_ACTUALS" || steps.length > 0 || !mayMend) return null;
-	const create = () =>
-		openPanel(timeTrackingsCreate, { userId, day }, { stack: "sub" });
+	const create = () => openPanel(timeTrackingsCreate, { userId, day }, { stack: "sub" });
 	return <Button onClick={create}>{t.enter}</Button>;
 }

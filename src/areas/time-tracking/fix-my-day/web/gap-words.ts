@@ -1,5 +1,5 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { DayGap } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 
@@ -22,10 +22,7 @@ export function gapText(gap: DayGap, setting: Setting): string {
 			return t.gaps.NO_ACTUALS.text;
 		case "PAUSE_MISSING": {
 			const { text, automatic } = t.gaps.PAUSE_MISSING;
-			const told = text(
-				format.hours(breakMinutes),
-				format.hours(requiredMinutes),
-			);
+			const told = text(format.hours(breakMinutes), format.hours(requiredMinutes));
 			return gap.isNotice ? `${told} ${automatic}` : told;
 		}
 		case "OVER_10_HOURS":
@@ -75,9 +72,7 @@ export function sendLabel(gap: DayGap, setting: Setting): string {
 	switch (gap.kind) {
 		case "MISSING_CLOCK_OUT":
 		case "OVER_10_HOURS":
-			return first?.kind === "CHANGE"
-				? t.send.end(format.time(first.end, zone))
-				: t.send.request;
+			return first?.kind === "CHANGE" ? t.send.end(format.time(first.end, zone)) : t.send.request;
 		case "NO_ACTUALS":
 			return t.send.worked;
 		case "REJECTED":
@@ -86,12 +81,7 @@ export function sendLabel(gap: DayGap, setting: Setting): string {
 			return t.send.shorten(proposedTimes(gap, setting));
 		case "PAUSE_MISSING":
 			return timed[0] !== undefined && last !== undefined
-				? t.send.pause(
-						t.range(
-							format.time(timed[0].end, zone),
-							format.time(last.begin, zone),
-						),
-					)
+				? t.send.pause(t.range(format.time(timed[0].end, zone), format.time(last.begin, zone)))
 				: t.send.request;
 		case "REASON_MISSING":
 			return t.send.reason;

@@ -1,7 +1,7 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { DayGap } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,5 +1,5 @@
-import type { Times } from "../../../../kit/ui/field/time-range-field.tsx";
-import { dayTimesOf, instantsOf } from "../../entries/web/public.ts";
+import { dayTimesOf, instantsOf } from "#areas/time-tracking/entries/web/public.ts";
+import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import type { DayGap, MendStep } from "../contract.ts";
 
 /** From a time to another on the wall clock of a day; null: what was typed is no time. */
@@ -18,9 +18,7 @@ export function rangesOf(
 	{ kind, steps }: Pick<DayGap, "kind" | "steps">,
 	zone: string,
 ): MendRange[] {
-	return spansOf(kind, steps.filter(isTimed)).map((span) =>
-		dayTimesOf({ ...span, zone }),
-	);
+	return spansOf(kind, steps.filter(isTimed)).map((span) => dayTimesOf({ ...span, zone }));
 }
 
 function spansOf(kind: DayGap["kind"], steps: readonly TimedStep[]): Span[] {
@@ -45,9 +43,7 @@ export function adjustedSteps(
 		begin: isSame("begin", ranges[nth], known[nth])
 			? (before[nth]?.begin ?? "")
 			: (span?.begin ?? ""),
-		end: isSame("end", ranges[nth], known[nth])
-			? (before[nth]?.end ?? "")
-			: (span?.end ?? ""),
+		end: isSame("end", ranges[nth], known[nth]) ? (before[nth]?.end ?? "") : (span?.end ?? ""),
 	}));
 	return gap.kind === "PAUSE_MISSING"
 		? aroundPause(gap.steps, kept[0])
@@ -66,21 +62,13 @@ function isSame(
 	return one?.day === other?.day && one?.times?.[edge] === other?.times?.[edge];
 }
 
-function withSpans(
-	steps: readonly MendStep[],
-	spans: readonly Span[],
-): MendStep[] {
+function withSpans(steps: readonly MendStep[], spans: readonly Span[]): MendStep[] {
 	const left = [...spans];
-	return steps.map((step) =>
-		isTimed(step) ? { ...step, ...left.shift() } : step,
-	);
+	return steps.map((step) => (isTimed(step) ? { ...step, ...left.shift() } : step));
 }
 
 /** Work until the pause, the pause where it is entered by itself, and work behind it. */
-function aroundPause(
-	steps: readonly MendStep[],
-	pause: Span | undefined,
-): MendStep[] {
+function aroundPause(steps: readonly MendStep[], pause: Span | undefined): MendStep[] {
 	return steps.map((step, nth) => {
 		if (!isTimed(step) || pause === undefined) return step;
 		if (nth === 0) return { ...step, end: pause.begin };

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { contract, type DayGap } from "../contract.ts";
 
 export const { userId } = sampleSession();
@@ -14,8 +14,7 @@ export const at = {
 };
 
 /** An instant of a time of the Friday in Berlin. */
-export const friday = (time: string) =>
-	new Date(`2026-11-20T${time}:00+01:00`).toISOString();
+export const friday = (time: string) => new Date(`2026-11-20T${time}:00+01:00`).toISOString();
 
 const entry = {
 	id: entryId,
@@ -74,11 +73,7 @@ export const samples = {
 	pause: sampleGap({
 		kind: "PAUSE_MISSING",
 		entry: { ...entry, state: "APPROVED", reasons: [] },
-		steps: [
-			change(entry.begin, friday("12:00")),
-			enter("12:00", "12:30"),
-			enter("12:30", "18:00"),
-		],
+		steps: [change(entry.begin, friday("12:00")), enter("12:00", "12:30"), enter("12:30", "18:00")],
 		figures: { requiredMinutes: 30, breakMinutes: 10 },
 	}),
 	reason: sampleGap({
@@ -87,9 +82,7 @@ export const samples = {
 			...entry,
 			state: "APPROVED",
 			activityName: "Dienstgang",
-			reasons: [
-				{ id: "01a1fd2c-47a0-70d1-9a38-000000000301", text: "Post geholt" },
-			],
+			reasons: [{ id: "01a1fd2c-47a0-70d1-9a38-000000000301", text: "Post geholt" }],
 		},
 		steps: [{ kind: "REASON", entryId, version: 3 }],
 	}),

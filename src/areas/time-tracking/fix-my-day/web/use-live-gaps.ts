@@ -1,5 +1,5 @@
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** Asks again for a person's gaps when entries of hers have changed somewhere. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { ApiError } from "../../../../kit/web/api-error.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { doAccepted, renewEntries } from "../../entries/web/public.ts";
+import { doAccepted, renewEntries } from "#areas/time-tracking/entries/web/public.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { ApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type DayGap } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -60,8 +60,7 @@ export function useMend(gap: DayGap, { userId, zone }: Whose): Mend {
 		fault: sending.fault,
 		isReady: steps !== undefined && isSaid,
 		adjust,
-		setRange: (nth, range) =>
-			setRanges((all) => all.map((one, at) => (at === nth ? range : one))),
+		setRange: (nth, range) => setRanges((all) => all.map((one, at) => (at === nth ? range : one))),
 		setReasonId,
 		setReason,
 		send: async () => {

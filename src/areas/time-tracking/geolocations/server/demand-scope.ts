@@ -1,14 +1,10 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { masterRefusals } from "../../../../kit/contract/master-data/master-refusals.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { demandUnit } from "../../../staff/user-roles/server/public.ts";
-import {
-	type Geolocation,
-	geolocationScopeWrong,
-	geolocations,
-} from "../contract.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { type Geolocation, geolocationScopeWrong, geolocations } from "../contract.ts";
 import { unitOfSite } from "./sql.ts";
 
 export type Scoped = Pick<Geolocation, "scope" | "siteId" | "unitId">;
@@ -23,8 +19,7 @@ export async function demandScope(
 	level: PermissionLevel,
 ): Promise<void> {
 	const isWhole =
-		(scope === "SITE") === (siteId !== null) &&
-		(scope === "UNIT") === (unitId !== null);
+		(scope === "SITE") === (siteId !== null) && (scope === "UNIT") === (unitId !== null);
 	if (!isWhole) refuse(geolocationScopeWrong);
 	if (scope === "GLOBAL") return requireGlobally(session, permission, level);
 	const at = siteId === null ? unitId : await unitOfSite(tx, tenantId, siteId);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { insertGeolocation } from "../../../../kit/testing/geolocation-builder.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { insertGeolocation } from "#kit/testing/geolocation-builder.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -40,8 +40,7 @@ async function places(tenant: TenantBuilder) {
 	};
 }
 
-const office = (level: Level = "FULL") =>
-	openOffice(server(), { key, level }, places);
+const office = (level: Level = "FULL") => openOffice(server(), { key, level }, places);
 const northOffice = (level: Level = "FULL") =>
 	openOffice(server(), ({ north }) => ({ key, level, unitId: north }), places);
 
@@ -152,10 +151,10 @@ describe("for whom it counts", () => {
 			{ scope: "GLOBAL", unitId: north },
 			{ scope: "SITE", siteId, unitId: north },
 		] as const) {
-			const { status, refusal } = await browser.call(
-				contract.createGeolocation,
-				{ ...gate, ...wrong },
-			);
+			const { status, refusal } = await browser.call(contract.createGeolocation, {
+				...gate,
+				...wrong,
+			});
 			expect([status, refusal.code]).toEqual([400, "GEOLOCATION_SCOPE_WRONG"]);
 		}
 	});
@@ -167,10 +166,10 @@ describe("for whom it counts", () => {
 			{ scope: "SITE", siteId: other.siteId },
 			{ scope: "UNIT", unitId: other.north },
 		] as const) {
-			const { status, refusal } = await browser.call(
-				contract.createGeolocation,
-				{ ...gate, ...wrong },
-			);
+			const { status, refusal } = await browser.call(contract.createGeolocation, {
+				...gate,
+				...wrong,
+			});
 			expect([status, refusal.code]).toEqual([409, "REFERENCE_NOT_FOUND"]);
 		}
 	});
@@ -195,29 +194,25 @@ describe("rights", () => {
 		["READ", [200, 200, 403, 403]],
 		["WRITE", [200, 200, 200, 403]],
 		["FULL", [200, 200, 200, 200]],
-	] as const)(
-		"%s lists, reads, writes, deletes: %j",
-		async (level, expected) => {
-			const { browser, ids } = await office(level);
-			const id = ids.company;
-			const answers = [
-				await browser.call(contract.listGeolocations, {}),
-				await browser.call(contract.getGeolocation, { id }),
-				await browser.call(contract.updateGeolocation, {
-					...gate,
-					id,
-					version: 1,
-				}),
-				await browser.call(contract.deleteGeolocation, { id }),
-			];
-			expect(answers.map(({ status }) => status)).toEqual(expected);
-		},
-	);
+	] as const)("%s lists, reads, writes, deletes: %j", async (level, expected) => {
+		const { browser, ids } = await office(level);
+		const id = ids.company;
+		const answers = [
+			await browser.call(contract.listGeolocations, {}),
+			await browser.call(contract.getGeolocation, { id }),
+			await browser.call(contract.updateGeolocation, {
+				...gate,
+				id,
+				version: 1,
+			}),
+			await browser.call(contract.deleteGeolocation, { id }),
+		];
+		expect(answers.map(({ status }) => status)).toEqual(expected);
+	});
 
 	test("who holds it for one unit sees that one's places and the company's, and changes only hers", async () => {
 		const { browser, ids, north, south } = await northOffice();
-		const { items } = (await browser.call(contract.listGeolocations, {}))
-			.answer;
+		const { items } = (await browser.call(contract.listGeolocations, {})).answer;
 		expect(items.map(({ name }) => name)).toEqual(["Nordtor", "Zentrale"]);
 		const own = { ...gate, scope: "UNIT", unitId: north } as const;
 		const made = await browser.call(contract.createGeolocation, own);
@@ -240,9 +235,7 @@ describe("rights", () => {
 			await browser.call(contract.getGeolocation, { id: ids.site }),
 			await browser.call(contract.deleteGeolocation, { id }),
 		];
-		expect(answers.map(({ status }) => status)).toEqual([
-			403, 403, 403, 409, 404, 404, 200,
-		]);
+		expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 409, 404, 404, 200]);
 	});
 
 	test("another tenant's place is like none", async () => {
@@ -265,11 +258,8 @@ describe("rights", () => {
 
 test("the list sorts, searches and pages", async () => {
 	const { browser } = await office();
-	const names = async (
-		input: GivenOf<typeof contract.listGeolocations>,
-	): Promise<string> => {
-		const { items } = (await browser.call(contract.listGeolocations, input))
-			.answer;
+	const names = async (input: GivenOf<typeof contract.listGeolocations>): Promise<string> => {
+		const { items } = (await browser.call(contract.listGeolocations, input)).answer;
 		return items.map(({ name }) => name).join();
 	};
 	expect(await names({})).toBe("Nordtor,Pforte,Südtor,Zentrale");
@@ -289,8 +279,5 @@ test("the file holds coordinates in full, and no more than the list", async () =
 		}),
 	});
 	const lines = (await response.text()).split("\r\n").slice(1, -1);
-	expect(lines).toEqual([
-		"Nordtor,51.513587,7.465298,100",
-		"Zentrale,51.513587,7.465298,100",
-	]);
+	expect(lines).toEqual(["Nordtor,51.513587,7.465298,100", "Zentrale,51.513587,7.465298,100"]);
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { geolocations } from "../contract.ts";
 
 const siteName = sql`(select s.name from site s where s.tenant_id = m.tenant_id and s.id = m.site_id)`;

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
-import { permissionScopes } from "../../../../domain/access/permission-map.ts";
-import { DecimalField } from "../../../../kit/ui/field/decimal-field.tsx";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useEntryActions } from "../../../../kit/web/master-data/use-entry-actions.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { permissionScopes } from "#domain/access/permission-map.ts";
+import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type Geolocation, radiusLimits } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,10 +17,7 @@ import { degreeDecimals } from "./degree-decimals.ts";
 import { geolocationScreens } from "./geolocation-screens.ts";
 import { LocateButton } from "./locate-button.tsx";
 import { PlaceChoice } from "./place-choice.tsx";
-import {
-	type GeolocationValues,
-	useGeolocationForm,
-} from "./use-geolocation-form.ts";
+import { type GeolocationValues, useGeolocationForm } from "./use-geolocation-form.ts";
 
 interface Given {
 	readonly place: Geolocation | undefined;
@@ -99,13 +96,7 @@ function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
 	);
 }
 
-function RemoveButton({
-	place,
-	close,
-}: {
-	place: Geolocation;
-	close: () => void;
-}) {
+function RemoveButton({ place, close }: { place: Geolocation; close: () => void }) {
 	const t = useTexts(german, english).form;
 	const mayDelete = useMay("settings.manage", "FULL");
 	const { remove } = useEntryActions(geolocationScreens);
@@ -114,11 +105,7 @@ function RemoveButton({
 		if (await remove({ ...place })) close();
 	};
 	return (
-		<Button
-			variant="default"
-			data-far-left
-			onClick={() => void removeAndClose()}
-		>
+		<Button variant="default" data-far-left onClick={() => void removeAndClose()}>
 			{t.remove}
 		</Button>
 	);

@@ -1,17 +1,14 @@
-import type { masterEditParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { masterEditParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { GeolocationForm } from "./geolocation-form.tsx";
 
 /** One place: where it is, how far around it counts, and for whom. */
-export default function GeolocationsEditPanel({
-	id,
-	close,
-}: PanelProps<typeof masterEditParams>) {
+export default function GeolocationsEditPanel({ id, close }: PanelProps<typeof masterEditParams>) {
 	return id === undefined ? (
 		<GeolocationForm place={undefined} close={close} />
 	) : (
@@ -27,12 +24,7 @@ interface Given {
 function Loaded({ id, close }: Given) {
 	const { form, master } = useTexts(german, english);
 	return (
-		<AnswerPanel
-			title={master.edit}
-			endpoint={contract.getGeolocation}
-			input={{ id }}
-			words={form}
-		>
+		<AnswerPanel title={master.edit} endpoint={contract.getGeolocation} input={{ id }} words={form}>
 			{(place) => <GeolocationForm place={place} close={close} />}
 		</AnswerPanel>
 	);

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type Geolocation } from "../contract.ts";
 import * as panels from "./panels.ts";
 
@@ -67,19 +60,14 @@ function show(panel: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const heading = (name: string) =>
-	page.getByRole("heading", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
 
 /** What the browser says when it is asked where the device is. */
-function device(
-	answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
-): void {
-	vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(
-		(found, failed) => answer(found, failed ?? (() => {})),
+function device(answer: (found: PositionCallback, failed: PositionErrorCallback) => void): void {
+	vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found, failed) =>
+		answer(found, failed ?? (() => {})),
 	);
 }
 
@@ -101,16 +89,12 @@ test("a new place needs a name and coordinates that are some", async () => {
 	const { server } = entry();
 	show(panels.geolocationsEdit.id);
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	await field("Name").fill("Lager");
 	await field("Breitengrad").fill("95");
 	await field("Längengrad").fill("-7,5");
 	await button("Speichern").click();
-	await expect
-		.element(field("Breitengrad"))
-		.toHaveAttribute("aria-invalid", "true");
+	await expect.element(field("Breitengrad")).toHaveAttribute("aria-invalid", "true");
 	await expectAccessible();
 	expect(server.calls(contract.createGeolocation)).toEqual([]);
 	server.answer(contract.createGeolocation, { ...gate, name: "Lager" });
@@ -134,9 +118,7 @@ test("a place of a site names the site", async () => {
 	show(panels.geolocationsEdit.id, { id: gate.id });
 	await page.getByText("Standort", { exact: true }).click();
 	await button("Speichern").click();
-	await expect
-		.element(page.getByText("Bitte wählen Sie den Standort.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte wählen Sie den Standort.").first()).toBeVisible();
 	await page.getByRole("combobox", { name: "Standort" }).click();
 	await page.getByRole("option", { name: "Haus Nord" }).click();
 	await expectAccessible();
@@ -166,9 +148,7 @@ test("where the device is fills both coordinates and says how exact it is", asyn
 	await button("Meinen Standort übernehmen").click();
 	await expect.element(field("Breitengrad")).toHaveValue("51,512346");
 	await expect.element(field("Längengrad")).toHaveValue("7,4");
-	await expect
-		.element(page.getByText("Standort übernommen, auf 12 m genau."))
-		.toBeVisible();
+	await expect.element(page.getByText("Standort übernommen, auf 12 m genau.")).toBeVisible();
 	await expect
 		.element(page.getByRole("link", { name: "Auf OpenStreetMap ansehen" }))
 		.toHaveAttribute(
@@ -182,17 +162,14 @@ test.each([
 	[1, /gibt den Standort nicht frei/],
 	[2, /konnte nicht ermittelt werden/],
 	[3, /nicht rechtzeitig ermittelt/],
-])(
-	"refusal %i of the browser is said, and nothing is filled",
-	async (code, text) => {
-		device((_, failed) => failed({ code } as GeolocationPositionError));
-		show(panels.geolocationsEdit.id);
-		await button("Meinen Standort übernehmen").click();
-		await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
-		await expect.element(field("Breitengrad")).toHaveValue("");
-		await expectAccessible();
-	},
-);
+])("refusal %i of the browser is said, and nothing is filled", async (code, text) => {
+	device((_, failed) => failed({ code } as GeolocationPositionError));
+	show(panels.geolocationsEdit.id);
+	await button("Meinen Standort übernehmen").click();
+	await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+	await expect.element(field("Breitengrad")).toHaveValue("");
+	await expectAccessible();
+});
 
 test("what is found after cancelling is discarded", async () => {
 	let answer: PositionCallback = () => {};
@@ -201,16 +178,12 @@ test("what is found after cancelling is discarded", async () => {
 	});
 	show(panels.geolocationsEdit.id);
 	await button("Meinen Standort übernehmen").click();
-	await expect
-		.element(page.getByText("Standort wird ermittelt..."))
-		.toBeVisible();
+	await expect.element(page.getByText("Standort wird ermittelt...")).toBeVisible();
 	await page.getByRole("button", { name: "Abbrechen" }).first().click();
 	answer({
 		coords: { latitude: 1, longitude: 2, accuracy: 3 },
 	} as GeolocationPosition);
-	await expect
-		.element(page.getByText("Standort wird ermittelt..."))
-		.not.toBeInTheDocument();
+	await expect.element(page.getByText("Standort wird ermittelt...")).not.toBeInTheDocument();
 	await expect.element(field("Breitengrad")).toHaveValue("");
 });
 
@@ -220,17 +193,10 @@ test("a place is deleted after asking", async () => {
 	show(panels.geolocationsEdit.id, { id: gate.id });
 	await button("Löschen").click();
 	await expect
-		.element(
-			page.getByText(
-				"Soll dieser Ort wirklich unwiderruflich gelöscht werden?",
-			),
-		)
+		.element(page.getByText("Soll dieser Ort wirklich unwiderruflich gelöscht werden?"))
 		.toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
-	await page
-		.getByRole("alertdialog")
-		.getByText("Löschen", { exact: true })
-		.click();
+	await page.getByRole("alertdialog").getByText("Löschen", { exact: true }).click();
 	await soon(() => heading("Ort bearbeiten").query()).toBeNull();
 	expect(server.calls(at.remove)).toHaveLength(1);
 });

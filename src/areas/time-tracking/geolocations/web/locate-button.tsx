@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { mapAddress } from "./map-address.ts";
@@ -25,9 +25,7 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 				<Button
 					variant="default"
 					loading={isWaiting}
-					leftSection={
-						<IconCurrentLocation size={16} stroke={1.8} aria-hidden />
-					}
+					leftSection={<IconCurrentLocation size={16} stroke={1.8} aria-hidden />}
 					onClick={() => void start()}
 				>
 					{t.take}
@@ -54,9 +52,7 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 	);
 }
 
-function LocateState({
-	locating,
-}: Pick<ReturnType<typeof useLocating>, "locating">) {
+function LocateState({ locating }: Pick<ReturnType<typeof useLocating>, "locating">) {
 	const t = useTexts(german, english).locating;
 	const format = useFormat();
 	if (locating.state === "failed") {

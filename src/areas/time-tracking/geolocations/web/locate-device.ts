@@ -22,8 +22,7 @@ export function locateDevice(): Promise<DevicePosition | LocateFailure> {
 			return;
 		}
 		navigator.geolocation.getCurrentPosition(
-			({ coords: { latitude, longitude, accuracy } }) =>
-				resolve({ latitude, longitude, accuracy }),
+			({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
 			({ code }) => resolve(failures[code] ?? "UNAVAILABLE"),
 			{ enableHighAccuracy: true, maximumAge: 0, timeout: longest },
 		);

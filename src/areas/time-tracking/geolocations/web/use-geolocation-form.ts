@@ -1,9 +1,9 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type Geolocation } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -31,9 +31,7 @@ const empty: GeolocationValues = {
 };
 
 /** Creates a place, or changes the one that is there. */
-export function useGeolocationForm(
-	place: Geolocation | undefined,
-): Form<GeolocationValues> {
+export function useGeolocationForm(place: Geolocation | undefined): Form<GeolocationValues> {
 	const t = useTexts(german, english).form;
 	const { id = "", version = 0 } = place ?? {};
 	const shared = {
@@ -44,10 +42,7 @@ export function useGeolocationForm(
 		renews: [contract.listGeolocations, contract.getGeolocation],
 		onSaved: () => toast({ type: "positive", title: t.saved }),
 	};
-	const changing = useApiForm<
-		GeolocationValues,
-		typeof contract.updateGeolocation
-	>({
+	const changing = useApiForm<GeolocationValues, typeof contract.updateGeolocation>({
 		...shared,
 		version,
 		endpoint: contract.updateGeolocation,
@@ -58,10 +53,11 @@ export function useGeolocationForm(
 		}),
 		reload: () => renew(contract.getGeolocation, { id }),
 	});
-	const creating = useApiForm<
-		GeolocationValues,
-		typeof contract.createGeolocation
-	>({ ...shared, endpoint: contract.createGeolocation, input: given });
+	const creating = useApiForm<GeolocationValues, typeof contract.createGeolocation>({
+		...shared,
+		endpoint: contract.createGeolocation,
+		input: given,
+	});
 	return place === undefined ? creating : changing;
 }
 

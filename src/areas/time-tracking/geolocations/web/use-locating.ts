@@ -10,9 +10,7 @@ type Locating =
 const idle: Locating = { state: "idle" };
 
 /** Finds this device once it is asked to; what is found after cancelling is discarded. */
-export function useLocating(
-	onTake: (latitude: number, longitude: number) => void,
-) {
+export function useLocating(onTake: (latitude: number, longitude: number) => void) {
 	const [locating, setLocating] = useState<Locating>(idle);
 	const current = useRef(0);
 	useEffect(

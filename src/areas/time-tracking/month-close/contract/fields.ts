@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { closingHindrances } from "../../../../domain/month-close/closing-hindrance.ts";
-import { dayFigures } from "../../../../domain/month-close/day-figures.ts";
-import { civilDay, id, instant } from "../../../../kit/contract/fields.ts";
-import { contract as times } from "../../target-actual/contract.ts";
+import { contract as times } from "#areas/time-tracking/target-actual/contract.ts";
+import { closingHindrances } from "#domain/month-close/closing-hindrance.ts";
+import { dayFigures } from "#domain/month-close/day-figures.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
 
 /** What speaks against closing, though only ENTRY_RUNNING keeps from it. */
 export const obstacleCodes = [
@@ -85,9 +85,7 @@ export const monthComparison = z.object({
 	/** Whether one may reopen it. */
 	mayClose: z.boolean(),
 	/** Every close, the newest first. */
-	closes: z.array(
-		z.object({ closeNo: z.int(), closedAt: instant, closedBy: byName }),
-	),
+	closes: z.array(z.object({ closeNo: z.int(), closedAt: instant, closedBy: byName })),
 	totals: z.object(frozenAndNow),
 	days: z.array(comparedDay),
 	/** What was changed with a reason since the first close, the newest first; at most 200. */
@@ -106,9 +104,7 @@ export type MonthComparison = z.output<typeof monthComparison>;
 
 export const closingAnswer = z.object({
 	closed: z.int(),
-	refused: z.array(
-		z.object({ user: person, hindrance: z.enum(closingHindrances) }),
-	),
+	refused: z.array(z.object({ user: person, hindrance: z.enum(closingHindrances) })),
 	/** Of more than `closedAtOnce` people: the job that does it. */
 	jobId: z.nullable(id),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closeJob } from "./close-job.ts";
 import { closingOffice } from "./test-closing.ts";
@@ -35,8 +35,7 @@ function runner(office: Office) {
 		transaction: office.within,
 		progress: async (percent: number) => void shown.push(percent),
 		checkCanceled: async () => {},
-		log: async (severity: string, text: string) =>
-			void lines.push(`${severity} ${text}`),
+		log: async (severity: string, text: string) => void lines.push(`${severity} ${text}`),
 		announce: () => {},
 	};
 	return {
@@ -52,9 +51,7 @@ function runner(office: Office) {
 test("more people than are closed at once are closed by a job, by today's rights; it tells whom it left out", async () => {
 	const office = await closingOffice(server());
 	const many = await hireMany(office);
-	const { answer } = await office
-		.as("Hanna")
-		.call(contract.closeMonths, { month: "2026-10" });
+	const { answer } = await office.as("Hanna").call(contract.closeMonths, { month: "2026-10" });
 	expect(answer).toMatchObject({ closed: 0, jobId: expect.any(String) });
 	const [job] = await office.ask<{ input: { values: Work } }>(
 		"select input from job where id = $1",
@@ -69,9 +66,7 @@ test("more people than are closed at once are closed by a job, by today's rights
 		"INFO 2 Monate abgeschlossen.",
 	]);
 	expect(shown.at(-1)).toBe(99);
-	await office.ask("delete from user_permission where user_id = $1", [
-		office.idOf("Hanna"),
-	]);
+	await office.ask("delete from user_permission where user_id = $1", [office.idOf("Hanna")]);
 	expect(await run(few)).toEqual([
 		"INFO 0 Monate abgeschlossen.",
 		"WARNING Für 3 Personen fehlt Ihnen inzwischen die Berechtigung.",

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import {
-	defineJob,
-	type JobContext,
-} from "../../../../kit/server/jobs/define-job.ts";
-import { sessionOfToday } from "../../../../kit/server/jobs/session-of-today.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { id } from "#kit/contract/fields.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { monthCloseTopic } from "../contract.ts";
 import { closeMonth } from "./close-month.ts";
 import { wordsOf } from "./job-words.ts";
@@ -44,23 +41,14 @@ export const closeJob = defineJob({
 });
 
 /** @returns whether the month is closed now by this job */
-async function closeOne(
-	context: JobContext,
-	userId: string,
-	month: string,
-): Promise<boolean> {
-	const closing = await context.transaction((tx) =>
-		closeMonth(tx, context, userId, month),
-	);
+async function closeOne(context: JobContext, userId: string, month: string): Promise<boolean> {
+	const closing = await context.transaction((tx) => closeMonth(tx, context, userId, month));
 	if (closing === undefined) return false;
 	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
 	const { user, hindrance } = closing;
 	if (hindrance === null) return true;
 	const words = wordsOf(context);
 	const name = `${user.firstName} ${user.lastName}`;
-	await context.log(
-		"WARNING",
-		words.refused(name, words.hindrances[hindrance]),
-	);
+	await context.log("WARNING", words.refused(name, words.hindrances[hindrance]));
 	return false;
 }

@@ -1,18 +1,15 @@
-import {
-	type ClosingHindrance,
-	closingHindrance,
-} from "../../../../domain/month-close/closing-hindrance.ts";
-import { sumOfDays } from "../../../../domain/month-close/day-figures.ts";
-import { engineVersion } from "../../../../domain/month-close/engine-version.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { type Actor, audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { carryMonth } from "../../overtime/server/public.ts";
+import { carryMonth } from "#areas/time-tracking/overtime/server/public.ts";
 import {
 	monthToFreeze,
 	rangeOfMonth,
 	settleDays,
-} from "../../target-actual/server/public.ts";
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import { type ClosingHindrance, closingHindrance } from "#domain/month-close/closing-hindrance.ts";
+import { sumOfDays } from "#domain/month-close/day-figures.ts";
+import { engineVersion } from "#domain/month-close/engine-version.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { type Actor, audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type HeldPerson,
 	holdForClosing,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as history } from "../../../settings/log-history/contract.ts";
-import { insertEntry } from "../../target-actual/server/test-company.ts";
+import { contract as history } from "#areas/settings/log-history/contract.ts";
+import { insertEntry } from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closingOffice } from "./test-closing.ts";
 
@@ -54,9 +54,7 @@ test("a frozen day tells how it came to its figures, whatever has become of it",
 	expect(answer).toMatchObject({
 		closeNo: 1,
 		figures: { workedMinutes: 300, targetMinutes: 480 },
-		trace: expect.arrayContaining([
-			expect.objectContaining({ reason: expect.any(String) }),
-		]),
+		trace: expect.arrayContaining([expect.objectContaining({ reason: expect.any(String) })]),
 	});
 	expect((await ask("Rita", "2026-10-01")).answer).toEqual(answer);
 	expect((await ask("Rita", "2026-09-01")).status).toBe(404);
@@ -94,8 +92,7 @@ test("what speaks against closing is listed; who may only read sees it all the s
 	});
 	await office.close("2026-08");
 	await office.settle("2026-10-01", "2026-10-31");
-	const list = (who: string) =>
-		office.as(who).call(contract.listMonthCloses, { month: "2026-10" });
+	const list = (who: string) => office.as(who).call(contract.listMonthCloses, { month: "2026-10" });
 	const { answer } = await list("Rita");
 	const mia = answer.items.find(({ user }) => user.id === office.mia);
 	expect(mia).toMatchObject({
@@ -154,9 +151,7 @@ test("FULL for times or WRITE for payroll closes and reopens; nothing less, and 
 	});
 	expect(foreign.status).toBe(404);
 	const peek = { userId: office.mia, month: "2026-10" };
-	const read = await elsewhere
-		.as("Hanna")
-		.call(contract.getMonthComparison, peek);
+	const read = await elsewhere.as("Hanna").call(contract.getMonthComparison, peek);
 	expect(read.status).toBe(404);
 	const malformed = await office.as("Hanna").call(contract.closeMonths, {
 		month: "2026-13",
@@ -184,9 +179,9 @@ test("reopened and closed again: both are kept, and whoever saw an older close i
 		closeNo: 1,
 	});
 	expect(answer.totals.frozen).toMatchObject({ workedMinutes: 300 });
-	expect(
-		answer.days.filter(({ isChanged }) => isChanged).map(({ day }) => day),
-	).toEqual(["2026-10-05"]);
+	expect(answer.days.filter(({ isChanged }) => isChanged).map(({ day }) => day)).toEqual([
+		"2026-10-05",
+	]);
 	// whose month it is may read who closed it and opened it again
 	const told = await office.as("Mia").call(history.getLogHistory, {
 		entity: "closed_month",

@@ -1,9 +1,9 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { startJob } from "../../../../kit/server/jobs/start-job.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { closedAtOnce, type contract, monthCloseTopic } from "../contract.ts";
 import { closeJob } from "./close-job.ts";
 import { closeMonth } from "./close-month.ts";
@@ -17,10 +17,7 @@ type Input = InputOf<Endpoint>;
 type Answer = AnswerOf<Endpoint>;
 
 /** Few people at once; more by a job. */
-export async function closeMonths(
-	context: WriteContext,
-	input: Input,
-): Promise<Answer> {
+export async function closeMonths(context: WriteContext, input: Input): Promise<Answer> {
 	const { tx, session } = context;
 	const userIds = await peopleOf(context, input);
 	const { month } = input;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { followCorrections } from "./follow-corrections.ts";
 import { closingOffice } from "./test-closing.ts";
 
@@ -50,10 +50,7 @@ test("what lies above the cap expires with the close, and comes back with the re
 		minutes: -700,
 	});
 	await office.reopen(1);
-	const sum = (await office.ledger()).reduce(
-		(all, one) => all + one.minutes,
-		0,
-	);
+	const sum = (await office.ledger()).reduce((all, one) => all + one.minutes, 0);
 	expect(sum).toBe(22 * 480 + 1000);
 });
 

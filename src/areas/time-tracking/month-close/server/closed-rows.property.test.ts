@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { insertHoliday } from "../../target-actual/server/test-company.ts";
+import { insertHoliday } from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { followCorrections } from "./follow-corrections.ts";
 import { closingOffice } from "./test-closing.ts";
 
@@ -61,10 +61,7 @@ test("nothing frozen can be updated or deleted by the server's role", async () =
 	const office = await closingOffice(server());
 	await office.close();
 	for (const table of ["frozen_day", "frozen_month", "month_correction"]) {
-		for (const doing of [
-			`update ${table} set user_id = user_id`,
-			`delete from ${table}`,
-		]) {
+		for (const doing of [`update ${table} set user_id = user_id`, `delete from ${table}`]) {
 			const done = server().services.database.pool.query(doing);
 			await expect(done).rejects.toMatchObject({ code: "42501" });
 		}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	insertNightAccount,
 	insertRule,
-} from "../../target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { closingOffice } from "./test-closing.ts";
 
 const server = useTestServer();
@@ -12,8 +12,7 @@ type Office = Awaited<ReturnType<typeof closingOffice>>;
 
 /** Expects that a statement is refused; $1 is what it is about. */
 function kept({ ask }: Office, about: string) {
-	return (text: string) =>
-		expect(ask(text, [about])).rejects.toMatchObject({ code: "SW002" });
+	return (text: string) => expect(ask(text, [about])).rejects.toMatchObject({ code: "SW002" });
 }
 
 test("a rule that closed months were reckoned by is only ended, by a day outside them", async () => {
@@ -30,15 +29,10 @@ test("a rule that closed months were reckoned by is only ended, by a day outside
 		"update time_rule_version set settings = settings || '{\"minBlockMinutes\": 5}' where id = $1",
 	);
 	await refused("delete from time_rule_version where id = $1");
-	await refused(
-		"update time_rule_version set valid_to = '2026-10-30' where id = $1",
-	);
+	await refused("update time_rule_version set valid_to = '2026-10-30' where id = $1");
 	// ended behind the closed month, and opened again
 	for (const end of ["2026-10-31", "2026-11-15", null]) {
-		await office.ask(
-			"update time_rule_version set valid_to = $2 where id = $1",
-			[version, end],
-		);
+		await office.ask("update time_rule_version set valid_to = $2 where id = $1", [version, end]);
 	}
 });
 
@@ -79,16 +73,11 @@ test("so are plans, their templates, and rules of special accounts", async () =>
 		`update worksheet_day set target_min = 1
 		where version_id = (select id from worksheet_template_version where template_id = $1)`,
 	);
-	await ofTemplate(
-		"delete from worksheet_template_version where template_id = $1",
-	);
+	await ofTemplate("delete from worksheet_template_version where template_id = $1");
 	const ofCompany = kept(office, office.tenantId);
-	await ofCompany(
-		"update special_account_rule set valid_from = '2026-10-02' where tenant_id = $1",
-	);
+	await ofCompany("update special_account_rule set valid_from = '2026-10-02' where tenant_id = $1");
 	await ofCompany("delete from special_account_condition where tenant_id = $1");
-	await office.ask(
-		"update special_account_rule set name = 'Nachts' where tenant_id = $1",
-		[office.tenantId],
-	);
+	await office.ask("update special_account_rule set name = 'Nachts' where tenant_id = $1", [
+		office.tenantId,
+	]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { closingOffice } from "./test-closing.ts";
 
 const server = useTestServer();
@@ -22,25 +22,22 @@ test("of two who close at once one does", async () => {
 
 test("what is being written while somebody closes is waited for, and frozen with the month", async () => {
 	const office = await closingOffice(server());
-	const { answer, wasWaiting } = await withClient(
-		server().adminUrl,
-		async (client) => {
-			await client.query("begin");
-			await client.query(
-				`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
+	const { answer, wasWaiting } = await withClient(server().adminUrl, async (client) => {
+		await client.query("begin");
+		await client.query(
+			`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
 				values ($1, $2, $3, '2026-10-05', '2026-10-05T07:00Z', '2026-10-05T09:00Z', '2026-10-05T09:00Z', 'Europe/Berlin', $4, 'WORKTIME', 'APPROVED', 'MANUAL')`,
-				[office.tenantId, newId(0), office.mia, office.activities.work],
-			);
-			let isDone = false;
-			const closing = office.close().finally(() => {
-				isDone = true;
-			});
-			await expect.poll(blocked).toBe(true);
-			const wasWaiting = !isDone;
-			await client.query("commit");
-			return { answer: (await closing).answer, wasWaiting };
-		},
-	);
+			[office.tenantId, newId(0), office.mia, office.activities.work],
+		);
+		let isDone = false;
+		const closing = office.close().finally(() => {
+			isDone = true;
+		});
+		await expect.poll(blocked).toBe(true);
+		const wasWaiting = !isDone;
+		await client.query("commit");
+		return { answer: (await closing).answer, wasWaiting };
+	});
 	expect([answer.closed, wasWaiting]).toEqual([1, true]);
 	const { totals } = await office.compare();
 	expect(totals.frozen).toMatchObject({ workedMinutes: 420 });

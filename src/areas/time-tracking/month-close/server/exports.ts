@@ -1,6 +1,6 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { closeStateOf } from "../contract/close-state.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -40,11 +40,7 @@ function text(
 const columns: readonly Column[] = [
 	text("name", "name", (row) => `${row.lastName}, ${row.firstName}`),
 	text("unitName", "unit", (row) => row.unitName),
-	text(
-		"state",
-		"state",
-		(row, language) => wordsOf(language).states[closeStateOf(row)],
-	),
+	text("state", "state", (row, language) => wordsOf(language).states[closeStateOf(row)]),
 	text("obstacles", "obstacles", (row, language) => {
 		const words = wordsOf(language).obstacles;
 		const all = row.isClosed ? [] : obstaclesOf(row);
@@ -56,9 +52,7 @@ const columns: readonly Column[] = [
 	},
 	{
 		...text("changedMinutes", "changed", (row) =>
-			row.frozenMinutes === null
-				? null
-				: row.balanceMinutes - row.frozenMinutes,
+			row.frozenMinutes === null ? null : row.balanceMinutes - row.frozenMinutes,
 		),
 		kind: "duration",
 	},

@@ -1,5 +1,5 @@
-import type { Services } from "../../../../kit/server/services.ts";
-import { followCorrection } from "../../overtime/server/public.ts";
+import { followCorrection } from "#areas/time-tracking/overtime/server/public.ts";
+import type { Services } from "#kit/server/services.ts";
 import { correctedPeople, takeCorrected } from "./sql/corrected.ts";
 
 /** People looked at together; each is followed in a transaction of her own. */

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { openMonth } from "./open-month.ts";
 import { tracedDay } from "./sql/frozen.ts";
@@ -17,8 +17,7 @@ export function getFrozenDay(
 		const month = day.slice(0, 7);
 		await openMonth(tx, context, { userId, month }, "READ");
 		const { result, ...frozen } =
-			(await tracedDay(tx, whose, day, closeNo ?? null)) ??
-			refuse(commonRefusals.notFound);
+			(await tracedDay(tx, whose, day, closeNo ?? null)) ?? refuse(commonRefusals.notFound);
 		return { userId, ...frozen, figures: result };
 	});
 }

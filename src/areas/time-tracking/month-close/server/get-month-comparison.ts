@@ -1,14 +1,14 @@
+import { monthToFreeze } from "#areas/time-tracking/target-actual/server/public.ts";
 import {
 	changedFigures,
 	type DayFigures,
 	dayFigures,
 	sumOfDays,
-} from "../../../../domain/month-close/day-figures.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { monthToFreeze } from "../../target-actual/server/public.ts";
+} from "#domain/month-close/day-figures.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
@@ -31,9 +31,7 @@ export function getMonthComparison(
 		if (asked !== undefined && !closes.some((one) => one.closeNo === asked)) {
 			return refuse(commonRefusals.notFound);
 		}
-		const now =
-			(await monthToFreeze(tx, whose, month, false)) ??
-			refuse(commonRefusals.notFound);
+		const now = (await monthToFreeze(tx, whose, month, false)) ?? refuse(commonRefusals.notFound);
 		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
 		const { id, firstName, lastName, personnelNumber, mayClose } = person;
 		return {
@@ -68,18 +66,14 @@ function compared(
 			day: result.day,
 			frozen: before === undefined ? null : figuresOf(before),
 			now: figuresOf(result),
-			isChanged:
-				before !== undefined &&
-				Object.keys(changedFigures(before, result)).length > 0,
+			isChanged: before !== undefined && Object.keys(changedFigures(before, result)).length > 0,
 		};
 	});
-	const sums = (results: readonly DayFigures[]) =>
-		figuresOf(sumOfDays(results));
+	const sums = (results: readonly DayFigures[]) => figuresOf(sumOfDays(results));
 	return {
 		days,
 		totals: {
-			frozen:
-				frozen.length === 0 ? null : sums(frozen.map(({ result }) => result)),
+			frozen: frozen.length === 0 ? null : sums(frozen.map(({ result }) => result)),
 			now: sums(now.map(({ result }) => result)),
 		},
 	};

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

@@ -1,4 +1,4 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { closeJob } from "./close-job.ts";
 import { followCorrections } from "./follow-corrections.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	finishDueEntries,
 	testOffice,
 	timeline,
-} from "../../bookings/server/test-office.ts";
+} from "#areas/time-tracking/bookings/server/test-office.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -44,10 +44,7 @@ async function office() {
 }
 
 function ask(text: string, values: unknown[]) {
-	return withClient(
-		server().adminUrl,
-		async (client) => (await client.query(text, values)).rows,
-	);
+	return withClient(server().adminUrl, async (client) => (await client.query(text, values)).rows);
 }
 
 test("a booking for a closed month is kept and changes nothing; somebody is to look at it", async () => {
@@ -151,7 +148,5 @@ test("the automatic clock-out leaves a closed month alone, tells so once, and go
 	);
 	expect(running).toEqual([{ user_id: lena.id }]);
 	const { answer } = await chief.call(contract.listLateBookings, {});
-	expect(answer.items).toMatchObject([
-		{ source: "AUTO_FINISH", action: "END" },
-	]);
+	expect(answer.items).toMatchObject([{ source: "AUTO_FINISH", action: "END" }]);
 });

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { openLateBookings } from "./sql/late-bookings.ts";
 import { reachOf } from "./sql/reach.ts";
@@ -17,15 +17,7 @@ export function listLateBookings(
 		const asked = { page, pageSize };
 		const rows = await openLateBookings(tx, tenantId, readable, asked);
 		const items = rows.map(
-			({
-				id,
-				firstName,
-				lastName,
-				personnelNumber,
-				at,
-				receivedAt,
-				...row
-			}) => ({
+			({ id, firstName, lastName, personnelNumber, at, receivedAt, ...row }) => ({
 				...row,
 				user: { id, firstName, lastName, personnelNumber },
 				at: at.toISOString(),

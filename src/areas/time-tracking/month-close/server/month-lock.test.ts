@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { correctionHeader } from "../../../../kit/contract/headers.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as entries } from "../../entries/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
 	insertAbsence,
 	insertEntry,
 	insertNightAccount,
-} from "../../target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { correctionHeader } from "#kit/contract/headers.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closingOffice } from "./test-closing.ts";
 
@@ -28,27 +28,16 @@ test("whatever would change a closed month is refused by the database, on the ol
 	await insertAbsence(office, "2026-11-02", "2026-11-03");
 	await office.close();
 	const refused = locked(office);
-	await refused(
-		"update time_tracking set reason = 'x' where user_id = $1 and day = '2026-10-01'",
-	);
+	await refused("update time_tracking set reason = 'x' where user_id = $1 and day = '2026-10-01'");
 	await refused(
 		"update time_tracking set day = '2026-10-31' where user_id = $1 and day = '2026-09-30'",
 	);
-	await refused(
-		"delete from time_tracking where user_id = $1 and day = '2026-10-01'",
-	);
-	await refused(
-		"update absence set from_date = '2026-10-31' where user_id = $1",
-	);
-	await refused(
-		"update absence set from_date = '2026-09-30' where user_id = $1",
-	);
+	await refused("delete from time_tracking where user_id = $1 and day = '2026-10-01'");
+	await refused("update absence set from_date = '2026-10-31' where user_id = $1");
+	await refused("update absence set from_date = '2026-09-30' where user_id = $1");
 	// the days beside it are open
 	await insertEntry(office, "2026-11-01", "07:00", "12:00");
-	await ask("delete from time_tracking where user_id = $1 and day = $2", [
-		mia,
-		"2026-09-30",
-	]);
+	await ask("delete from time_tracking where user_id = $1 and day = $2", [mia, "2026-09-30"]);
 });
 
 test("so are exceptions of the plan, and modifications of accounts", async () => {
@@ -78,10 +67,7 @@ test("so are exceptions of the plan, and modifications of accounts", async () =>
 test("a custom field that is no more takes its values along, nothing else", async () => {
 	const office = await closingOffice(server());
 	const fill = (custom: string) =>
-		office.ask("update time_tracking set custom = $2 where user_id = $1", [
-			office.mia,
-			custom,
-		]);
+		office.ask("update time_tracking set custom = $2 where user_id = $1", [office.mia, custom]);
 	await fill('{"ort": "Kiel", "auto": 1}');
 	await office.close();
 	await fill('{"ort": "Kiel"}');
@@ -152,10 +138,9 @@ test("whose right ends at a unit corrects nobody beyond it", async () => {
 		"insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, unit_id, valid_from) values ($1, $2, $3, 'timetrackings.manage', 4, 'UNIT', $4, '2020-01-01')",
 		[office.tenantId, newId(0), office.idOf("Rita"), unitId],
 	);
-	await office.ask(
-		"update user_permission set level = 3 where user_id = $1 and scope = 'GLOBAL'",
-		[office.idOf("Rita")],
-	);
+	await office.ask("update user_permission set level = 3 where user_id = $1 and scope = 'GLOBAL'", [
+		office.idOf("Rita"),
+	]);
 	const beyond = await office.enter("2026-10-05", "Rita", "Nachtrag");
 	expect(beyond.refusal.code).toBe("MONTH_CLOSED");
 });

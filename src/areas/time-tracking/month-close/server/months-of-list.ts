@@ -1,8 +1,8 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { usersInFilter } from "../../../staff/user-roles/server/public.ts";
+import { usersInFilter } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { listedMonths } from "./sql/list.ts";
@@ -23,8 +23,7 @@ export function monthsOfList(
 		ownId: session.userId,
 		now,
 		...reachOf(session, today),
-		inSite:
-			siteFilter === null ? null : usersInFilter(session, siteFilter, today),
+		inSite: siteFilter === null ? null : usersInFilter(session, siteFilter, today),
 	};
 	return listedMonths(scope, writtenMonth(input.month), input);
 }

@@ -11,7 +11,5 @@ export function obstaclesOf(row: ListedMonth): MonthCloseItem["obstacles"] {
 		["EARLIER_OPEN", row.earlierOpen],
 		["STALE", row.stale],
 	] as const;
-	return counts.flatMap(([code, count]) =>
-		count > 0 ? [{ code, count }] : [],
-	);
+	return counts.flatMap(([code, count]) => (count > 0 ? [{ code, count }] : []));
 }

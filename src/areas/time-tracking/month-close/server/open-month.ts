@@ -1,9 +1,9 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { writtenMonth } from "./close-month.ts";
 import { type PersonOfMonth, personOfMonth } from "./sql/frozen.ts";
 import { reachOf } from "./sql/reach.ts";
@@ -23,14 +23,11 @@ export async function openMonth(
 	const whose = { tenantId, userId, ...writtenMonth(month) };
 	const person = await personOfMonth(tx, whose, reachOf(session, today));
 	const isOpen =
-		to === "CLOSE"
-			? person?.mayClose
-			: person?.isReadable || userId === session.userId;
+		to === "CLOSE" ? person?.mayClose : person?.isReadable || userId === session.userId;
 	if (person !== undefined && isOpen) return person;
 	const key = "timetrackings.manage";
 	const level = to === "CLOSE" ? "FULL" : "READ";
-	if (person?.isReadable)
-		refuse(commonRefusals.forbidden, { permission: key, level });
+	if (person?.isReadable) refuse(commonRefusals.forbidden, { permission: key, level });
 	await demandUser(tx, session, { key, level, userId, today });
 	return refuse(commonRefusals.notFound);
 }

@@ -1,14 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import {
-	type contract,
-	lateBookingSettled,
-	monthCloseTopic,
-} from "../contract.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
+import { type contract, lateBookingSettled, monthCloseTopic } from "../contract.ts";
 import { openMonth } from "./open-month.ts";
 import { holdLateBooking, markSettled } from "./sql/late-bookings.ts";
 
@@ -19,9 +15,7 @@ export async function settleLateBooking(
 	{ bookingId, version }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId, session, now } = context;
-	const late =
-		(await holdLateBooking(tx, tenantId, bookingId)) ??
-		refuse(commonRefusals.notFound);
+	const late = (await holdLateBooking(tx, tenantId, bookingId)) ?? refuse(commonRefusals.notFound);
 	const { userId, month } = late;
 	await openMonth(tx, context, { userId, month }, "CLOSE");
 	if (late.isSettled) return refuse(lateBookingSettled);

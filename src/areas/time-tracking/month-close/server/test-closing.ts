@@ -1,13 +1,13 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { correctionHeader } from "../../../../kit/contract/headers.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { personWith } from "../../../../kit/testing/open-office.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as entries } from "../../entries/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
 	insertEntry,
 	testCompany,
-} from "../../target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { correctionHeader } from "#kit/contract/headers.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const times = "timetrackings.manage" as const;
@@ -71,8 +71,7 @@ function callsOf({ as, mia, activities, ask, tenantId }: Company) {
 				reason: "Beleg fehlte",
 			}),
 		compare: async (month = "2026-10", who = "Hanna") =>
-			(await as(who).call(contract.getMonthComparison, { userId: mia, month }))
-				.answer,
+			(await as(who).call(contract.getMonthComparison, { userId: mia, month })).answer,
 		/** Four hours of Mia's, approved at once. */
 		enter: (day: string, who = "Hanna", reason?: string) =>
 			as(who, reason).call(entries.requestTimeTracking, {

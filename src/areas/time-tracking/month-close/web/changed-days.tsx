@@ -1,10 +1,6 @@
-import {
-	changedFigures,
-	type DayFigures,
-	dayFigures,
-} from "../../../../domain/month-close/day-figures.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close/day-figures.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,9 +13,7 @@ export function ChangedDays({ days }: { readonly days: readonly Day[] }) {
 	const { comparison: t, figures } = useTexts(german, english);
 	const format = useFormat();
 	const print = (name: keyof DayFigures, value: number, sign = false) =>
-		name === "leaveDays"
-			? format.amount(value, { sign })
-			: format.hours(value, { sign });
+		name === "leaveDays" ? format.amount(value, { sign }) : format.hours(value, { sign });
 	return (
 		<section
 			className="month-compare"

@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { closeStateOf } from "../contract/close-state.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import type { texts as german } from "../text.de.ts";
@@ -44,9 +44,7 @@ export function closeColumns({
 			width: 215,
 			sortable: false,
 			value: (row) =>
-				row.obstacles
-					.map(({ code, count }) => obstacles[code](count))
-					.join(" · ") || null,
+				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,
 		}),
 		column.timespan<MonthCloseItem>({
 			id: "balanceMinutes",
@@ -58,12 +56,10 @@ export function closeColumns({
 		column.timespan<MonthCloseItem>({
 			id: "changedMinutes",
 			title: t.changed,
-			value: ({ isClosed, changedMinutes }) =>
-				isClosed ? changedMinutes : null,
+			value: ({ isClosed, changedMinutes }) => (isClosed ? changedMinutes : null),
 			signed: true,
 			sortable: false,
-			tone: ({ changedMinutes }) =>
-				changedMinutes === 0 ? undefined : "alarm",
+			tone: ({ changedMinutes }) => (changedMinutes === 0 ? undefined : "alarm"),
 		}),
 	];
 }

@@ -1,6 +1,6 @@
-import { dayFigures } from "../../../../domain/month-close/day-figures.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { dayFigures } from "#domain/month-close/day-figures.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -17,9 +17,7 @@ export function ComparedTotals({ frozen, now }: MonthComparison["totals"]) {
 		name === "leaveDays"
 			? format.amount(value, { sign: true })
 			: format.hours(value, { sign: true });
-	const shown = dayFigures.filter(
-		(name) => frozen[name] !== 0 || now[name] !== 0,
-	);
+	const shown = dayFigures.filter((name) => frozen[name] !== 0 || now[name] !== 0);
 	return (
 		<section
 			className="month-compare"
@@ -42,11 +40,7 @@ export function ComparedTotals({ frozen, now }: MonthComparison["totals"]) {
 							<th scope="row">{figures[name]}</th>
 							<td>{print(name, frozen[name])}</td>
 							<td>{print(name, now[name])}</td>
-							<td>
-								{now[name] === frozen[name]
-									? "–"
-									: signed(name, now[name] - frozen[name])}
-							</td>
+							<td>{now[name] === frozen[name] ? "–" : signed(name, now[name] - frozen[name])}</td>
 						</tr>
 					))}
 				</tbody>

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,9 +22,7 @@ export function CorrectionList({ corrections }: Given) {
 				<li key={id}>
 					<div>
 						<b>{reason}</b>
-						<span>
-							{[nameOf(entity), by ?? t.system, format.instant(at)].join(" · ")}
-						</span>
+						<span>{[nameOf(entity), by ?? t.system, format.instant(at)].join(" · ")}</span>
 					</div>
 				</li>
 			))}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { monthCloseOverview } from "./panels.ts";
 import { useMayClose } from "./use-may-close.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";

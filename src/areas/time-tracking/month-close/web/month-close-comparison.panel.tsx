@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -70,11 +70,7 @@ function Comparison({ title, of }: Given) {
 						<ComparedTotals {...totals} />
 					</PersonSection>
 					<PersonSection title={t.days}>
-						{changed.length === 0 ? (
-							<p>{t.unchanged}</p>
-						) : (
-							<ChangedDays days={changed} />
-						)}
+						{changed.length === 0 ? <p>{t.unchanged}</p> : <ChangedDays days={changed} />}
 					</PersonSection>
 					<PersonSection title={t.corrections}>
 						<CorrectionList corrections={corrections} />
@@ -85,11 +81,7 @@ function Comparison({ title, of }: Given) {
 								<li key={closeNo}>
 									<div>
 										<b>{t.close(closeNo)}</b>
-										<span>
-											{[format.instant(closedAt), closedBy ?? t.system].join(
-												" · ",
-											)}
-										</span>
+										<span>{[format.instant(closedAt), closedBy ?? t.system].join(" · ")}</span>
 									</div>
 								</li>
 							))}

@@ -1,31 +1,22 @@
 import { Button } from "@mantine/core";
-import {
-	IconArrowsDiff,
-	IconInbox,
-	IconLock,
-	IconLockOpen,
-} from "@tabler/icons-react";
+import { IconArrowsDiff, IconInbox, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { closeColumns } from "./close-columns.tsx";
 import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
-import {
-	monthCloseComparison,
-	monthCloseLateBookings,
-	type ofMonth,
-} from "./panels.ts";
+import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./panels.ts";
 import { useCloseFilters } from "./use-close-filters.ts";
 import { useClosing } from "./use-closing.ts";
 import { useMayClose } from "./use-may-close.ts";
@@ -39,9 +30,7 @@ const defaultSort = { by: "name", direction: "ASC" } as const;
 const idOf = ({ user }: MonthCloseItem) => user.id;
 
 /** A month of people: who is closed, what speaks against closing, and closing itself. */
-export default function MonthCloseOverviewPanel(
-	given: PanelProps<typeof ofMonth>,
-) {
+export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth>) {
 	const words = useTexts(german, english);
 	const t = words.overview;
 	const format = useFormat();
@@ -87,11 +76,7 @@ export default function MonthCloseOverviewPanel(
 				topics={topics}
 				height="content"
 				onOpen={({ user }) =>
-					openPanel(
-						monthCloseComparison,
-						{ userId: user.id, month },
-						{ stack: "sub" },
-					)
+					openPanel(monthCloseComparison, { userId: user.id, month }, { stack: "sub" })
 				}
 				rowActions={useRowActions(month)}
 				bulkActions={
@@ -104,9 +89,7 @@ export default function MonthCloseOverviewPanel(
 									isPrimary: true,
 									isDisabled: !isOver,
 									run: (rows, clear) =>
-										void close(rows.map(idOf)).then(
-											(isDone) => isDone && clear(),
-										),
+										void close(rows.map(idOf)).then((isDone) => isDone && clear()),
 								},
 							]
 						: []
@@ -128,11 +111,7 @@ function useRowActions(
 		label: t.compare,
 		icon: IconArrowsDiff,
 		run: ({ user }) =>
-			openPanel(
-				monthCloseComparison,
-				{ userId: user.id, month },
-				{ stack: "sub" },
-			),
+			openPanel(monthCloseComparison, { userId: user.id, month }, { stack: "sub" }),
 	};
 	const shut: RowAction<MonthCloseItem> = {
 		id: "close",

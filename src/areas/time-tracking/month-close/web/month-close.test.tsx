@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { ClosedMark } from "./closed-mark.tsx";
 import { MonthCloseButton } from "./month-close-button.tsx";
@@ -66,9 +59,7 @@ test("a month: who is closed, what is to be considered, and closing all of them"
 		jobId: null,
 	});
 	show("month-close.overview");
-	await expect
-		.element(page.getByText("2 Einträge offen · 1 früherer Monat offen"))
-		.toBeVisible();
+	await expect.element(page.getByText("2 Einträge offen · 1 früherer Monat offen")).toBeVisible();
 	await expect.element(page.getByText("Oktober 2026")).toBeVisible();
 	await expect.element(button(/^1 Buchung für abgeschlossene/)).toBeVisible();
 	await expectAccessible();
@@ -78,9 +69,7 @@ test("a month: who is closed, what is to be considered, and closing all of them"
 	await soon(() => server.calls(contract.closeMonths)[0]?.body).toEqual({
 		month: "2026-10",
 	});
-	await expect
-		.element(page.getByText(/Ahlers, Tom: Im Monat läuft noch/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Ahlers, Tom: Im Monat läuft noch/)).toBeVisible();
 });
 
 test("the month that runs cannot be closed, and none after it is offered", async () => {
@@ -103,10 +92,7 @@ test("frozen and now: totals, changed days, who corrected why; reopened with a r
 	await expectAccessible();
 	await button("Wieder öffnen").click();
 	await page.getByRole("textbox").fill("Beleg fehlte");
-	await page
-		.getByRole("alertdialog")
-		.getByRole("button", { name: "Wieder öffnen" })
-		.click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Wieder öffnen" }).click();
 	await soon(() => server.calls(at.reopen)[0]?.body).toEqual({
 		closeNo: 1,
 		reason: "Beleg fehlte",
@@ -115,11 +101,7 @@ test("frozen and now: totals, changed days, who corrected why; reopened with a r
 
 test.each([
 	["month-close.overview", {}, "Alle abschließen"],
-	[
-		"month-close.comparison",
-		{ userId: mia.id, month: "2026-10" },
-		"Wieder öffnen",
-	],
+	["month-close.comparison", { userId: mia.id, month: "2026-10" }, "Wieder öffnen"],
 ])("%s fits a phone", async (id, params, action) => {
 	await page.viewport(390, 844);
 	show(id, params);
@@ -139,9 +121,7 @@ test("a month that was never closed says so; one that cannot be seen too", async
 		closes: [],
 	});
 	show("month-close.comparison", { userId: mia.id, month: "2026-10" });
-	await expect
-		.element(page.getByText(/noch nicht abgeschlossen/))
-		.toBeVisible();
+	await expect.element(page.getByText(/noch nicht abgeschlossen/)).toBeVisible();
 	show("month-close.comparison", { userId: tom.id, month: "2026-10" });
 	await expect.element(page.getByText(/nicht \(mehr\) zu sehen/)).toBeVisible();
 });
@@ -150,9 +130,7 @@ test("bookings for closed months are worked through", async () => {
 	const { server } = entry();
 	server.answer(at.settle, {});
 	show("month-close.late-bookings");
-	await expect
-		.element(page.getByText(/Gehen · Arbeitszeit · Sa 31\.10\. 16:00/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Gehen · Arbeitszeit · Sa 31\.10\. 16:00/)).toBeVisible();
 	await expectAccessible();
 	server.answer(contract.listLateBookings, {
 		items: [],

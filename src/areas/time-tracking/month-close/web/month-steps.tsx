@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { addMonths } from "../../../../domain/time/month.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths } from "#domain/time/month.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

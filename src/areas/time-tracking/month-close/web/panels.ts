@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { month } from "../../target-actual/contract/fields.ts";
+import { month } from "#areas/time-tracking/target-actual/contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

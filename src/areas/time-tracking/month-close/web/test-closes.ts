@@ -1,8 +1,4 @@
-import type {
-	LateBooking,
-	MonthCloseItem,
-	MonthComparison,
-} from "../contract/fields.ts";
+import type { LateBooking, MonthCloseItem, MonthComparison } from "../contract/fields.ts";
 
 const idOf = (n: number) => `01a1fd2c-47a0-70d1-9a38-0000000000${10 + n}`;
 
@@ -74,9 +70,7 @@ export const comparison: MonthComparison = {
 	isClosed: true,
 	closeNo: 1,
 	mayClose: true,
-	closes: [
-		{ closeNo: 1, closedAt: "2026-11-02T08:00:00Z", closedBy: "Hanna Amt" },
-	],
+	closes: [{ closeNo: 1, closedAt: "2026-11-02T08:00:00Z", closedBy: "Hanna Amt" }],
 	totals: { frozen: free, now: corrected },
 	days: [
 		{ day: "2026-10-05", frozen: free, now: corrected, isChanged: true },

@@ -1,10 +1,10 @@
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ClosingAnswer } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -16,15 +16,12 @@ import { renewCloses } from "./renew-closes.ts";
  *
  * @returns closes it for some people, for everybody for whom one may unless named; answers whether it was done
  */
-export function useClosing(
-	month: string,
-): (userIds?: readonly string[]) => Promise<boolean> {
+export function useClosing(month: string): (userIds?: readonly string[]) => Promise<boolean> {
 	const { closing: t } = useTexts(german, english);
 	const name = useFormat().month(`${month}-01`);
 	const tell = useTellClosing();
 	return async (userIds) => {
-		const question =
-			userIds === undefined ? t.askAll(name) : t.ask(name, userIds.length);
+		const question = userIds === undefined ? t.askAll(name) : t.ask(name, userIds.length);
 		const text = `${question} ${t.text}`;
 		const asked = { title: t.title(name), text, confirm: t.confirm };
 		if ((await confirm(asked)) === null) return false;
@@ -51,10 +48,7 @@ function useTellClosing(): (answer: ClosingAnswer) => void {
 		if (closed > 0) toast({ type: "positive", title: jobs.closed(closed) });
 		if (refused.length === 0) return;
 		const lines = refused.map(({ user, hindrance }) =>
-			jobs.refused(
-				`${user.lastName}, ${user.firstName}`,
-				jobs.hindrances[hindrance],
-			),
+			jobs.refused(`${user.lastName}, ${user.firstName}`, jobs.hindrances[hindrance]),
 		);
 		void alertDialog({ title: t.notClosed, lines });
 	};

@@ -1,4 +1,4 @@
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 
 /** Whether one may close anybody's month at all; the server decides for each person. */
 export function useMayClose(): boolean {

@@ -1,8 +1,8 @@
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { attempt } from "../../../../kit/web/attempt.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import {
-	ledgerKinds,
-	modificationKinds,
-} from "../../../../domain/overtime/ledger-entry.ts";
-import { limitsStates } from "../../../../domain/overtime/limits-state.ts";
-import { civilDay, id, typedText } from "../../../../kit/contract/fields.ts";
+import { ledgerKinds, modificationKinds } from "#domain/overtime/ledger-entry.ts";
+import { limitsStates } from "#domain/overtime/limits-state.ts";
+import { civilDay, id, typedText } from "#kit/contract/fields.ts";
 
 /** Ten thousand hours. */
 export const mostMinutes = 600_000;

@@ -1,19 +1,14 @@
-import { closedUntil } from "../../../../domain/overtime/closed-until.ts";
-import { minutesAboveCap } from "../../../../domain/overtime/limits-state.ts";
-import { standingEntries } from "../../../../domain/overtime/standing-entries.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Actor } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { settleDays } from "../../target-actual/server/public.ts";
+import { settleDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { closedUntil } from "#domain/overtime/closed-until.ts";
+import { minutesAboveCap } from "#domain/overtime/limits-state.ts";
+import { standingEntries } from "#domain/overtime/standing-entries.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { texts as german } from "../text.de.ts";
 import { balanceOfDays } from "./sql/carried.ts";
-import {
-	entriesOf,
-	holdAccount,
-	type StoredAccount,
-	type StoredEntry,
-} from "./sql/ledger.ts";
+import { entriesOf, holdAccount, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
 import { writeSystemEntry } from "./write-system-entry.ts";
 
 /**
@@ -91,8 +86,7 @@ export async function takeBackMonth(
 	if (closedUntil(entries) !== lastDay) return;
 	const taken = standingEntries(entries).filter(
 		({ id, kind, effectiveOn }) =>
-			ids.includes(id) ||
-			(effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
+			ids.includes(id) || (effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
 	);
 	for (const { id, effectiveOn, minutes } of taken) {
 		await writeSystemEntry(tx, actor, userId, {

@@ -2,9 +2,9 @@ import {
 	type ModificationFault,
 	modificationFault,
 	type OvertimeModification,
-} from "../../../../domain/overtime/modification-fault.ts";
-import type { Refusal } from "../../../../kit/contract/refusal.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+} from "#domain/overtime/modification-fault.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import {
 	overtimeAdds,
 	overtimeBeforeOpening,

@@ -1,12 +1,9 @@
-import { closedUntil } from "../../../../domain/overtime/closed-until.ts";
-import {
-	type OvertimeBalance,
-	overtimeBalance,
-} from "../../../../domain/overtime/overtime-balance.ts";
-import { standingEntries } from "../../../../domain/overtime/standing-entries.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { closedUntil } from "#domain/overtime/closed-until.ts";
+import { type OvertimeBalance, overtimeBalance } from "#domain/overtime/overtime-balance.ts";
+import { standingEntries } from "#domain/overtime/standing-entries.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	entriesOf,
 	type OpenMonth,
@@ -60,14 +57,9 @@ export async function countedAccount(
 }
 
 /** By hand written and not taken back: what may still be changed. */
-export function changeableEntry(
-	{ entries }: CountedAccount,
-	id: string,
-): StoredEntry | undefined {
+export function changeableEntry({ entries }: CountedAccount, id: string): StoredEntry | undefined {
 	const byHand = ["OTHER", "PAYOUT", "EXPIRY"];
-	return standingEntries(entries).find(
-		(entry) => entry.id === id && byHand.includes(entry.kind),
-	);
+	return standingEntries(entries).find((entry) => entry.id === id && byHand.includes(entry.kind));
 }
 
 function firstOpenDay(openedOn: string, closed: string | null): string {

@@ -1,6 +1,6 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,13 +22,7 @@ export const listExports = {
 };
 
 function text(
-	id:
-		| "name"
-		| "personnelNo"
-		| "unitName"
-		| "openedOn"
-		| "balanceMinutes"
-		| "state",
+	id: "name" | "personnelNo" | "unitName" | "openedOn" | "balanceMinutes" | "state",
 	value: Column["value"],
 ): Column {
 	return {

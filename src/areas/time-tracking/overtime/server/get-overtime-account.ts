@@ -1,13 +1,7 @@
-import {
-	limitsState,
-	minutesAboveCap,
-} from "../../../../domain/overtime/limits-state.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	demandUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { limitsState, minutesAboveCap } from "#domain/overtime/limits-state.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { type CountedAccount, countedAccount } from "./counted-account.ts";

@@ -1,14 +1,11 @@
-import { aYearAfter } from "../../../../domain/overtime/modification-fault.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
-import { todayOf } from "../../../staff/user-roles/server/public.ts";
-import {
-	overtimeAccountExists,
-	overtimeTooFarAhead,
-} from "../contract/refusals.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { aYearAfter } from "#domain/overtime/modification-fault.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { overtimeAccountExists, overtimeTooFarAhead } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandPerson } from "./open-account.ts";
 import { insertAccount } from "./sql/ledger.ts";

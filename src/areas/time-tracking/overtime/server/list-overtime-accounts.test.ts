@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { limitsState } from "../../../../domain/overtime/limits-state.ts";
-import { stateCases } from "../../../../domain/overtime/overtime-limits.cases.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { limitsState } from "#domain/overtime/limits-state.ts";
+import { stateCases } from "#domain/overtime/overtime-limits.cases.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closeMonth, fillDays, ledger } from "./test-ledger.ts";
 
@@ -55,21 +51,12 @@ test("the list sorts by balance, and filters by state and unit", async () => {
 	await ledger(company, "Hanna", "Sven").init("2026-01-01", -90);
 	await ledger(company, "Hanna", "Sven").limit({ lower: 0 });
 	const sorted = { sortBy: "balanceMinutes" };
-	expect((await names(company, "Hanna", sorted)).slice(0, 2)).toEqual([
-		"Sven",
-		"Mia",
-	]);
-	expect(await names(company, "Hanna", { states: ["BELOW_LOWER"] })).toEqual([
-		"Sven",
-	]);
-	expect(await names(company, "Hanna", { states: ["NONE"] })).not.toContain(
-		"Mia",
-	);
+	expect((await names(company, "Hanna", sorted)).slice(0, 2)).toEqual(["Sven", "Mia"]);
+	expect(await names(company, "Hanna", { states: ["BELOW_LOWER"] })).toEqual(["Sven"]);
+	expect(await names(company, "Hanna", { states: ["NONE"] })).not.toContain("Mia");
 	const unitIds = [company.units.Nord];
 	expect(await names(company, "Hanna", { unitIds })).toEqual(["Leo", "Mia"]);
-	expect(await names(company, "Hanna", { unitIds, recursive: false })).toEqual([
-		"Leo",
-	]);
+	expect(await names(company, "Hanna", { unitIds, recursive: false })).toEqual(["Leo"]);
 });
 
 test("whoever leads a unit sees its people, and whoever has no right nobody", async () => {

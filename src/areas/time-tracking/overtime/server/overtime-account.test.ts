@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closeMonth, fillDays, ledger, noLimits } from "./test-ledger.ts";
 
@@ -51,15 +48,10 @@ test("the balance is what was booked and the open days that are over", async () 
 test("an account is opened once, at most a year ahead, with a trace", async () => {
 	const company = await testCompany(server());
 	const mia = ledger(company);
-	expect((await mia.init("2027-11-22")).refusal.code).toBe(
-		"OVERTIME_TOO_FAR_AHEAD",
-	);
+	expect((await mia.init("2027-11-22")).refusal.code).toBe("OVERTIME_TOO_FAR_AHEAD");
 	await mia.init("2026-01-01");
 	const again = await mia.init("2026-01-01");
-	expect([again.status, again.refusal.code]).toEqual([
-		409,
-		"OVERTIME_ACCOUNT_EXISTS",
-	]);
+	expect([again.status, again.refusal.code]).toEqual([409, "OVERTIME_ACCOUNT_EXISTS"]);
 	expect((await mia.account()).entries).toEqual([]);
 	const { rows } = await withClient(server().adminUrl, (client) =>
 		client.query(
@@ -81,10 +73,7 @@ test("limits are set upon their version, must agree, and tell the state", async 
 	expect((await mia.limit({})).refusal.code).toBe("OVERTIME_ACCOUNT_MISSING");
 	await mia.init("2026-01-01", 2000);
 	const contrary = await mia.limit({ upper: 60, upperNotice: 90 });
-	expect([contrary.status, contrary.refusal.facts]).toEqual([
-		422,
-		{ field: "upperNotice" },
-	]);
+	expect([contrary.status, contrary.refusal.facts]).toEqual([422, { field: "upperNotice" }]);
 	const limits = { upper: 2400, upperNotice: 1800, lower: -600, cap: 1900 };
 	expect((await mia.limit(limits)).answer).toEqual({ version: 2 });
 	expect(await mia.account()).toMatchObject({
@@ -115,9 +104,7 @@ test("one's own account is read without a right; others need it for the person",
 		ledger(company, "Leo").modify("OTHER", "2026-11-01", 60),
 		ledger(company, "Mia").modify("OTHER", "2026-11-01", 60),
 	]);
-	expect(asked.map(({ status }) => status)).toEqual([
-		404, 404, 403, 403, 403, 403,
-	]);
+	expect(asked.map(({ status }) => status)).toEqual([404, 404, 403, 403, 403, 403]);
 });
 
 test("another tenant's person is as missing as nobody", async () => {
@@ -135,9 +122,7 @@ test("another tenant's person is as missing as nobody", async () => {
 		foreign.remove(written.answer.id),
 		foreign.remove(newId(0)),
 	]);
-	expect(answers.map(({ status }) => status)).toEqual([
-		404, 404, 404, 404, 404, 404, 404,
-	]);
+	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
 });
 
 test("what is no account or modification is malformed", async () => {
@@ -152,7 +137,5 @@ test("what is no account or modification is malformed", async () => {
 			states: ["UNKNOWN" as "NONE"],
 		}),
 	]);
-	expect(answers.map(({ status }) => status)).toEqual([
-		400, 400, 400, 400, 400, 400,
-	]);
+	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as history } from "../../../settings/log-history/contract.ts";
-import { testCompany } from "../../../staff/units/server/test-company.ts";
+import { contract as history } from "#areas/settings/log-history/contract.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { closeMonth, ledger } from "./test-ledger.ts";
 
 const server = useTestServer();
@@ -20,9 +20,11 @@ test("a payout takes what is there and what is not promised already", async () =
 		takeableMinutes: 200,
 	});
 	const tooMuch = await mia.modify("EXPIRY", "2026-11-21", -201);
-	expect([tooMuch.status, tooMuch.refusal.code, tooMuch.refusal.facts]).toEqual(
-		[422, "OVERTIME_EXCEEDS_BALANCE", { takeableMinutes: 200 }],
-	);
+	expect([tooMuch.status, tooMuch.refusal.code, tooMuch.refusal.facts]).toEqual([
+		422,
+		"OVERTIME_EXCEEDS_BALANCE",
+		{ takeableMinutes: 200 },
+	]);
 	const refused = await Promise.all([
 		mia.modify("PAYOUT", "2026-11-21", 60),
 		mia.modify("OTHER", "2025-12-31", 60),
@@ -109,9 +111,7 @@ test("the history of an account tells limits and entries, to the person herself 
 		action: "created",
 		reason: "Wunsch",
 	});
-	expect(events[1]?.changes).toEqual([
-		{ field: ["upperMinutes"], before: null, after: 600 },
-	]);
+	expect(events[1]?.changes).toEqual([{ field: ["upperMinutes"], before: null, after: 600 }]);
 	expect(await read("Mia")).toHaveLength(4);
 	expect(await read("Sven")).toEqual([]);
 });
@@ -157,16 +157,12 @@ test("the ledger cannot be rewritten", async () => {
 	const rewrite = (statement: string) =>
 		withClient(server().adminUrl, async (client) => {
 			await client.query("begin");
-			await client.query("select set_config('app.tenant_id', $1, true)", [
-				company.tenantId,
-			]);
+			await client.query("select set_config('app.tenant_id', $1, true)", [company.tenantId]);
 			await client.query("set local role app");
 			await client.query(statement);
 		});
-	await expect(
-		rewrite("update overtime_entry set minutes = 6000"),
-	).rejects.toThrow(/permission denied/);
-	await expect(rewrite("delete from overtime_entry")).rejects.toThrow(
+	await expect(rewrite("update overtime_entry set minutes = 6000")).rejects.toThrow(
 		/permission denied/,
 	);
+	await expect(rewrite("delete from overtime_entry")).rejects.toThrow(/permission denied/);
 });

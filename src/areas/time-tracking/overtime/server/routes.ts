@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { changeOvertimeModification } from "./change-overtime-modification.ts";
 import { createOvertimeModification } from "./create-overtime-modification.ts";

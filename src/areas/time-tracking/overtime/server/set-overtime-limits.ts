@@ -1,12 +1,9 @@
-import {
-	limitsFault,
-	type OvertimeLimits,
-} from "../../../../domain/overtime/overtime-limits.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import { limitsFault, type OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { overtimeLimitsContradict } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openAccount } from "./open-account.ts";
@@ -44,10 +41,7 @@ export async function setOvertimeLimits(
 /** As the history words it. */
 function traced(limits: OvertimeLimits): Record<string, number | null> {
 	return Object.fromEntries(
-		Object.entries(limits).map(([name, minutes]) => [
-			`${name}Minutes`,
-			minutes,
-		]),
+		Object.entries(limits).map(([name, minutes]) => [`${name}Minutes`, minutes]),
 	);
 }
 

@@ -1,9 +1,5 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Scope } from "./sql/list.ts";
 
 /** What is known of whoever asks, in a request as in an export. */

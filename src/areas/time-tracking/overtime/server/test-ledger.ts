@@ -1,13 +1,10 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import type { Company } from "../../../staff/units/server/test-company.ts";
+import type { Company } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
-type Modification = Omit<
-	GivenOf<typeof contract.createOvertimeModification>,
-	"userId"
->;
+type Modification = Omit<GivenOf<typeof contract.createOvertimeModification>, "userId">;
 type Limits = GivenOf<typeof contract.setOvertimeLimits>;
 
 export const noLimits = {

@@ -1,6 +1,6 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { overtimeTopic } from "../contract.ts";
 import { insertEntry, type StoredEntry } from "./sql/ledger.ts";
 

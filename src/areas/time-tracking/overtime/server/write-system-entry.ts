@@ -1,6 +1,6 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { type Actor, audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { type Actor, audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertEntry, type StoredEntry } from "./sql/ledger.ts";
 
 /**

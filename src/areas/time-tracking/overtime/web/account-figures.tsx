@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { KeyFigure } from "../../../../kit/ui/key-figure.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { WhyMonth } from "../../target-actual/web/public.ts";
+import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
+import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { LimitsTag } from "./limits-tag.tsx";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./overtime.css";
 
 interface Given {
@@ -20,13 +20,10 @@ export function AccountFigures({ userId, account }: Given) {
 	const t = useTexts(german, english).detail;
 	const format = useFormat();
 	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
-	const hours = (minutes: number) =>
-		`${format.hours(minutes, { sign: true })} h`;
+	const hours = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
 	const facts: readonly (readonly [string, string, ReactNode?])[] = [
 		[t.openedOn, format.date(account.openedOn)],
-		...(closedUntil === null
-			? []
-			: [[t.closedUntil, format.date(closedUntil)] as const]),
+		...(closedUntil === null ? [] : [[t.closedUntil, format.date(closedUntil)] as const]),
 		[t.ledger, hours(account.ledgerMinutes)],
 		...openMonths.map(
 			({ month, minutes }) =>
@@ -53,9 +50,7 @@ export function AccountFigures({ userId, account }: Given) {
 				<LimitsTag state={account.state} />
 			</div>
 			{aboveCapMinutes > 0 && (
-				<p className="overtime-cap">
-					{t.aboveCap(format.hours(aboveCapMinutes))}
-				</p>
+				<p className="overtime-cap">{t.aboveCap(format.hours(aboveCapMinutes))}</p>
 			)}
 			<dl className="master-facts">
 				{facts.map(([label, value, why]) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { LoadedPanel } from "../../../staff/users/web/public.ts";
+import { LoadedPanel } from "#areas/staff/users/web/public.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract, overtimeTopic } from "../contract.ts";
 import { NoAccount } from "./no-account.tsx";
@@ -18,17 +18,9 @@ export function AccountPanel({ title, userId, children }: Given) {
 	// balances follow entries, too
 	useLiveTopic("TRACKINGS", () => void renewOvertime());
 	return (
-		<LoadedPanel
-			title={title}
-			endpoint={contract.getOvertimeAccount}
-			input={{ userId }}
-		>
+		<LoadedPanel title={title} endpoint={contract.getOvertimeAccount} input={{ userId }}>
 			{({ account }) =>
-				account === null ? (
-					<NoAccount title={title} userId={userId} />
-				) : (
-					children(account)
-				)
+				account === null ? <NoAccount title={title} userId={userId} /> : children(account)
 			}
 		</LoadedPanel>
 	);

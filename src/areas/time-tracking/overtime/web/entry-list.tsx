@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeEntry } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -20,20 +20,14 @@ export function EntryList({ entries, action }: Given) {
 		<ul className="overtime-entries">
 			{entries.map((entry) => {
 				const { id, kind, effectiveOn, minutes, reason, isReversed } = entry;
-				const notes = [
-					format.dayWithYear(effectiveOn),
-					isReversed ? t.reversed : null,
-					reason,
-				];
+				const notes = [format.dayWithYear(effectiveOn), isReversed ? t.reversed : null, reason];
 				return (
 					<li key={id} data-reversed={isReversed || undefined}>
 						<div className="overtime-entry">
 							<b>{kinds[kind]}</b>
 							<span>{notes.filter(Boolean).join(" · ")}</span>
 						</div>
-						<span className="overtime-minutes">
-							{`${format.hours(minutes, { sign: true })} h`}
-						</span>
+						<span className="overtime-minutes">{`${format.hours(minutes, { sign: true })} h`}</span>
 						{action?.(entry)}
 					</li>
 				);

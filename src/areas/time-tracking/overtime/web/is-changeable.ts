@@ -1,7 +1,4 @@
-import {
-	type ModificationKind,
-	modificationKinds,
-} from "../../../../domain/overtime/ledger-entry.ts";
+import { type ModificationKind, modificationKinds } from "#domain/overtime/ledger-entry.ts";
 import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 
 export type ChangeableEntry = OvertimeEntry & {

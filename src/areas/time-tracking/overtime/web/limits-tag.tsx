@@ -1,9 +1,5 @@
-import {
-	IconAlertTriangle,
-	IconCircleCheck,
-	IconInfoCircle,
-} from "@tabler/icons-react";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import { useTexts } from "#kit/web/texts.ts";
 import type { AccountItem } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

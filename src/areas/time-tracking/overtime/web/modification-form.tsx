@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
-import {
-	type ModificationKind,
-	modificationKinds,
-} from "../../../../domain/overtime/ledger-entry.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { type ModificationKind, modificationKinds } from "#domain/overtime/ledger-entry.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
@@ -34,9 +31,7 @@ export function ModificationForm({ form, userId, account, ...given }: Given) {
 	const format = useFormat();
 	const name = useUserName(userId);
 	const isOther = form.values.kind === "OTHER";
-	const help = isOther
-		? t.hoursHelp
-		: t.available(format.hours(account.takeableMinutes));
+	const help = isOther ? t.hoursHelp : t.available(format.hours(account.takeableMinutes));
 	return (
 		<FormPanel form={form} sub={name} {...given}>
 			<FormSection id="modification" title={given.title}>

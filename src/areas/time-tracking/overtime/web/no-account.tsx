@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { overtimeAccountInit } from "./panels.ts";
@@ -20,11 +20,7 @@ export function NoAccount({ title, userId }: Given) {
 	const mayOpen = useMay("overtime.manage", "FULL");
 	const name = useUserName(userId);
 	const open = mayOpen && (
-		<Button
-			onClick={() =>
-				openPanel(overtimeAccountInit, { userId }, { stack: "sub" })
-			}
-		>
+		<Button onClick={() => openPanel(overtimeAccountInit, { userId }, { stack: "sub" })}>
 			{t.open}
 		</Button>
 	);

@@ -1,12 +1,12 @@
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -24,10 +24,7 @@ interface Values {
 const initial: Values = { openedOn: null, minutes: 0, reason: "" };
 
 /** Opens a person's account with what she brings along. */
-export default function OvertimeAccountInitPanel({
-	userId,
-	close,
-}: PanelProps<typeof ofUser>) {
+export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<typeof ofUser>) {
 	const title = usePanelTitles().accountInit;
 	const t = useTexts(german, english).form;
 	const name = useUserName(userId);

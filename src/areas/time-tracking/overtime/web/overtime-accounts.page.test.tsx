@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as units } from "../../../staff/units/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import OvertimeAccountsPage from "./overtime-accounts.page.tsx";
 import { overtimeDetail, overtimeModificationCreate } from "./panels.ts";
@@ -61,9 +54,7 @@ test("balances are listed with their limits", async () => {
 
 test("a row opens the account", async () => {
 	await page.getByText("Vogt, Lena").click();
-	await expect
-		.element(page.getByRole("heading", { name: "Überstundenkonto" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Überstundenkonto" })).toBeVisible();
 	await soon(() => entry().server.calls(at.get).length).toBe(1);
 });
 
@@ -71,19 +62,10 @@ test("the whole list is exported", async () => {
 	const { server } = entry();
 	server.answer(startListExport, { jobId: userId });
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
-	await page
-		.getByRole("button", { name: "Weitere Funktionen der Liste" })
-		.click();
+	await page.getByRole("button", { name: "Weitere Funktionen der Liste" }).click();
 	await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
 	await soon(() => server.calls(startListExport)[0]?.body).toMatchObject({
 		list: "time-tracking.overtime",
-		columns: [
-			"name",
-			"personnelNo",
-			"unitName",
-			"balanceMinutes",
-			"state",
-			"openedOn",
-		],
+		columns: ["name", "personnelNo", "unitName", "balanceMinutes", "state", "openedOn"],
 	});
 });

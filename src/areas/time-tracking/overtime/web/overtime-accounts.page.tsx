@@ -1,12 +1,12 @@
 import { IconClockPlus, IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { RowAction } from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type AccountItem, contract, overtimeTopic } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -50,9 +50,7 @@ export default function OvertimeAccountsPage() {
 	);
 }
 
-function useRowActions(): (
-	person: AccountItem,
-) => readonly RowAction<AccountItem>[] {
+function useRowActions(): (person: AccountItem) => readonly RowAction<AccountItem>[] {
 	const t = useTexts(german, english).list;
 	const mayWrite = useMay("overtime.manage", "WRITE");
 	const open: RowAction<AccountItem> = {
@@ -67,8 +65,7 @@ function useRowActions(): (
 		icon: IconPlus,
 		run: ({ id: userId }) => openPanel(overtimeModificationCreate, { userId }),
 	};
-	return ({ state }) =>
-		mayWrite && state !== "NONE" ? [open, create] : [open];
+	return ({ state }) => (mayWrite && state !== "NONE" ? [open, create] : [open]);
 }
 
 /** Whose account is open. */

@@ -1,15 +1,12 @@
-import {
-	limitsFault,
-	type OvertimeLimits,
-} from "../../../../domain/overtime/overtime-limits.ts";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { limitsFault, type OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
@@ -49,11 +46,7 @@ function Editor({ userId, account, title, close }: EditorGiven) {
 				<DurationField {...form.field("upper")} {...range} />
 				<DurationField {...form.field("upperNotice")} {...range} />
 				<div data-wide>
-					<DurationField
-						{...form.field("cap")}
-						most={mostMinutes}
-						help={t.capHelp}
-					/>
+					<DurationField {...form.field("cap")} most={mostMinutes} help={t.capHelp} />
 				</div>
 			</FormSection>
 			<FormSection id="lower" title={t.lowerSection}>
@@ -67,11 +60,8 @@ function Editor({ userId, account, title, close }: EditorGiven) {
 function useLimitsForm(userId: string, { limits, version }: OvertimeAccount) {
 	const { form: t, errors } = useTexts(german, english);
 	const agrees =
-		(field: ReturnType<typeof limitsFault>) =>
-		(_: number | null, values: OvertimeLimits) =>
-			limitsFault(values) === field
-				? errors.OVERTIME_LIMITS_CONTRADICT
-				: undefined;
+		(field: ReturnType<typeof limitsFault>) => (_: number | null, values: OvertimeLimits) =>
+			limitsFault(values) === field ? errors.OVERTIME_LIMITS_CONTRADICT : undefined;
 	return useApiForm<OvertimeLimits, typeof contract.setOvertimeLimits>({
 		draftKey: `overtime.limits:${userId}`,
 		initial: limits,

@@ -1,13 +1,10 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { ModificationForm } from "./modification-form.tsx";
 import type { ofUser } from "./panels.ts";
-import {
-	type ModificationValues,
-	useModificationForm,
-} from "./use-modification-form.ts";
+import { type ModificationValues, useModificationForm } from "./use-modification-form.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -24,9 +24,7 @@ export default function OvertimeModificationEditPanel(given: Given) {
 	return (
 		<AccountPanel title={title} userId={given.userId}>
 			{(account) => {
-				const entry = account.entries.find(
-					({ id }) => id === given.modificationId,
-				);
+				const entry = account.entries.find(({ id }) => id === given.modificationId);
 				return entry !== undefined && isChangeable(account, entry) ? (
 					<Editor {...given} title={title} account={account} entry={entry} />
 				) : (
@@ -65,8 +63,7 @@ function Editor({ modificationId, account, entry, ...given }: EditorGiven) {
 		given.close();
 	};
 	// what it took itself is free again once it is taken back
-	const takeableMinutes =
-		account.takeableMinutes + (minutes < 0 ? -minutes : 0);
+	const takeableMinutes = account.takeableMinutes + (minutes < 0 ? -minutes : 0);
 	return (
 		<ModificationForm
 			{...given}

@@ -1,26 +1,22 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { isChangeable } from "./is-changeable.ts";
-import {
-	type ofUser,
-	overtimeModificationCreate,
-	overtimeModificationEdit,
-} from "./panels.ts";
+import { type ofUser, overtimeModificationCreate, overtimeModificationEdit } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;
@@ -64,9 +60,7 @@ function Ledger({ title, userId, account }: LedgerGiven) {
 	const create = mayWrite && (
 		<Button
 			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() =>
-				openPanel(overtimeModificationCreate, { userId }, { stack: "sub" })
-			}
+			onClick={() => openPanel(overtimeModificationCreate, { userId }, { stack: "sub" })}
 		>
 			{t.create}
 		</Button>

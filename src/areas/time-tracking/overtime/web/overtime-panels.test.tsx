@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import OvertimeSection from "./overtime-section.tsx";
 import * as panels from "./panels.ts";
 import { account, at, payout, userId } from "./test-account.ts";
@@ -40,25 +33,19 @@ function show(id: string, params: Record<string, unknown> = { userId }): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name, level: 2 });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const save = () => button("Speichern").click();
 
 test("an account tells balance, open months, limits and newest entries", async () => {
 	show("overtime.detail");
 	await expect.element(page.getByText("+32:15").first()).toBeVisible();
-	await expect
-		.element(page.getByText("bis einschließlich 20.11.2026"))
-		.toBeVisible();
+	await expect.element(page.getByText("bis einschließlich 20.11.2026")).toBeVisible();
 	await expect.element(page.getByText("Nahe der Obergrenze")).toBeVisible();
 	await expect.element(page.getByText(/7:15 h liegen über/)).toBeVisible();
 	await expect.element(page.getByText("−0:15 h")).toBeVisible();
-	await expect
-		.element(page.getByText("Mo 02.11.2026 · zurückgenommen · Tippfehler"))
-		.toBeVisible();
+	await expect.element(page.getByText("Mo 02.11.2026 · zurückgenommen · Tippfehler")).toBeVisible();
 	await expectAccessible();
 });
 
@@ -77,9 +64,7 @@ test("an account is opened with what somebody brings along", async () => {
 	server.answer(at.init, { version: 1 });
 	show("overtime.account-init");
 	await save();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
 	await field("Eröffnet am").fill("01.01.2026");
 	await field("Anfangssaldo").fill("-1:30");
 	await save();
@@ -137,9 +122,7 @@ test("in the ledger only what was written by hand and still holds is changed", a
 	show("overtime.modifications");
 	const change = button("Bearbeiten: Auszahlung, 02.11.2026");
 	await expect.element(change).toBeVisible();
-	expect(page.getByRole("button", { name: /^Bearbeiten/ }).all()).toHaveLength(
-		1,
-	);
+	expect(page.getByRole("button", { name: /^Bearbeiten/ }).all()).toHaveLength(1);
 	await expectAccessible();
 	await change.click();
 	await expect.element(field("Stunden")).toHaveValue("2:00");
@@ -185,9 +168,7 @@ test("limits must agree and are set upon their version", async () => {
 	await expectAccessible();
 	await field("Hinweis ab").fill("41");
 	await save();
-	await expect
-		.element(page.getByText(/Grenzen widersprechen sich/).first())
-		.toBeVisible();
+	await expect.element(page.getByText(/Grenzen widersprechen sich/).first()).toBeVisible();
 	expect(server.calls(at.limits)).toHaveLength(0);
 	await field("Hinweis ab").fill("35");
 	await save();

@@ -1,9 +1,9 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract, overtimeTopic } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -12,11 +12,7 @@ import { overtimeDetail } from "./panels.ts";
 import { renewOvertime } from "./renew-overtime.ts";
 
 /** Part of a person's panel: what her overtime comes to. */
-export default function OvertimeSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function OvertimeSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english).detail;
 	const format = useFormat();
 	const { data } = useApi(contract.getOvertimeAccount, { userId });

@@ -1,11 +1,8 @@
-import { renew } from "../../../../kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /** Whatever shows balances. */
-export const overtimeAnswers = [
-	contract.getOvertimeAccount,
-	contract.listOvertimeAccounts,
-];
+export const overtimeAnswers = [contract.getOvertimeAccount, contract.listOvertimeAccounts];
 
 /** Everything that shows balances is asked for again. */
 export async function renewOvertime(): Promise<void> {

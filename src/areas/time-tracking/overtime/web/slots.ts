@@ -1,4 +1,4 @@
-import { defineSlots } from "../../../../kit/web/slots/define-slots.ts";
+import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 export const slots = defineSlots({
 	sections: {

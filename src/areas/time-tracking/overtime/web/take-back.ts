@@ -1,7 +1,7 @@
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

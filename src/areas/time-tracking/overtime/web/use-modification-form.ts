@@ -1,7 +1,7 @@
-import type { ModificationKind } from "../../../../domain/overtime/ledger-entry.ts";
-import type { Endpoint, GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ModificationKind } from "#domain/overtime/ledger-entry.ts";
+import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";

@@ -1,11 +1,8 @@
 import { useMemo } from "react";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	UnitsFilterPicker,
-	useUnits,
-} from "../../../staff/units/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type AccountItem, accountStates } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

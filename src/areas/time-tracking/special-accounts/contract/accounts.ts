@@ -1,20 +1,17 @@
 import * as z from "zod/mini";
-import {
-	accountPriorities,
-	valueClasses,
-} from "../../../../domain/surcharge/special-account.ts";
-import { timeCategories } from "../../../../domain/surcharge/worked-piece.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id } from "../../../../kit/contract/fields.ts";
-import { masterData } from "../../../../kit/contract/master-data/master-data.ts";
+import { accountPriorities, valueClasses } from "#domain/surcharge/special-account.ts";
+import { timeCategories } from "#domain/surcharge/worked-piece.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
 	codeField,
 	flagField,
 	numberField,
 	textField,
-} from "../../../../kit/contract/master-data/master-fields.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
+} from "#kit/contract/master-data/master-fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const specialAccounts = masterData({
 	name: "SpecialAccount",
@@ -39,10 +36,7 @@ export const specialAccounts = masterData({
 });
 
 /** Accounts of the preset's codes are there already. */
-export const codesTaken = refusal(
-	"InvalidAction",
-	"SPECIAL_ACCOUNT_CODES_TAKEN",
-);
+export const codesTaken = refusal("InvalidAction", "SPECIAL_ACCOUNT_CODES_TAKEN");
 
 export const accounts = {
 	...specialAccounts.contract,

@@ -1,19 +1,13 @@
 import * as z from "zod/mini";
-import {
-	accountPriorities,
-	valueClasses,
-} from "../../../../domain/surcharge/special-account.ts";
-import { timeCategories } from "../../../../domain/surcharge/worked-piece.ts";
-import { type AnswerOf, endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../../kit/contract/fields.ts";
-import { commonRefusals, refusal } from "../../../../kit/contract/refusal.ts";
+import { accountPriorities, valueClasses } from "#domain/surcharge/special-account.ts";
+import { timeCategories } from "#domain/surcharge/worked-piece.ts";
+import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 import { endBeforeBegin } from "./refusals.ts";
 
 /** The person has the account on some of these days already. */
-export const assignedTwice = refusal(
-	"RuleViolation",
-	"SPECIAL_ACCOUNT_ASSIGNED_TWICE",
-);
+export const assignedTwice = refusal("RuleViolation", "SPECIAL_ACCOUNT_ASSIGNED_TWICE");
 
 /** Why an account was not assigned to a person. */
 export const assignmentFaults = [
@@ -71,12 +65,8 @@ export const assignments = {
 			"Assign accounts to people; what is not possible for one of them is told and stops nothing else",
 		access: { key, level: "WRITE" },
 		input: z.object({
-			userIds: z
-				.array(id)
-				.check(z.minLength(1), z.maxLength(assignmentLimits.users)),
-			accountIds: z
-				.array(id)
-				.check(z.minLength(1), z.maxLength(assignmentLimits.accounts)),
+			userIds: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.users)),
+			accountIds: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.accounts)),
 			...validity,
 		}),
 		answer: z.object({
@@ -114,6 +104,4 @@ export const assignments = {
 } as const;
 
 export type HeldAccount = z.output<typeof heldAccount>;
-export type AssignmentOutcome = AnswerOf<
-	typeof assignments.assignSpecialAccounts
->;
+export type AssignmentOutcome = AnswerOf<typeof assignments.assignSpecialAccounts>;

@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, typedText } from "../../../../kit/contract/fields.ts";
-import { refusal } from "../../../../kit/contract/refusal.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, typedText } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { accountNotUsable } from "./refusals.ts";
 
 export const modificationTypes = ["ENTITLEMENT", "DEDUCTION"] as const;
 export type ModificationType = (typeof modificationTypes)[number];
 
 /** It was taken back already, or takes another back itself. */
-export const modificationSettled = refusal(
-	"InvalidAction",
-	"SPECIAL_ACCOUNT_MODIFICATION_SETTLED",
-);
+export const modificationSettled = refusal("InvalidAction", "SPECIAL_ACCOUNT_MODIFICATION_SETTLED");
 
 /** Ten thousand hours. */
 const mostMinutes = 600_000;
@@ -42,8 +39,7 @@ export const modifications = {
 		operationId: "listSpecialAccountModifications",
 		method: "GET",
 		path: "/api/users/{userId}/special-account-modifications",
-		summary:
-			"Modifications of a person's special accounts, the newest first; one's own always",
+		summary: "Modifications of a person's special accounts, the newest first; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ items: z.array(modification) }),
@@ -63,8 +59,7 @@ export const modifications = {
 		operationId: "updateSpecialAccountModification",
 		method: "PUT",
 		path: "/api/special-account-modifications/{modificationId}",
-		summary:
-			"Correct a modification: it is taken back and another written, both stay visible",
+		summary: "Correct a modification: it is taken back and another written, both stay visible",
 		access: { key, level: "FULL" },
 		input: z.object({ modificationId: id, ...fields }),
 		answer: z.object({ id }),

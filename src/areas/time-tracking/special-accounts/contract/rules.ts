@@ -1,22 +1,14 @@
 import * as z from "zod/mini";
-import { conditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
-import { type AnswerOf, endpoint } from "../../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	typedText,
-} from "../../../../kit/contract/fields.ts";
-import { commonRefusals, refusal } from "../../../../kit/contract/refusal.ts";
+import { conditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, typedText } from "#kit/contract/fields.ts";
+import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 import { endBeforeBegin } from "./refusals.ts";
 
 /** An account counts by its rules: one at least stays. */
 export const lastRule = refusal("InvalidAction", "SPECIAL_ACCOUNT_LAST_RULE");
 /** A condition names an activity, a unit or a workspace that does not exist. */
-export const targetNotFound = refusal(
-	"EntityNotFound",
-	"SPECIAL_ACCOUNT_TARGET_NOT_FOUND",
-);
+export const targetNotFound = refusal("EntityNotFound", "SPECIAL_ACCOUNT_TARGET_NOT_FOUND");
 
 const key = "specialaccounts.manage";
 const version = z.int();
@@ -48,8 +40,7 @@ const ofRules = {
 		operationId: "listSpecialAccountRules",
 		method: "GET",
 		path: "/api/special-accounts/{accountId}/rules",
-		summary:
-			"Rules of a special account with their conditions, and names of what these name",
+		summary: "Rules of a special account with their conditions, and names of what these name",
 		access: { key, level: "READ" },
 		input: z.object({ accountId: id }),
 		answer: z.object({ items: z.array(rule), names: z.array(named) }),

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
-import { estg3bPreset } from "../../../../domain/surcharge/estg-3b.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../../staff/units/server/test-company.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	accountant,
-	atNight,
-	fromNewYear,
-	nightAccount,
-} from "./test-accounts.ts";
+import { accountant, atNight, fromNewYear, nightAccount } from "./test-accounts.ts";
 
 const server = useTestServer();
 const nowhere = "01a1fd2c-47a0-70d1-9a38-000000000099";
@@ -30,15 +25,10 @@ test("an account is created, found by its code, and not twice", async () => {
 });
 
 test("rules and their conditions are written, and read with names", async () => {
-	const { browser, create, addRule, rules } = accountant(
-		await testCompany(server()),
-	);
+	const { browser, create, addRule, rules } = accountant(await testCompany(server()));
 	const accountId = await create();
 	const ruleId = (await addRule(accountId)).answer.id;
-	const { answer: targets } = await browser.call(
-		contract.listConditionTargets,
-		{},
-	);
+	const { answer: targets } = await browser.call(contract.listConditionTargets, {});
 	const activity = targets.activities[0] as { id: string; name: string };
 	const unit = targets.units[0] as { id: string; name: string };
 	const all: ConditionSettings[] = [
@@ -58,9 +48,7 @@ test("rules and their conditions are written, and read with names", async () => 
 });
 
 test("rules and their conditions are changed and deleted", async () => {
-	const { browser, create, addRule, rules } = accountant(
-		await testCompany(server()),
-	);
+	const { browser, create, addRule, rules } = accountant(await testCompany(server()));
 	const accountId = await create();
 	const ruleId = (await addRule(accountId)).answer.id;
 	const add = () =>
@@ -86,19 +74,14 @@ test("rules and their conditions are changed and deleted", async () => {
 	const given = { ruleId, version: 1, ...values };
 	const renamed = await browser.call(contract.updateSpecialAccountRule, given);
 	expect([changed.answer.version, renamed.answer.version]).toEqual([2, 2]);
-	expect((await rules(accountId)).items).toMatchObject([
-		{ ...values, conditions: [{ settings }] },
-	]);
+	expect((await rules(accountId)).items).toMatchObject([{ ...values, conditions: [{ settings }] }]);
 });
 
 test("the last rule stays, another one goes with its conditions", async () => {
-	const { browser, create, addRule, rules } = accountant(
-		await testCompany(server()),
-	);
+	const { browser, create, addRule, rules } = accountant(await testCompany(server()));
 	const accountId = await create();
 	const ruleId = (await addRule(accountId)).answer.id;
-	const remove = () =>
-		browser.call(contract.deleteSpecialAccountRule, { ruleId });
+	const remove = () => browser.call(contract.deleteSpecialAccountRule, { ruleId });
 	expect((await remove()).refusal.code).toBe("SPECIAL_ACCOUNT_LAST_RULE");
 	const given = { ruleId, settings: atNight };
 	await browser.call(contract.createSpecialAccountCondition, given);
@@ -156,17 +139,17 @@ test("stale versions are refused with what is there now", async () => {
 		ruleId,
 		settings: atNight,
 	});
-	const { refusal } = await browser.call(
-		contract.updateSpecialAccountCondition,
-		{ conditionId: made.answer.id, version: 7, settings: atNight },
-	);
+	const { refusal } = await browser.call(contract.updateSpecialAccountCondition, {
+		conditionId: made.answer.id,
+		version: 7,
+		settings: atNight,
+	});
 	expect(refusal.code).toBe("STALE_VERSION");
 });
 
 test("the preset of § 3b EStG makes five accounts that count like the law, once", async () => {
 	const { browser, rules } = accountant(await testCompany(server()));
-	const preset = () =>
-		browser.call(contract.createEstg3bAccounts, { validFrom: "2026-01-01" });
+	const preset = () => browser.call(contract.createEstg3bAccounts, { validFrom: "2026-01-01" });
 	const { ids } = (await preset()).answer;
 	const { answer } = await browser.call(contract.listSpecialAccounts, {});
 	expect(answer.items.map(({ code, name }) => [code, name])).toEqual([
@@ -176,9 +159,7 @@ test("the preset of § 3b EStG makes five accounts that count like the law, once
 		["NIGHT40", "Nachtarbeit 40 %"],
 		["SUNDAY50", "Sonntagsarbeit 50 %"],
 	]);
-	for (const [place, { code, rules: promised, ...rest }] of Object.entries(
-		estg3bPreset,
-	)) {
+	for (const [place, { code, rules: promised, ...rest }] of Object.entries(estg3bPreset)) {
 		const item = answer.items.find((one) => one.code === code);
 		expect(item).toMatchObject(rest);
 		expect(item?.id).toBe(ids[Number(place)]);

@@ -1,14 +1,10 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { visibleUsers } from "../../../staff/user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { specialAccounts } from "../contract/accounts.ts";
-import type {
-	AssignmentFault,
-	AssignmentOutcome,
-	assignments,
-} from "../contract/assignments.ts";
+import type { AssignmentFault, AssignmentOutcome, assignments } from "../contract/assignments.ts";
 import { checkDays } from "./open-account.ts";
 import {
 	insertAssignments,
@@ -89,10 +85,7 @@ async function faultFinder(
 	};
 }
 
-function traceAssigned(
-	context: WriteContext,
-	rows: readonly NewAssignment[],
-): Promise<void> {
+function traceAssigned(context: WriteContext, rows: readonly NewAssignment[]): Promise<void> {
 	return tracePeople(
 		context,
 		"special_account_user",

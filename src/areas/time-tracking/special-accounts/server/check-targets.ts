@@ -1,6 +1,6 @@
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { targetNotFound } from "../contract/rules.ts";
 import { namedIds } from "./named-ids.ts";
 import { namesOf } from "./sql/targets.ts";
@@ -12,8 +12,6 @@ export async function checkTargets(
 ): Promise<void> {
 	const ids = namedIds(settings);
 	const found = await namesOf(tx, tenantId, ids);
-	const known = new Set(
-		found.filter(({ kind }) => kind === settings.type).map(({ id }) => id),
-	);
+	const known = new Set(found.filter(({ kind }) => kind === settings.type).map(({ id }) => id));
 	if (ids.some((id) => !known.has(id))) refuse(targetNotFound);
 }

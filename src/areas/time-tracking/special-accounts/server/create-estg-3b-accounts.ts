@@ -1,9 +1,9 @@
-import { estg3bPreset } from "../../../../domain/surcharge/estg-3b.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { type accounts, codesTaken } from "../contract/accounts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { rules } from "../contract/rules.ts";
 import { checkTargets } from "./check-targets.ts";
 import { mayChangeAccounts, openRow, traceRule } from "./open-account.ts";

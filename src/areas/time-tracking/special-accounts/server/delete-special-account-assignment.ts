@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { assignments } from "../contract/assignments.ts";
 import { openAssignment } from "./open-assignment.ts";
 import { deleteAssignment } from "./sql/assignments.ts";

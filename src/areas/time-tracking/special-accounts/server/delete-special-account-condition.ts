@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { rules } from "../contract/rules.ts";
 import { mayChangeAccounts, openRow, traceRule } from "./open-account.ts";
 import { deleteCondition, readCondition } from "./sql/rules.ts";

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { assignments } from "../contract/assignments.ts";
 import { type HeldRow, heldBy } from "./sql/assignments.ts";
 import { visiblePerson } from "./visible-person.ts";
@@ -13,8 +13,6 @@ export async function listUserSpecialAccounts(
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const visible = visiblePerson(context, userId);
-	const [row] = await context.once<HeldRow>(
-		heldBy(context.tenantId, userId, visible),
-	);
+	const [row] = await context.once<HeldRow>(heldBy(context.tenantId, userId, visible));
 	return row ?? refuse(commonRefusals.notFound);
 }

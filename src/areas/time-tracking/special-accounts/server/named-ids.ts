@@ -1,4 +1,4 @@
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 
 /** Ids of what a condition names. Example: ACTIVITY of two activities → both ids; WEEKDAY → none. */
 export function namedIds(settings: ConditionSettings): readonly string[] {

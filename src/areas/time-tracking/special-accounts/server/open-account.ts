@@ -1,32 +1,24 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import { factsChanged } from "../../target-actual/server/public.ts";
+import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 
 const { permission } = specialAccounts;
 
 /** Accounts belong to the whole company: whoever holds the key for a unit alone changes none. */
-export function mayChangeAccounts(
-	{ session }: WriteContext,
-	level: "WRITE" | "FULL",
-): void {
+export function mayChangeAccounts({ session }: WriteContext, level: "WRITE" | "FULL"): void {
 	requireGlobally(session, permission, level);
 }
 
-type Entity =
-	| "special_account_rule"
-	| "special_account_condition"
-	| "special_account_user";
+type Entity = "special_account_rule" | "special_account_condition" | "special_account_user";
 
 /** A row that was read to be changed: refuses a missing one and a stale version. */
-export async function openRow<
-	Row extends { readonly id: string; readonly version: number },
->(
+export async function openRow<Row extends { readonly id: string; readonly version: number }>(
 	{ tx, tenantId }: WriteContext,
 	entity: Entity,
 	row: Row | undefined,
@@ -64,10 +56,7 @@ export async function traceRule(
 	await factsChanged(context);
 }
 
-export function tellAccounts(
-	context: WriteContext,
-	ids: readonly string[],
-): void {
+export function tellAccounts(context: WriteContext, ids: readonly string[]): void {
 	const { topic } = specialAccounts;
 	context.announce({ kind: topic, ids, update: "UPDATE" });
 }

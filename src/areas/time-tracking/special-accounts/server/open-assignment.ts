@@ -1,8 +1,8 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { openRow } from "./open-account.ts";
 import { readAssignment, type StoredAssignment } from "./sql/assignments.ts";

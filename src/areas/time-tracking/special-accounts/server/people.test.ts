@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { accountant, fromNewYear } from "./test-accounts.ts";
 
@@ -42,11 +39,7 @@ test("several accounts go to several people; what cannot be is told pair by pair
 		validTo: null,
 	});
 	expect(answer.assigned).toBe(3);
-	const faults = answer.refused.map((one) => [
-		one.user.id,
-		one.account.id,
-		one.fault,
-	]);
+	const faults = answer.refused.map((one) => [one.user.id, one.account.id, one.fault]);
 	expect(faults).toHaveLength(6);
 	expect(faults).toEqual(
 		expect.arrayContaining([
@@ -118,16 +111,11 @@ test("an assignment is ended, never over another one, and taken back", async () 
 		validTo: null,
 	});
 	const over = await change(2, "2026-01-01", "2026-07-01");
-	expect([over.status, over.refusal.code]).toEqual([
-		422,
-		"SPECIAL_ACCOUNT_ASSIGNED_TWICE",
-	]);
+	expect([over.status, over.refusal.code]).toEqual([422, "SPECIAL_ACCOUNT_ASSIGNED_TWICE"]);
 	const gone = { assignmentId: id };
 	await browser.call(contract.deleteSpecialAccountAssignment, gone);
 	const [held] = await heldBy(company, "Mia");
-	expect(held?.assignments.map(({ validFrom }) => validFrom)).toEqual([
-		"2026-07-01",
-	]);
+	expect(held?.assignments.map(({ validFrom }) => validFrom)).toEqual(["2026-07-01"]);
 	const linked = await browser.call(contract.deleteSpecialAccount, {
 		id: accountId,
 	});
@@ -187,8 +175,7 @@ async function modified() {
 		...credit,
 	});
 	const list = async () =>
-		(await browser.call(contract.listSpecialAccountModifications, { userId }))
-			.answer.items;
+		(await browser.call(contract.listSpecialAccountModifications, { userId })).answer.items;
 	return { company, accountId, userId, browser, id: made.answer.id, list };
 }
 
@@ -222,10 +209,7 @@ test("a correction is taken back and written anew; nothing is lost", async () =>
 	const [held] = await heldBy(company, "Mia");
 	expect(held?.modifiedMinutes).toBe(60);
 	const again = await correct(30);
-	expect([again.status, again.refusal.code]).toEqual([
-		409,
-		"SPECIAL_ACCOUNT_MODIFICATION_SETTLED",
-	]);
+	expect([again.status, again.refusal.code]).toEqual([409, "SPECIAL_ACCOUNT_MODIFICATION_SETTLED"]);
 });
 
 test("a modification is taken back once, its reversal never", async () => {

@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
 import { assignSpecialAccounts } from "./assign-special-accounts.ts";

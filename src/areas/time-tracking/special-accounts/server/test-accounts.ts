@@ -1,5 +1,5 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { Company } from "../../../staff/units/server/test-company.ts";
+import type { Company } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { contract } from "../contract.ts";
 
 type Account = GivenOf<typeof contract.createSpecialAccount>;
@@ -46,7 +46,6 @@ export function accountant(company: Company, who = "Alma") {
 			return accountId;
 		},
 		rules: async (accountId: string) =>
-			(await browser.call(contract.listSpecialAccountRules, { accountId }))
-				.answer,
+			(await browser.call(contract.listSpecialAccountRules, { accountId })).answer,
 	};
 }

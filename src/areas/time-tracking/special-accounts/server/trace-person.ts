@@ -1,10 +1,9 @@
-import { type AuditEvent, auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { factsChanged } from "../../target-actual/server/public.ts";
+import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import { type AuditEvent, auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { tellAccounts } from "./open-account.ts";
 
-export interface PersonChange
-	extends Pick<AuditEvent, "action" | "before" | "after" | "reason"> {
+export interface PersonChange extends Pick<AuditEvent, "action" | "before" | "after" | "reason"> {
 	readonly id: string;
 	readonly userId: string;
 	readonly accountId: string;

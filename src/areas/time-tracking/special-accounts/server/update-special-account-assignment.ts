@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { assignedTwice, type assignments } from "../contract/assignments.ts";
 import { checkDays } from "./open-account.ts";
 import { openAssignment } from "./open-assignment.ts";
@@ -24,11 +24,7 @@ export async function updateSpecialAccountAssignment(
 	return { version: next };
 }
 
-async function write(
-	{ tx, tenantId }: WriteContext,
-	id: string,
-	days: Validity,
-): Promise<number> {
+async function write({ tx, tenantId }: WriteContext, id: string, days: Validity): Promise<number> {
 	try {
 		return await updateAssignment(tx, tenantId, id, days);
 	} catch (error) {

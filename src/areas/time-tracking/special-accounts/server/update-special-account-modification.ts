@@ -1,11 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { modifications } from "../contract/modifications.ts";
-import {
-	openModification,
-	reverse,
-	writeModification,
-} from "./write-modification.ts";
+import { openModification, reverse, writeModification } from "./write-modification.ts";
 
 type Endpoint = typeof modifications.updateSpecialAccountModification;
 

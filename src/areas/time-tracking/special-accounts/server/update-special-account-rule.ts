@@ -1,12 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { rules } from "../contract/rules.ts";
-import {
-	checkDays,
-	mayChangeAccounts,
-	openRow,
-	traceRule,
-} from "./open-account.ts";
+import { checkDays, mayChangeAccounts, openRow, traceRule } from "./open-account.ts";
 import { readRule, updateRule } from "./sql/rules.ts";
 
 type Endpoint = typeof rules.updateSpecialAccountRule;

@@ -1,10 +1,10 @@
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { violatedConstraint } from "../../../../kit/server/violated-constraint.ts";
-import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { modificationSettled } from "../contract/modifications.ts";
 import {
 	insertModification,
@@ -15,10 +15,7 @@ import {
 import { tracePeople } from "./trace-person.ts";
 
 /** Refuses whoever may not decide on the person's time. */
-export function demandDecider(
-	context: WriteContext,
-	userId: string,
-): Promise<void> {
+export function demandDecider(context: WriteContext, userId: string): Promise<void> {
 	return demandUser(context.tx, context.session, {
 		key: "timetrackings.manage",
 		level: "FULL",

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import { openPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import {
@@ -44,9 +40,7 @@ test("the overview lists accounts with stars, and makes those of the law", async
 	server.answer(contract.createEstg3bAccounts, { ids: [] });
 	show(panels.specialAccountsOverview.id);
 	await expect.element(page.getByText("Nachtzuschlag")).toBeVisible();
-	await expect
-		.element(page.getByRole("img", { name: "Priorität 1" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("img", { name: "Priorität 1" })).toBeVisible();
 	await expectAccessible();
 	await button("Vorlage § 3b EStG").click();
 	await button("Konten anlegen").click();
@@ -97,22 +91,16 @@ test("the form of an account changes it", async () => {
 
 test("the detail says what the rules mean, and leads to them", async () => {
 	show(panels.specialAccountsDetail.id, { id: night.id });
-	await expect
-		.element(page.getByText("zwischen 23:00 und 06:00 · ab 01.01.2026"))
-		.toBeVisible();
+	await expect.element(page.getByText("zwischen 23:00 und 06:00 · ab 01.01.2026")).toBeVisible();
 	await expectAccessible();
 	await button("Regeln bearbeiten").click();
-	await expect
-		.element(page.getByRole("heading", { name: "Regel wählen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Regel wählen" })).toBeVisible();
 });
 
 test("the detail says that a rule is needed, and leads to a new one", async () => {
 	entry().server.answer(at.rules, { items: [], names: [] });
 	show(panels.specialAccountsDetail.id, { id: night.id });
-	await expect
-		.element(page.getByText(/Mindestens eine Regel ist erforderlich/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Mindestens eine Regel ist erforderlich/)).toBeVisible();
 	await expectAccessible();
 	await button("Regel anlegen").click();
 	await expect.element(field("Gültig ab")).toBeVisible();
@@ -133,9 +121,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 		.toBeVisible();
 	await expectAccessible();
 	await button("Bedingung hinzufügen").click();
-	await expect
-		.element(page.getByText("Mindestdauer der Schicht"))
-		.toBeVisible();
+	await expect.element(page.getByText("Mindestdauer der Schicht")).toBeVisible();
 	await expectAccessible();
 	await page.getByRole("button", { name: /^Wochentag/ }).click();
 	await choice("Wochentage").click();
@@ -143,17 +129,13 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 	await userEvent.keyboard("{Tab}");
 	await choice("Bezug").click();
 	await option("am Tag danach").click();
-	await expect
-		.element(page.getByText(/Bedeutet am Tag nach Sonntag/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Bedeutet am Tag nach Sonntag/)).toBeVisible();
 	await expectAccessible();
 	await button("Bedingung speichern").click();
 	const settings = { type: "WEEKDAY", weekdays: [7], dayOffset: -1 };
 	await soon(() => bodies(create)).toEqual([{ settings }]);
 	// back at the rule
-	await soon(() =>
-		page.getByRole("heading", { name: "Bedingung wählen" }).query(),
-	).toBeNull();
+	await soon(() => page.getByRole("heading", { name: "Bedingung wählen" }).query()).toBeNull();
 	await expect.element(field("Gültig ab")).toBeVisible();
 });
 
@@ -169,9 +151,7 @@ test("a new rule has a name and days in order", async () => {
 	await field("Gültig ab").fill("01.02.2026");
 	await field("Gültig bis").fill("31.01.2026");
 	await button("Regel speichern").click();
-	await expect
-		.element(page.getByText("Das Ende liegt vor dem Beginn.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
 	await expectAccessible();
 	await field("Gültig bis").fill("");
 	await button("Regel speichern").click();
@@ -222,9 +202,7 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 	await expect.element(field("Von")).toHaveValue("23:00");
 	await field("Von").fill("20:00");
 	await field("Bis").fill("24:00");
-	await expect
-		.element(page.getByText(/Bedeutet zwischen 20:00 und 24:00/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Bedeutet zwischen 20:00 und 24:00/)).toBeVisible();
 	await expectAccessible();
 	await button("Bedingung speichern").click();
 	await soon(() => bodies(update)).toEqual([

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { contract as users } from "../../../staff/users/contract.ts";
-import { openUserPicker } from "../../../staff/users/web/public.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type BulkGiven, usersSpecialAccountsBulk } from "./panels.ts";
@@ -49,8 +49,6 @@ async function pickPeople(): Promise<BulkGiven["people"]> {
 	if (ids.size === 0) return [];
 	const known = await api(users.listUserOptions, {});
 	return known.ids.flatMap((id, at) =>
-		ids.has(id)
-			? [{ id, name: `${known.lastNames[at]}, ${known.firstNames[at]}` }]
-			: [],
+		ids.has(id) ? [{ id, name: `${known.lastNames[at]}, ${known.firstNames[at]}` }] : [],
 	);
 }

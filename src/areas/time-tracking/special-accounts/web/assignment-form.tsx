@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { FieldGrid } from "../../../../kit/ui/field/field-grid.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -56,9 +56,7 @@ export function AssignmentForm({ assignment, onDone }: Given) {
 				<RemoveButton
 					title={t.remove}
 					text={t.removeText}
-					remove={() =>
-						api(contract.deleteSpecialAccountAssignment, { assignmentId })
-					}
+					remove={() => api(contract.deleteSpecialAccountAssignment, { assignmentId })}
 					onRemoved={done}
 				/>
 				<Button variant="default" onClick={done}>

@@ -1,8 +1,8 @@
 import { Checkbox } from "@mantine/core";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { assignmentLimits } from "../contract/assignments.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -10,7 +10,7 @@ import type { BulkGiven } from "./panels.ts";
 import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import "./special-accounts.css";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 export interface BulkAccount {
 	readonly id: string;
@@ -35,9 +35,7 @@ export function BulkForm({ given, accounts, onDone, close }: Given) {
 		<FormPanel
 			form={form}
 			title={titles.bulk}
-			sub={
-				given.people.length === 1 ? only?.name : t.people(given.people.length)
-			}
+			sub={given.people.length === 1 ? only?.name : t.people(given.people.length)}
 			saveLabel={t.assign}
 			stays
 			close={close}
@@ -71,11 +69,7 @@ function Boxes({ form, accounts }: BoxesGiven) {
 						checked={isOn}
 						disabled={isFull && !isOn}
 						onChange={() =>
-							onChange(
-								isOn
-									? value.filter((one) => one !== account.id)
-									: [...value, account.id],
-							)
+							onChange(isOn ? value.filter((one) => one !== account.id) : [...value, account.id])
 						}
 					/>
 				);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ConditionType } from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { ConditionType } from "#domain/surcharge/condition-catalogue.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -61,8 +61,7 @@ function Meaning({ type, values, names }: MeaningGiven) {
 		{},
 		{ enabled: type === "ACTIVITY" || type === "UNIT" },
 	);
-	const known =
-		data === undefined ? names : [...data.activities, ...data.units];
+	const known = data === undefined ? names : [...data.activities, ...data.units];
 	const say = useConditionWords([...names, ...known]);
 	const settings = settingsOf(type, values);
 	return (

@@ -1,15 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	specialAccountsConditionEdit,
-	specialAccountsConditionSelect,
-} from "./panels.ts";
+import { specialAccountsConditionEdit, specialAccountsConditionSelect } from "./panels.ts";
 import { useConditionWords } from "./use-condition-words.ts";
 import "./special-accounts.css";
 
@@ -25,17 +22,9 @@ export function ConditionList({ accountId, rule, names }: Given) {
 	const say = useConditionWords(names);
 	const ruleId = rule.id;
 	const edit = (conditionId: string) =>
-		openPanel(
-			specialAccountsConditionEdit,
-			{ accountId, ruleId, conditionId },
-			{ stack: "sub" },
-		);
+		openPanel(specialAccountsConditionEdit, { accountId, ruleId, conditionId }, { stack: "sub" });
 	const add = () =>
-		openPanel(
-			specialAccountsConditionSelect,
-			{ accountId, ruleId },
-			{ stack: "sub" },
-		);
+		openPanel(specialAccountsConditionSelect, { accountId, ruleId }, { stack: "sub" });
 	return (
 		<section className="form-section" aria-label={t.title}>
 			<div className="form-section-head">
@@ -46,11 +35,7 @@ export function ConditionList({ accountId, rule, names }: Given) {
 			<ul className="account-list">
 				{rule.conditions.map(({ id, settings }) => (
 					<li key={id}>
-						<button
-							type="button"
-							className="account-choice"
-							onClick={() => edit(id)}
-						>
+						<button type="button" className="account-choice" onClick={() => edit(id)}>
 							<b>{say(settings)}</b>
 							<span>{t.types[settings.type]}</span>
 						</button>

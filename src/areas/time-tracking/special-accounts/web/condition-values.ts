@@ -2,7 +2,7 @@ import {
 	type ConditionSettings,
 	type ConditionType,
 	conditionSettings,
-} from "../../../../domain/surcharge/condition-catalogue.ts";
+} from "#domain/surcharge/condition-catalogue.ts";
 import { factorChoice } from "./condition-words.ts";
 
 /** What is typed about a condition of any type; each type asks for some of it. Times are minutes since midnight. */
@@ -34,20 +34,11 @@ export interface ConditionValues {
 export type ConditionField = keyof ConditionValues;
 
 /** What each type asks for, in the order in which it is asked. */
-export const askedBy: Readonly<
-	Record<ConditionType, readonly ConditionField[]>
-> = {
+export const askedBy: Readonly<Record<ConditionType, readonly ConditionField[]>> = {
 	TIME_OF_DAY: ["from", "to"],
 	WEEKDAY: ["weekdays", "dayOffset"],
 	HOLIDAY: ["holidayKind", "minFactor", "dayOffset"],
-	DATE_TIME_RANGE: [
-		"fromMonth",
-		"fromDay",
-		"fromTime",
-		"toMonth",
-		"toDay",
-		"toTime",
-	],
+	DATE_TIME_RANGE: ["fromMonth", "fromDay", "fromTime", "toMonth", "toDay", "toTime"],
 	ACTIVITY: ["activities"],
 	ACTIVITY_CLASS: ["classTypes"],
 	WORKSPACE: ["workspaces"],
@@ -172,9 +163,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 
 /** Example: 1215 → "20:15". */
 function wallTime(minute: number | null): string | null {
-	return minute === null
-		? null
-		: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+	return minute === null ? null : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
 function minuteOf(time: string): number {
@@ -182,11 +171,7 @@ function minuteOf(time: string): number {
 }
 
 /** Example: "12", 24, 840 → "12-24T14:00". */
-function yearly(
-	month: string | null,
-	day: number | null,
-	minute: number | null,
-): string | null {
+function yearly(month: string | null, day: number | null, minute: number | null): string | null {
 	return month === null || day === null || minute === null
 		? null
 		: `${two(Number(month))}-${two(day)}T${wallTime(minute)}`;

@@ -1,4 +1,4 @@
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 
 interface WordsCase {
 	readonly settings: ConditionSettings;

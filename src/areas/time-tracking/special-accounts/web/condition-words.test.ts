@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conditionTypes } from "../../../../domain/surcharge/condition-catalogue.ts";
-import { texts as germanNames } from "../../../../kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "../../../../kit/web/calendar-names/text.en.ts";
+import { conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
+import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
+import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { settingsOf, valuesOf } from "./condition-values.ts";
@@ -18,20 +18,13 @@ const common = {
 };
 
 test.each(wordsCases)("$german", ({ settings, ...said }) => {
-	expect(
-		conditionWords(settings, { ...german, ...germanNames, ...common }),
-	).toBe(said.german);
-	expect(
-		conditionWords(settings, { ...english, ...englishNames, ...common }),
-	).toBe(said.english);
+	expect(conditionWords(settings, { ...german, ...germanNames, ...common })).toBe(said.german);
+	expect(conditionWords(settings, { ...english, ...englishNames, ...common })).toBe(said.english);
 });
 
-test.each(wordsCases)(
-	"$german: typed and read again it is the same",
-	({ settings }) => {
-		expect(settingsOf(settings.type, valuesOf(settings))).toEqual(settings);
-	},
-);
+test.each(wordsCases)("$german: typed and read again it is the same", ({ settings }) => {
+	expect(settingsOf(settings.type, valuesOf(settings))).toEqual(settings);
+});
 
 test("every type has a case", () => {
 	const types = new Set(wordsCases.map(({ settings }) => settings.type));

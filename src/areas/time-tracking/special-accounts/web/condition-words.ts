@@ -1,5 +1,5 @@
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "../text.de.ts";
 
 type Texts = Words<Pick<typeof german, "sentence" | "choices">>;
@@ -17,10 +17,7 @@ export interface SentenceWords extends Texts {
 }
 
 /** A condition as people say it. Example: TIME_OF_DAY 23:00 to 06:00 → "zwischen 23:00 und 06:00". */
-export function conditionWords(
-	settings: ConditionSettings,
-	words: SentenceWords,
-): string {
+export function conditionWords(settings: ConditionSettings, words: SentenceWords): string {
 	const t = words.sentence;
 	const named = (ids: readonly string[]) =>
 		ids.map((id) => words.nameOf(id) ?? t.unknown).join(t.or);
@@ -32,17 +29,14 @@ export function conditionWords(
 		case "WORKSPACE":
 			return t.workspace(named(settings.workspaces));
 		case "ACTIVITY_CLASS": {
-			const classes: Readonly<Record<string, string | undefined>> =
-				words.choices.classTypes;
+			const classes: Readonly<Record<string, string | undefined>> = words.choices.classTypes;
 			const called = settings.classTypes.map((one) => classes[one] ?? one);
 			return t.activityClass(called.join(t.or));
 		}
 		case "MIN_DURATION":
 			return t.minDuration(words.hours(settings.minutes));
 		case "BEGUN_BEFORE":
-			return settings.isLater === true
-				? t.begunLater(settings.time)
-				: t.begunBefore(settings.time);
+			return settings.isLater === true ? t.begunLater(settings.time) : t.begunBefore(settings.time);
 		default:
 			return calendarWords(settings, words);
 	}
@@ -57,13 +51,9 @@ function calendarWords(settings: Calendar, words: SentenceWords): string {
 	const { sentence: t, weekdays } = words;
 	switch (settings.type) {
 		case "TIME_OF_DAY":
-			return settings.from === settings.to
-				? t.allDay
-				: t.between(settings.from, settings.to);
+			return settings.from === settings.to ? t.allDay : t.between(settings.from, settings.to);
 		case "WEEKDAY": {
-			const days = settings.weekdays
-				.map((day) => weekdays[day - 1] ?? "")
-				.join(t.or);
+			const days = settings.weekdays.map((day) => weekdays[day - 1] ?? "").join(t.or);
 			return related(settings.dayOffset, days, t.onWeekday(days), t);
 		}
 		case "HOLIDAY": {
@@ -73,17 +63,12 @@ function calendarWords(settings: Calendar, words: SentenceWords): string {
 			return related(settings.dayOffset, what, t.onHoliday(what), t);
 		}
 		case "DATE_TIME_RANGE":
-			return t.yearly(
-				yearlyWords(settings.from, words),
-				yearlyWords(settings.to, words),
-			);
+			return t.yearly(yearlyWords(settings.from, words), yearlyWords(settings.to, words));
 	}
 }
 
 /** How much of a day must be free: shares lie on halves. */
-export function factorChoice(
-	minFactor: number | null | undefined,
-): "HALF" | "WHOLE" | "NONE" {
+export function factorChoice(minFactor: number | null | undefined): "HALF" | "WHOLE" | "NONE" {
 	if (minFactor === 0) return "NONE";
 	return (minFactor ?? 0) > 0.5 ? "WHOLE" : "HALF";
 }
@@ -100,16 +85,8 @@ function related(
 	return days < 0 ? t.daysAfter(-days, what) : t.daysBefore(days, what);
 }
 
-function yearlyWords(
-	text: string,
-	{ sentence, months }: SentenceWords,
-): string {
+function yearlyWords(text: string, { sentence, months }: SentenceWords): string {
 	const month = Number(text.slice(0, 2));
 	const day = Number(text.slice(3, 5));
-	return sentence.yearlyTime(
-		day,
-		month,
-		months[month - 1] ?? "",
-		text.slice(6),
-	);
+	return sentence.yearlyTime(day, month, months[month - 1] ?? "", text.slice(6));
 }

@@ -1,28 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import {
-	type ConditionType,
-	conditionTypes,
-} from "../../../../domain/surcharge/condition-catalogue.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { type ConditionType, conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { contract } from "../contract.ts";
 import { texts } from "../text.de.ts";
 import { specialAccountsConditionCreate } from "./panels.ts";
-import {
-	button,
-	choice,
-	field,
-	night,
-	openOnly,
-	option,
-	prepare,
-	rule,
-} from "./test-panels.tsx";
+import { button, choice, field, night, openOnly, option, prepare, rule } from "./test-panels.tsx";
 
 const entry = freshEntry();
 const activityId = "01a1fd2c-47a0-70d1-9a38-000000000361";
@@ -74,9 +58,7 @@ test("days that no year has are told", async () => {
 	await field("Bis Tag").fill("1");
 	await field("Bis Uhrzeit").fill("0:00");
 	await button("Bedingung speichern").click();
-	await expect
-		.element(page.getByText("Diesen Tag gibt es nicht.").first())
-		.toBeVisible();
+	await expect.element(page.getByText("Diesen Tag gibt es nicht.").first()).toBeVisible();
 	await field("Von Tag").fill("28");
 	expect(await saved()).toEqual({
 		settings: {
@@ -92,9 +74,7 @@ test("activities are chosen by name", async () => {
 	await choice("Tätigkeiten").click();
 	await option("Rufdienst").click();
 	await userEvent.keyboard("{Tab}");
-	await expect
-		.element(page.getByText(/Bedeutet Tätigkeit Rufdienst/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Bedeutet Tätigkeit Rufdienst/)).toBeVisible();
 	expect(await saved()).toEqual({
 		settings: { type: "ACTIVITY", activities: [activityId] },
 	});
@@ -104,9 +84,7 @@ test("the begin of a shift is before or from a time on", async () => {
 	show("BEGUN_BEFORE");
 	await field("Uhrzeit").fill("0:00");
 	await page.getByRole("checkbox").click();
-	await expect
-		.element(page.getByText(/Bedeutet Schicht erst ab 00:00 begonnen/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Bedeutet Schicht erst ab 00:00 begonnen/)).toBeVisible();
 	expect(await saved()).toEqual({
 		settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: true },
 	});

@@ -1,10 +1,10 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { confirm } from "../../../../kit/ui/dialog/confirm.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

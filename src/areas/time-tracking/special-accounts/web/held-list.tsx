@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { SegmentedField } from "../../../../kit/ui/field/segmented-field.tsx";
-import { TextAreaField } from "../../../../kit/ui/field/text-area-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { modificationTypes } from "../contract/modifications.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,6 +1,6 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Modification } from "../contract/modifications.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -19,11 +19,7 @@ export function ModificationList({ userId, items, mayDecide }: Given) {
 	const t = useTexts(german, english).modifications;
 	const format = useFormat();
 	const edit = (modificationId: string) =>
-		openPanel(
-			specialAccountsModificationEdit,
-			{ userId, modificationId },
-			{ stack: "sub" },
-		);
+		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });
 	return (
 		<ul className="account-list">
 			{items.map(({ id, day, type, minutes, code, reason, ...one }) => {
@@ -35,11 +31,7 @@ export function ModificationList({ userId, items, mayDecide }: Given) {
 				return (
 					<li key={id} data-past={isSettled || undefined}>
 						{mayDecide && !isSettled ? (
-							<button
-								type="button"
-								className="account-choice"
-								onClick={() => edit(id)}
-							>
+							<button type="button" className="account-choice" onClick={() => edit(id)}>
 								<b>{head}</b>
 								<span>{about}</span>
 							</button>

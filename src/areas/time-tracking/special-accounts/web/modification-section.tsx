@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ModificationList } from "./modification-list.tsx";
 import { specialAccountsModificationCreate } from "./panels.ts";
-import "../../../../kit/ui/form/form.css";
+import "#kit/ui/form/form.css";
 
 interface Given {
 	readonly userId: string;
@@ -22,10 +22,7 @@ interface Given {
 export function ModificationSection({ userId }: Given) {
 	const t = useTexts(german, english).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
-	const { data, isPending, refetch } = useApi(
-		contract.listSpecialAccountModifications,
-		{ userId },
-	);
+	const { data, isPending, refetch } = useApi(contract.listSpecialAccountModifications, { userId });
 	return (
 		<section className="form-section" aria-label={t.title}>
 			<div className="form-section-head">
@@ -40,24 +37,14 @@ export function ModificationSection({ userId }: Given) {
 			) : data.items.length === 0 ? (
 				<EmptyState text={t.none} />
 			) : (
-				<ModificationList
-					userId={userId}
-					items={data.items}
-					mayDecide={mayDecide}
-				/>
+				<ModificationList userId={userId} items={data.items} mayDecide={mayDecide} />
 			)}
 			{mayDecide && (
 				<Button
 					size="xs"
 					variant="default"
 					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-					onClick={() =>
-						openPanel(
-							specialAccountsModificationCreate,
-							{ userId },
-							{ stack: "sub" },
-						)
-					}
+					onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
 				>
 					{t.create}
 				</Button>

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import {
-	masterParams,
-	noParams,
-} from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { definePicker } from "../../../../kit/ui/picker/define-picker.ts";
+import { id } from "#kit/contract/fields.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";
 

@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Endpoint } from "../../../../kit/contract/endpoint.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import PersonAccountsSection from "./person-accounts-section.tsx";
@@ -71,9 +64,7 @@ test("a person's detail names her accounts, and leads to them", async () => {
 	await expect.element(section.getByText("Korrekturen +1:30 h")).toBeVisible();
 	await expectAccessible();
 	await button("Sonderkonten: Anzeigen").click();
-	await expect
-		.element(page.getByRole("heading", { name: "Korrekturen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Korrekturen" })).toBeVisible();
 });
 
 test("the days of an assignment are changed where they stand", async () => {
@@ -148,11 +139,7 @@ test("accounts are ticked for several people, and what was not possible is told"
 	await page.getByRole("checkbox", { name: "NACHT Nachtzuschlag" }).click();
 	await button("Zuweisen").click();
 	await expect
-		.element(
-			page.getByText(
-				"Brandt, Jonas, NACHT: in diesem Zeitraum schon zugewiesen",
-			),
-		)
+		.element(page.getByText("Brandt, Jonas, NACHT: in diesem Zeitraum schon zugewiesen"))
 		.toBeVisible();
 	expect(await answer).toBe(true);
 	expect(bodies(contract.assignSpecialAccounts)).toEqual([
@@ -179,9 +166,7 @@ test("a modification is written with its reason", async () => {
 	await field("Tag").fill("20.11.2026");
 	await field("Stunden").fill("1:30");
 	await button("Korrektur speichern").click();
-	await expect
-		.element(page.getByText("Bitte füllen Sie dieses Feld aus.").last())
-		.toBeVisible();
+	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").last()).toBeVisible();
 	await field("Begründung").fill("Doppelt gezählt");
 	await expectAccessible();
 	await button("Korrektur speichern").click();

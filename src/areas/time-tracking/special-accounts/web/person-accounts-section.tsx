@@ -1,11 +1,11 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -14,17 +14,12 @@ import { HeldList } from "./held-list.tsx";
 import { usersSpecialAccountsPicker } from "./panels.ts";
 
 /** The special accounts of a person in her detail, and the way to change them. */
-export default function PersonAccountsSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function PersonAccountsSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english).assigned;
 	const operation = contract.listUserSpecialAccounts;
 	const { data, isPending, refetch } = useApi(operation, { userId });
 	useLiveTopic(specialAccounts.topic, () => void renew(operation));
-	const show = () =>
-		openPanel(usersSpecialAccountsPicker, { userId }, { stack: "sub" });
+	const show = () => openPanel(usersSpecialAccountsPicker, { userId }, { stack: "sub" });
 	return (
 		<PersonSection title={t.section} action={{ label: t.show, run: show }}>
 			{data === undefined ? (

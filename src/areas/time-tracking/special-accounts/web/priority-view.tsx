@@ -1,9 +1,6 @@
 import { IconStarFilled } from "@tabler/icons-react";
-import {
-	type AccountPriority,
-	accountPriorities,
-} from "../../../../domain/surcharge/special-account.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { type AccountPriority, accountPriorities } from "#domain/surcharge/special-account.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import "./special-accounts.css";

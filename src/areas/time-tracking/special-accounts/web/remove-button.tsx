@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import { removeEntry } from "./remove-entry.ts";
 
 interface Given {

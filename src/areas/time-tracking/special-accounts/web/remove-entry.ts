@@ -1,5 +1,5 @@
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 
 interface Given {

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -39,11 +39,7 @@ export function RuleList({ rules: { items, names }, onChoose }: Given) {
 								<p>{about}</p>
 							</>
 						) : (
-							<button
-								type="button"
-								className="account-choice"
-								onClick={() => onChoose(rule)}
-							>
+							<button type="button" className="account-choice" onClick={() => onChoose(rule)}>
 								<b>{rule.name}</b>
 								<span>{about}</span>
 							</button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";

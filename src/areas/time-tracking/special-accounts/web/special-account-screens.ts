@@ -1,13 +1,9 @@
-import { masterScreens } from "../../../../kit/web/master-data/master-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { AssignPeople } from "./assign-people.tsx";
-import {
-	specialAccountsCreate,
-	specialAccountsDetail,
-	specialAccountsEdit,
-} from "./panels.ts";
+import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
 import { PriorityView } from "./priority-view.tsx";
 import { RulesSection } from "./rules-section.tsx";
 
@@ -23,7 +19,6 @@ export const specialAccountScreens = masterScreens({
 	widths: { code: 130, category: 130, priority: 110, ruleCount: 80 },
 	views: { priority: PriorityView },
 	// hours are counted as they are
-	isAsked: (field, { valueClass }) =>
-		field !== "factorPercent" || valueClass === "WAGE",
+	isAsked: (field, { valueClass }) => field !== "factorPercent" || valueClass === "WAGE",
 	sections: [RulesSection, AssignPeople],
 });

@@ -1,13 +1,10 @@
-import {
-	type ConditionType,
-	conditionTypes,
-} from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { closePanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { type ConditionType, conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -34,18 +31,13 @@ export default function SpecialAccountsConditionCreatePanel(given: Given) {
 
 const nothingNamed: never[] = [];
 
-function Create({
-	ruleId,
-	type,
-	close,
-}: Given & { readonly type: ConditionType }) {
+function Create({ ruleId, type, close }: Given & { readonly type: ConditionType }) {
 	const titles = usePanelTitles();
 	const form = useConditionForm({
 		type,
 		draftKey: `special-accounts.condition-create:${ruleId}:${type}`,
 		initial: emptyCondition,
-		save: (settings) =>
-			api(contract.createSpecialAccountCondition, { ruleId, settings }),
+		save: (settings) => api(contract.createSpecialAccountCondition, { ruleId, settings }),
 		onSaved: () => {
 			close();
 			// back to the rule, not to the choice of a kind

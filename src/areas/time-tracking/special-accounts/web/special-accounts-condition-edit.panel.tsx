@@ -1,9 +1,9 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Condition, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -68,20 +68,13 @@ function Editor({ condition, names, close }: EditorGiven) {
 			type={settings.type}
 			title={titles.conditionEdit}
 			names={names}
-			actions={
-				<HistoryButton
-					entity="special_account_condition"
-					entityId={conditionId}
-				/>
-			}
+			actions={<HistoryButton entity="special_account_condition" entityId={conditionId} />}
 			close={close}
 			buttons={
 				<RemoveButton
 					title={t.delete}
 					text={t.deleteText}
-					remove={() =>
-						api(contract.deleteSpecialAccountCondition, { conditionId })
-					}
+					remove={() => api(contract.deleteSpecialAccountCondition, { conditionId })}
 					onRemoved={() => {
 						form.discard();
 						close();

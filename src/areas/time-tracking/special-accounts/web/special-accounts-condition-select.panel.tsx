@@ -1,8 +1,8 @@
-import { conditionTypes } from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ofRule, specialAccountsConditionCreate } from "./panels.ts";
@@ -17,21 +17,13 @@ export default function SpecialAccountsConditionSelectPanel({
 	const t = useTexts(german, english).conditions;
 	const titles = usePanelTitles();
 	const choose = (type: string) =>
-		openPanel(
-			specialAccountsConditionCreate,
-			{ accountId, ruleId, type },
-			{ stack: "sub" },
-		);
+		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });
 	return (
 		<PanelFrame title={titles.conditionSelect}>
 			<ul className="account-list">
 				{conditionTypes.map((type) => (
 					<li key={type}>
-						<button
-							type="button"
-							className="account-choice"
-							onClick={() => choose(type)}
-						>
+						<button type="button" className="account-choice" onClick={() => choose(type)}>
 							<b>{t.types[type]}</b>
 							<span>{t.about[type]}</span>
 						</button>

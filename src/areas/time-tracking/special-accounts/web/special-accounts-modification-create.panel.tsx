@@ -1,9 +1,9 @@
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel, useUserName } from "../../../staff/users/web/public.ts";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -47,8 +47,7 @@ function Create({ userId, accounts, close }: CreateGiven) {
 	const form = useModificationForm({
 		draftKey: `special-accounts.modification-create:${userId}`,
 		initial: empty,
-		save: (values) =>
-			api(contract.createSpecialAccountModification, { userId, ...values }),
+		save: (values) => api(contract.createSpecialAccountModification, { userId, ...values }),
 	});
 	return (
 		<FormPanel

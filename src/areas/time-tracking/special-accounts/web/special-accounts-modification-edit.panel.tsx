@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { askReason } from "../../../../kit/ui/dialog/ask-reason.ts";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel } from "../../../staff/users/web/public.ts";
+import { LoadedPanel } from "#areas/staff/users/web/public.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Modification } from "../contract/modifications.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -95,10 +95,7 @@ function Editor({ modification, close }: EditorGiven) {
 }
 
 /** Asks why, then takes it back; tells whether it was done. */
-async function reverse(
-	modificationId: string,
-	title: string,
-): Promise<boolean> {
+async function reverse(modificationId: string, title: string): Promise<boolean> {
 	const reason = await askReason({ title, required: true, danger: true });
 	if (reason === null) return false;
 	try {

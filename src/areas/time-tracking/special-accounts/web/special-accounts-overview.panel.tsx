@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { MasterList } from "../../../../kit/web/master-data/master-list.tsx";
-import { useMasterRights } from "../../../../kit/web/master-data/use-master-rights.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { MasterList } from "#kit/web/master-data/master-list.tsx";
+import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { createPreset } from "./create-preset.ts";
@@ -17,11 +17,7 @@ export default function SpecialAccountsOverviewPanel() {
 		<PanelFrame title={master.many}>
 			{mayWrite && (
 				<div className="account-tools">
-					<Button
-						size="xs"
-						variant="default"
-						onClick={() => void createPreset()}
-					>
+					<Button size="xs" variant="default" onClick={() => void createPreset()}>
 						{presetForm.open}
 					</Button>
 				</div>

@@ -1,7 +1,7 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -22,16 +22,10 @@ export default function SpecialAccountsRuleCreatePanel({
 	const form = useRuleForm({
 		draftKey: `special-accounts.rule-create:${accountId}`,
 		initial: empty,
-		save: (rule) =>
-			api(contract.createSpecialAccountRule, { accountId, ...rule }),
+		save: (rule) => api(contract.createSpecialAccountRule, { accountId, ...rule }),
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={titles.ruleCreate}
-			saveLabel={t.save}
-			close={close}
-		>
+		<FormPanel form={form} title={titles.ruleCreate} saveLabel={t.save} close={close}>
 			<RuleFields form={form} />
 		</FormPanel>
 	);

@@ -1,10 +1,10 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -60,9 +60,7 @@ function Editor({ accountId, ruleId, rule, names, close }: EditorGiven) {
 			form={form}
 			title={titles.ruleEdit}
 			sub={name}
-			actions={
-				<HistoryButton entity="special_account_rule" entityId={ruleId} />
-			}
+			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
 			saveLabel={t.save}
 			close={close}
 			buttons={

@@ -1,19 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { Rule } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	type ofAccount,
-	specialAccountsRuleCreate,
-	specialAccountsRuleEdit,
-} from "./panels.ts";
+import { type ofAccount, specialAccountsRuleCreate, specialAccountsRuleEdit } from "./panels.ts";
 import { RuleList } from "./rule-list.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { useMayWriteRules } from "./use-may-write-rules.ts";
@@ -29,8 +25,7 @@ export default function SpecialAccountsRuleSelectPanel({
 	const account = useApi(contract.getSpecialAccount, { id: accountId });
 	const choose = ({ id: ruleId }: Rule) =>
 		openPanel(specialAccountsRuleEdit, { accountId, ruleId }, { stack: "sub" });
-	const create = () =>
-		openPanel(specialAccountsRuleCreate, { accountId }, { stack: "sub" });
+	const create = () => openPanel(specialAccountsRuleCreate, { accountId }, { stack: "sub" });
 	return (
 		<RulesPanel accountId={accountId} title={title}>
 			{(rules) => (

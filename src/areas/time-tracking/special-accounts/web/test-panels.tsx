@@ -1,15 +1,12 @@
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import type { StubServer } from "../../../../kit/testing/stub-server.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import type { AnyPanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { contract as users } from "../../../staff/users/contract.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import type { StubServer } from "#kit/testing/stub-server.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import type { AnyPanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import type { Modification } from "../contract/modifications.ts";
 import { contract } from "../contract.ts";
@@ -56,9 +53,7 @@ export const held: HeldAccount = {
 	factorPercent: 25,
 	isForAll: false,
 	modifiedMinutes: 90,
-	assignments: [
-		{ id: id(31), version: 4, validFrom: "2026-01-01", validTo: null },
-	],
+	assignments: [{ id: id(31), version: 4, validFrom: "2026-01-01", validTo: null }],
 };
 export const credit: Modification = {
 	id: id(40),
@@ -98,8 +93,7 @@ export function prepare(server: StubServer): void {
 	clearDrafts();
 	sessionStore.set(sampleSession());
 	const panels = Object.values(definitions).filter(
-		(one): one is (typeof definitions)["specialAccountsOverview"] =>
-			"load" in one,
+		(one): one is (typeof definitions)["specialAccountsOverview"] => "load" in one,
 	);
 	setUpPanels({ panels: panels as readonly AnyPanel[] });
 	const page1 = { total: 1, page: 1, pageSize: 25 };
@@ -111,18 +105,11 @@ export function prepare(server: StubServer): void {
 	server.refuse({ ...users.getUser, path: `/api/users/${userId}` }, 404, {});
 }
 
-export function openOnly(
-	panel: string,
-	params: Readonly<Record<string, unknown>> = {},
-): void {
+export function openOnly(panel: string, params: Readonly<Record<string, unknown>> = {}): void {
 	showPanels({ ...nothingOpen, panels: [{ id: panel, params }] });
 }
 
-export const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
-export const choice = (name: string) =>
-	page.getByRole("combobox", { name, exact: true });
-export const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-export const option = (name: string) =>
-	page.getByRole("option", { name, exact: true });
+export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+export const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const option = (name: string) => page.getByRole("option", { name, exact: true });

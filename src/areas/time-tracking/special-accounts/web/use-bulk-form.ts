@@ -1,15 +1,12 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { alertDialog } from "../../../../kit/ui/dialog/alert-dialog.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { currentTexts, useTexts } from "../../../../kit/web/texts.ts";
-import {
-	type AssignmentOutcome,
-	assignmentLimits,
-} from "../contract/assignments.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { type AssignmentOutcome, assignmentLimits } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -77,10 +74,7 @@ async function assignInParts(
 	return outcome;
 }
 
-function tell(
-	{ assigned, refused }: AssignmentOutcome,
-	{ given, accounts }: Given,
-): void {
+function tell({ assigned, refused }: AssignmentOutcome, { given, accounts }: Given): void {
 	const t = currentTexts(german, english).bulk;
 	if (refused.length === 0) {
 		toast({ type: "positive", title: t.done(assigned) });
@@ -88,19 +82,12 @@ function tell(
 	}
 	const person = new Map(given.people.map(({ id, name }) => [id, name]));
 	const account = new Map(accounts.map(({ id, code }) => [id, code]));
-	const text = [
-		...(assigned > 0 ? [t.done(assigned)] : []),
-		t.refused(refused.length),
-	].join(" ");
+	const text = [...(assigned > 0 ? [t.done(assigned)] : []), t.refused(refused.length)].join(" ");
 	void alertDialog({
 		title: t.title,
 		text,
 		lines: refused.map(({ user, account: of, fault }) =>
-			t.line(
-				person.get(user.id) ?? t.unknown,
-				account.get(of.id) ?? t.unknown,
-				t.faults[fault],
-			),
+			t.line(person.get(user.id) ?? t.unknown, account.get(of.id) ?? t.unknown, t.faults[fault]),
 		),
 	});
 }

@@ -1,9 +1,9 @@
-import type { ConditionType } from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { Choice } from "../../../../kit/ui/field/choice.ts";
-import { texts as germanNames } from "../../../../kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "../../../../kit/web/calendar-names/text.en.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { ConditionType } from "#domain/surcharge/condition-catalogue.ts";
+import type { Choice } from "#kit/ui/field/choice.ts";
+import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
+import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -33,8 +33,7 @@ export function useConditionChoices(
 	);
 	const offered = (known: readonly Named[], chosen: readonly string[]) =>
 		namedChoices(known, names, chosen);
-	const offset = (days: number) =>
-		days < 0 ? t.daysAfter(-days) : t.daysBefore(days);
+	const offset = (days: number) => (days < 0 ? t.daysAfter(-days) : t.daysBefore(days));
 	return {
 		weekdays: numbered(weekdays),
 		fromMonth: numbered(months),
@@ -72,9 +71,7 @@ function namedChoices(
 	chosen: readonly string[],
 ): readonly Choice[] {
 	const isKnown = new Set(known.map(({ id }) => id));
-	const former = names.filter(
-		({ id }) => chosen.includes(id) && !isKnown.has(id),
-	);
+	const former = names.filter(({ id }) => chosen.includes(id) && !isKnown.has(id));
 	return [...known, ...former].map(({ id, name }) => ({
 		value: id,
 		label: name,

@@ -1,12 +1,9 @@
-import type {
-	ConditionSettings,
-	ConditionType,
-} from "../../../../domain/surcharge/condition-catalogue.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ConditionSettings, ConditionType } from "#domain/surcharge/condition-catalogue.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import {
@@ -24,10 +21,7 @@ interface Given {
 	readonly draftKey: string;
 	readonly initial: ConditionValues;
 	readonly version?: number;
-	readonly save: (
-		settings: ConditionSettings,
-		version: number | undefined,
-	) => Promise<unknown>;
+	readonly save: (settings: ConditionSettings, version: number | undefined) => Promise<unknown>;
 	readonly onSaved?: () => void;
 }
 
@@ -65,10 +59,8 @@ function useRules(type: ConditionType): FormRules<ConditionValues> {
 		]),
 	) as unknown as FormRules<ConditionValues>;
 	if (type !== "DATE_TIME_RANGE") return rules;
-	const dayOf =
-		(month: "fromMonth" | "toMonth") =>
-		(day: number | null, values: ConditionValues) =>
-			isYearlyDay(values[month], day) ? undefined : t.wrongDay;
+	const dayOf = (month: "fromMonth" | "toMonth") => (day: number | null, values: ConditionValues) =>
+		isYearlyDay(values[month], day) ? undefined : t.wrongDay;
 	return {
 		...rules,
 		fromDay: { ...rules.fromDay, check: dayOf("fromMonth") },

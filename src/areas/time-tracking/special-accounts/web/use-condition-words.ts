@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
-import { texts as germanNames } from "../../../../kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "../../../../kit/web/calendar-names/text.en.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
+import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { conditionWords } from "./condition-words.ts";

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -9,10 +9,7 @@ export function useDayRules() {
 		validFrom: { label: t.validFrom, required: true },
 		validTo: {
 			label: t.validTo,
-			check: (
-				to: string | null,
-				{ validFrom }: { readonly validFrom: string | null },
-			) =>
+			check: (to: string | null, { validFrom }: { readonly validFrom: string | null }) =>
 				to !== null && validFrom !== null && to < validFrom
 					? errors.SPECIAL_ACCOUNT_END_BEFORE_BEGIN
 					: undefined,

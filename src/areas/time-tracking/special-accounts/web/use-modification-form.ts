@@ -1,7 +1,7 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ModificationType } from "../contract/modifications.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -28,10 +28,7 @@ interface Given {
 }
 
 /** What is typed about a modification, new or to be corrected. */
-export function useModificationForm({
-	save,
-	...given
-}: Given): Form<ModificationValues> {
+export function useModificationForm({ save, ...given }: Given): Form<ModificationValues> {
 	const t = useTexts(german, english).modifications;
 	return useForm<ModificationValues>({
 		...given,

@@ -1,7 +1,7 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewAccounts } from "./renew-accounts.ts";

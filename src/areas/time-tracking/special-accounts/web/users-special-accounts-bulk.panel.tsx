@@ -1,12 +1,12 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import type { PickerProps } from "../../../../kit/ui/picker/define-picker.ts";
-import { GonePanel } from "../../../../kit/ui/picker/gone-panel.tsx";
-import { useQuestion } from "../../../../kit/ui/picker/use-question.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
+import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -37,14 +37,7 @@ function Choice({ given, answer, close }: Given) {
 	});
 	const accounts = data?.items.filter(({ isForAll }) => !isForAll) ?? [];
 	if (accounts.length > 0) {
-		return (
-			<BulkForm
-				given={given}
-				accounts={accounts}
-				onDone={() => answer(true)}
-				close={close}
-			/>
-		);
+		return <BulkForm given={given} accounts={accounts} onDone={() => answer(true)} close={close} />;
 	}
 	return (
 		<PanelFrame title={title} isLoading={isPending}>

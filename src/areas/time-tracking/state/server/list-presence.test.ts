@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { statementsOf } from "../../../../kit/testing/statements-of.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { twoPeople } from "../../../../kit/testing/two-people.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { twoPeople } from "#kit/testing/two-people.ts";
 import { contract } from "../contract.ts";
 import { testBoard } from "./test-board.ts";
 
@@ -67,9 +67,7 @@ describe("what people do", () => {
 				isLate: false,
 			},
 		});
-		expect(
-			["tom", "kim", "ute"].map((name) => [of(name)?.status, of(name)?.shift]),
-		).toEqual([
+		expect(["tom", "kim", "ute"].map((name) => [of(name)?.status, of(name)?.shift])).toEqual([
 			["OUT", null],
 			["OUT", null],
 			["OUT", null],
@@ -97,9 +95,7 @@ describe("what people do", () => {
 		await absent("plan", { from: "2026-11-19" });
 		const states = async () => {
 			const { of } = await board("boss");
-			return ["lena", "tom", "kim", "ute", "plan"].map(
-				(name) => of(name)?.status,
-			);
+			return ["lena", "tom", "kim", "ute", "plan"].map((name) => of(name)?.status);
 		};
 		expect(await states()).toEqual(["ABSENT", "OUT", "OUT", "OUT", "OUT"]);
 		expect((await board("boss")).of("lena")?.absence).toEqual({
@@ -116,13 +112,7 @@ describe("what people do", () => {
 describe("who sees what", () => {
 	test("a leader sees her units and those below, nobody archived, gone or yet to come", async () => {
 		const { board } = await office();
-		expect((await board("ward")).names).toEqual([
-			"kim",
-			"lena",
-			"mia",
-			"tom",
-			"ward",
-		]);
+		expect((await board("ward")).names).toEqual(["kim", "lena", "mia", "tom", "ward"]);
 		expect((await board("boss")).names).toEqual([
 			"boss",
 			"kim",
@@ -160,10 +150,7 @@ describe("who sees what", () => {
 
 	test("without the live view nobody is shown", async () => {
 		const { worker } = await office();
-		const { status } = await worker("lena").browser.call(
-			contract.listPresence,
-			{},
-		);
+		const { status } = await worker("lena").browser.call(contract.listPresence, {});
 		expect(status).toBe(403);
 	});
 
@@ -174,9 +161,7 @@ describe("who sees what", () => {
 		expect((await board("boss", { userIds: [lena] })).people).toEqual([]);
 		expect((await board("boss", { unitIds: [other.ward] })).people).toEqual([]);
 		const { anna } = await twoPeople(server());
-		expect((await board("boss")).people.map(({ id }) => id)).not.toContain(
-			anna.id,
-		);
+		expect((await board("boss")).people.map(({ id }) => id)).not.toContain(anna.id);
 		expect((await other.board("boss", { unitIds: [ward] })).names).toEqual([]);
 		expect(ids.lena).not.toBe(lena);
 	});
@@ -186,15 +171,8 @@ describe("narrowing", () => {
 	test("units with and without those below, words, statuses and people", async () => {
 		const { board, ward, ids, worker, activities } = await office();
 		await worker("lena").book({ action: "START", activityId: activities.work });
-		const names = async (input: Parameters<typeof board>[1]) =>
-			(await board("boss", input)).names;
-		expect(await names({ unitIds: [ward] })).toEqual([
-			"kim",
-			"lena",
-			"mia",
-			"tom",
-			"ward",
-		]);
+		const names = async (input: Parameters<typeof board>[1]) => (await board("boss", input)).names;
+		expect(await names({ unitIds: [ward] })).toEqual(["kim", "lena", "mia", "tom", "ward"]);
 		expect(await names({ unitIds: [ward], recursive: "false" })).toEqual([
 			"lena",
 			"mia",
@@ -240,9 +218,7 @@ test("however many people there are, the question is one", async () => {
 	const { browser } = worker("boss");
 	const asked = async (input: { search?: string }) => {
 		server().clock.advance({ seconds: 5 });
-		const sent = await statementsOf(server(), () =>
-			browser.call(contract.listPresence, input),
-		);
+		const sent = await statementsOf(server(), () => browser.call(contract.listPresence, input));
 		return sent.filter(({ text }) => text.includes("time_tracking"));
 	};
 	const ofOne = await asked({ search: "lena" });

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import {
 	type contract,
 	type PresenceStatus,
@@ -16,14 +16,10 @@ export async function listPresence(
 	context: ReadContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const rows = await context.once<PresenceRow>(
-		presence(scopeOf(context), input),
-	);
+	const rows = await context.once<PresenceRow>(presence(scopeOf(context), input));
 	const counted = rows[0]?.counts ?? {};
 	return {
-		people: rows.flatMap((row) =>
-			row.id === null ? [] : [personOf(row, context.now)],
-		),
+		people: rows.flatMap((row) => (row.id === null ? [] : [personOf(row, context.now)])),
 		counts: Object.fromEntries(
 			presenceStatuses.map((status) => [status, counted[status] ?? 0]),
 		) as Record<PresenceStatus, number>,

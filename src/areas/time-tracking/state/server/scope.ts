@@ -1,13 +1,9 @@
 import type { RawBuilder } from "kysely";
-import { holdsGlobally } from "../../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../../domain/access/permission-keys.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 
 /** Who asks, whom she sees, and of whom she sees more; sub-queries of ids, null for everybody. */
 export interface Scope {

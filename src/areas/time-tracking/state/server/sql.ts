@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../kit/server/statement-of.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, PresenceStatus, PresentPerson } from "../contract.ts";
 import type { Scope } from "./scope.ts";
 
@@ -87,17 +87,12 @@ function conditions({ tenantId, site }: Scope, input: Input): Condition[] {
 	if (input.unitIds !== undefined) found.push(inUnits(tenantId, input));
 	for (const word of (input.search ?? "").toLowerCase().split(/\s+/)) {
 		if (word === "") continue;
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name)), ${word}) > 0`,
-		);
+		found.push(sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name)), ${word}) > 0`);
 	}
 	return found;
 }
 
-function inUnits(
-	tenantId: string,
-	{ unitIds = [], recursive }: Input,
-): Condition {
+function inUnits(tenantId: string, { unitIds = [], recursive }: Input): Condition {
 	return recursive
 		? sql`u.unit_id in (select descendant_id from unit_closure
 			where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
@@ -167,9 +162,7 @@ function since({ tenantId, now }: Scope): Condition {
 
 /** Whether the row `m` is oneself or among people; of everybody without a sub-query. */
 function isOf(scope: Scope, ids: RawBuilder<string> | null): Condition {
-	return ids === null
-		? sql`true`
-		: sql`(m.id = ${scope.ownId} or m.id in ${ids})`;
+	return ids === null ? sql`true` : sql`(m.id = ${scope.ownId} or m.id in ${ids})`;
 }
 
 function activity(scope: Scope): Condition {

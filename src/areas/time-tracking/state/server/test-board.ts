@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { permissionLevels } from "../../../../domain/access/permission-level.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import { testOffice } from "../../bookings/server/test-office.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract, type PresenceStatus } from "../contract.ts";
 
 type Input = Parameters<typeof askBoard>[1];
@@ -58,11 +58,7 @@ export async function testBoard(server: TestServer) {
 		who: string,
 		begin: string,
 		end: string,
-		{
-			kind = "SHIFT_DAY",
-			day = "2026-11-20",
-			isPublished = true,
-		}: ShiftGiven = {},
+		{ kind = "SHIFT_DAY", day = "2026-11-20", isPublished = true }: ShiftGiven = {},
 	) => {
 		const place = [tenantId, newId(0), ids[who], extra.ward];
 		return run(insertShift, [...place, kind, day, begin, end, isPublished]);

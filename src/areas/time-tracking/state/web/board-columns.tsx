@@ -1,8 +1,8 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { Avatar } from "../../../../kit/ui/avatar.tsx";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import { ColorDot } from "../../../../kit/ui/tag/color-dot.tsx";
+import type { Words } from "#kit/contract/language.ts";
+import { Avatar } from "#kit/ui/avatar.tsx";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { type PresentPerson, presenceStatuses } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 import { doingOf, shiftOf, whenOf } from "./board-words.ts";
@@ -20,11 +20,7 @@ export function boardColumns(t: Words<typeof german>): readonly BoardColumn[] {
 			hideable: false,
 			render: (person) => (
 				<span className="board-name">
-					<Avatar
-						firstName={person.firstName}
-						lastName={person.lastName}
-						size={22}
-					/>
+					<Avatar firstName={person.firstName} lastName={person.lastName} size={22} />
 					<span>{nameOf(person)}</span>
 				</span>
 			),
@@ -53,8 +49,7 @@ export function boardColumns(t: Words<typeof german>): readonly BoardColumn[] {
 				</span>
 			),
 			text: (person, { format }) => whenOf(person, t, format),
-			sortKey: ({ since, shift, leftAt }) =>
-				since ?? shift?.begin ?? leftAt ?? "",
+			sortKey: ({ since, shift, leftAt }) => since ?? shift?.begin ?? leftAt ?? "",
 		}),
 		column.slot<PresentPerson>({
 			id: "what",

@@ -1,6 +1,6 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitsChoice } from "../../../staff/units/web/public.ts";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { type PresenceStatus, presenceStatuses } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -37,12 +37,7 @@ export function BoardHead(given: Given) {
 					</button>
 				))}
 			</fieldset>
-			<UnitsChoice
-				label={t.units}
-				placeholder={t.allUnits}
-				value={unitIds}
-				onChange={onUnits}
-			/>
+			<UnitsChoice label={t.units} placeholder={t.allUnits} value={unitIds} onChange={onUnits} />
 		</div>
 	);
 }

@@ -1,16 +1,12 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { PresentPerson } from "../contract.ts";
 import type { texts as german } from "../text.de.ts";
 
 type BoardWords = Words<typeof german>;
 
 /** `seit 07:58`, `ab 14:00`, `bis 24.11.2026`; empty where nothing is known. Times are those of the person's site. */
-export function whenOf(
-	person: PresentPerson,
-	t: BoardWords,
-	format: Format,
-): string {
+export function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
 	const { status, since, leftAt, absence, shift, zone } = person;
 	const time = (instant: string) => format.time(instant, zone);
 	if (since !== null) return t.since(time(since));
@@ -38,11 +34,7 @@ export function doingOf(person: PresentPerson, t: BoardWords): string {
 }
 
 /** `06:00 – 14:00`, at the person's site. */
-export function shiftOf(
-	{ shift, zone }: PresentPerson,
-	t: BoardWords,
-	format: Format,
-): string {
+export function shiftOf({ shift, zone }: PresentPerson, t: BoardWords, format: Format): string {
 	if (shift === null) return "";
 	return t.span(format.time(shift.begin, zone), format.time(shift.end, zone));
 }

@@ -1,7 +1,7 @@
-import type { AnswerOf, GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { queryClient } from "../../../../kit/web/query-client.ts";
-import { queryKey, renew } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
+import { api } from "#kit/web/api.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { queryKey, renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 export type BoardInput = Pick<GivenOf<typeof contract.listPresence>, "unitIds">;
@@ -16,10 +16,7 @@ export function isOnItsWay(input: BoardInput): boolean {
 }
 
 /** Fetches a few people of a board that is shown, instead of ten thousand. */
-export async function renewPeople(
-	input: BoardInput,
-	ids: ReadonlySet<string>,
-): Promise<void> {
+export async function renewPeople(input: BoardInput, ids: ReadonlySet<string>): Promise<void> {
 	const key = queryKey(contract.listPresence, input);
 	if (ids.size > mostIds) return renew(contract.listPresence);
 	try {
@@ -37,11 +34,7 @@ export async function renewPeople(
 }
 
 /** Who is no longer listed has left the board; who is new stands at its end. */
-function withPeople(
-	board: Board,
-	fresh: Board,
-	ids: ReadonlySet<string>,
-): Board {
+function withPeople(board: Board, fresh: Board, ids: ReadonlySet<string>): Board {
 	const byId = new Map(fresh.people.map((person) => [person.id, person]));
 	const kept = board.people.flatMap((person) => {
 		if (!ids.has(person.id)) return person;

@@ -1,22 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { passOn } from "../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as units } from "../../../staff/units/contract.ts";
-import { usersDetail } from "../../../staff/users/web/panels.ts";
-import { targetActualDetail } from "../../target-actual/web/panels.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { usersDetail } from "#areas/staff/users/web/panels.ts";
+import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type PresentPerson } from "../contract.ts";
 import StatePage from "./state.page.tsx";
 import { boardOf, everybody, lena, piotr } from "./test-people.ts";
@@ -55,8 +47,7 @@ function show(): void {
 	);
 }
 
-const row = (name: string) =>
-	page.getByRole("row", { name: new RegExp(`^${name}`) });
+const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const counter = (name: string) => page.getByRole("button", { name });
 const calls = () => entry().server.calls(contract.listPresence);
 const changed = (topic: string, userId: string) =>
@@ -83,9 +74,7 @@ test("counters tell how many and show those alone; a second press shows everybod
 	await counter("2 Abwesend").click();
 	await expect.element(row("Vogt, Lena")).not.toBeInTheDocument();
 	await expect.element(row("Falk, Jonas")).toBeVisible();
-	await expect
-		.element(counter("2 Abwesend"))
-		.toHaveAttribute("aria-pressed", "true");
+	await expect.element(counter("2 Abwesend")).toHaveAttribute("aria-pressed", "true");
 	await expectAccessible();
 	await counter("2 Abwesend").click();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
@@ -99,14 +88,9 @@ test("a booking is shown within a second, and only that person is asked for", as
 	people = [lena, came];
 	changed("CLOCKS", piotr.id);
 	changed("CLOCKS", piotr.id);
-	await expect
-		.element(row("Nowak, Piotr Anwesend seit 07:58"), { timeout: 1_000 })
-		.toBeVisible();
+	await expect.element(row("Nowak, Piotr Anwesend seit 07:58"), { timeout: 1_000 }).toBeVisible();
 	await expect.element(counter("2 Anwesend")).toBeVisible();
-	expect(calls().map(({ query }) => query.getAll("userIds"))).toEqual([
-		[],
-		[piotr.id],
-	]);
+	expect(calls().map(({ query }) => query.getAll("userIds"))).toEqual([[], [piotr.id]]);
 });
 
 test("whoever is no longer listed leaves the board", async () => {
@@ -158,14 +142,10 @@ test("a click opens the person", async () => {
 test("who may read times is led from a person's row to the reasons of the day", async () => {
 	setUpPanels({ panels: [targetActualDetail] });
 	const read = [{ scope: "GLOBAL", level: "READ" } as const];
-	sessionStore.set(
-		sampleSession({ permissions: { "timetrackings.manage": read } }),
-	);
+	sessionStore.set(sampleSession({ permissions: { "timetrackings.manage": read } }));
 	show();
 	await row("Vogt, Lena").getByText("Vogt, Lena").click({ button: "right" });
-	await page
-		.getByRole("menuitem", { name: "Warum? Der heutige Tag im Detail" })
-		.click();
+	await page.getByRole("menuitem", { name: "Warum? Der heutige Tag im Detail" }).click();
 	await soon(() => openPanels().panels).toMatchObject([
 		{ id: targetActualDetail.id, params: { userId: lena.id } },
 	]);

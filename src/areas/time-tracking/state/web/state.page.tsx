@@ -1,19 +1,15 @@
 import { SegmentedControl } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { DataGrid } from "../../../../kit/ui/data-grid/data-grid.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useSavedSettings } from "../../../../kit/web/grid/use-saved-settings.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { usersDetail } from "../../../staff/users/web/panels.ts";
-import {
-	contract,
-	type PresenceStatus,
-	type PresentPerson,
-} from "../contract.ts";
+import { usersDetail } from "#areas/staff/users/web/panels.ts";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { contract, type PresenceStatus, type PresentPerson } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { boardColumns } from "./board-columns.tsx";
@@ -39,8 +35,7 @@ export default function StatePage() {
 	const mayOpen = useMay("users.manage", "LIST");
 	const people = data?.people ?? none;
 	const rows = useMemo(
-		() =>
-			status === null ? people : people.filter((one) => one.status === status),
+		() => (status === null ? people : people.filter((one) => one.status === status)),
 		[people, status],
 	);
 	if (!place.isReady) return <LoadingState />;
@@ -67,8 +62,7 @@ export default function StatePage() {
 				empty={{ text: t.empty }}
 				{...(rowActions && { rowActions })}
 				{...(mayOpen && {
-					onOpen: ({ id: userId }: PresentPerson) =>
-						openPanel(usersDetail, { userId }),
+					onOpen: ({ id: userId }: PresentPerson) => openPanel(usersDetail, { userId }),
 				})}
 				tools={
 					<SegmentedControl
@@ -76,9 +70,7 @@ export default function StatePage() {
 						size="xs"
 						value={place.settings.groupBy ?? "none"}
 						data={groups.map((value) => ({ value, label: t.groups[value] }))}
-						onChange={(value) =>
-							place.change({ groupBy: value === "none" ? null : value })
-						}
+						onChange={(value) => place.change({ groupBy: value === "none" ? null : value })}
 					/>
 				}
 			/>
@@ -90,7 +82,6 @@ const groups = ["none", "unit", "status"] as const;
 
 function useOpenPerson(): string | undefined {
 	const { panels } = useOpenPanels();
-	const userId = panels.find((panel) => panel.id === usersDetail.id)?.params
-		.userId;
+	const userId = panels.find((panel) => panel.id === usersDetail.id)?.params.userId;
 	return typeof userId === "string" ? userId : undefined;
 }

@@ -1,9 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import {
-	type contract,
-	type PresentPerson,
-	presenceStatuses,
-} from "../contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { type contract, type PresentPerson, presenceStatuses } from "../contract.ts";
 
 const idOf = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000004${last}`;
 
@@ -74,15 +70,9 @@ export const everybody = [lena, piotr, ...others];
 type Board = AnswerOf<typeof contract.listPresence>;
 
 /** What the server says when the company consists of these people. */
-export function boardOf(
-	people: readonly PresentPerson[],
-	asked: readonly string[] = [],
-): Board {
+export function boardOf(people: readonly PresentPerson[], asked: readonly string[] = []): Board {
 	const counts = Object.fromEntries(
-		presenceStatuses.map((one) => [
-			one,
-			people.filter(({ status }) => status === one).length,
-		]),
+		presenceStatuses.map((one) => [one, people.filter(({ status }) => status === one).length]),
 	) as Board["counts"];
 	return {
 		people: people.filter(({ id }) => asked.length === 0 || asked.includes(id)),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { renew, useApi } from "../../../../kit/web/use-api.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import type { BoardInput } from "./renew-people.ts";
 import { useLiveBoard } from "./use-live-board.ts";

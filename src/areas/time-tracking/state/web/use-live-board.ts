@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { LiveMessageOf } from "../../../../kit/contract/live.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { useOrganisationLive } from "../../../staff/units/web/public.ts";
+import { useOrganisationLive } from "#areas/staff/units/web/public.ts";
+import type { LiveMessageOf } from "#kit/contract/live.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { type BoardInput, isOnItsWay, renewPeople } from "./renew-people.ts";
 

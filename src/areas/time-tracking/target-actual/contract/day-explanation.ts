@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { civilDay, id, instant } from "../../../../kit/contract/fields.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { figures, minutes, person } from "./fields.ts";
 
 const span = { begin: instant, end: instant };

@@ -1,11 +1,5 @@
 /** What there is to be said of a day beside its figures; the place is the bit it is stored in. */
-export const dayFlags = [
-	"VIOLATION",
-	"PENDING",
-	"HOLIDAY",
-	"ABSENCE",
-	"NOT_EMPLOYED",
-] as const;
+export const dayFlags = ["VIOLATION", "PENDING", "HOLIDAY", "ABSENCE", "NOT_EMPLOYED"] as const;
 export type DayFlag = (typeof dayFlags)[number];
 
 /** As one number. Example: PENDING and HOLIDAY → 6. */

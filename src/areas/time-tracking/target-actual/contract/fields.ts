@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../../../../kit/contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
 import { dayFlags } from "./day-flags.ts";
 
 export { month } from "./month.ts";

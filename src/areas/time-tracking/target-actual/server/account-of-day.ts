@@ -1,7 +1,7 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { visibleUsers } from "../../../staff/user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
 import { readAccountBefore } from "./sql/explained.ts";
 
@@ -21,9 +21,7 @@ export async function accountOfDay(
 	const today = todayOf(context);
 	if (day >= today) return null;
 	const visible =
-		userId === session.userId
-			? null
-			: visibleUsers(session, "overtime.manage", "READ", today);
+		userId === session.userId ? null : visibleUsers(session, "overtime.manage", "READ", today);
 	const found = await readAccountBefore(tx, tenantId, userId, day, visible);
 	if (found === undefined) return null;
 	const { beforeMinutes, writtenMinutes } = found;

@@ -1,6 +1,6 @@
-import type { SpecialAccountMinutes } from "../../../../domain/surcharge/special-account-minutes.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
+import type { SpecialAccountMinutes } from "#domain/surcharge/special-account-minutes.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { type DayFlag, flagsOfBits } from "../contract/day-flags.ts";
 import type { contract } from "../contract.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
@@ -11,17 +11,10 @@ type Answer = AnswerOf<typeof contract.getTargetActual>;
 export type AnsweredDay = Answer["days"][number];
 
 /** Nobody misses core time on a day that is not over, and an average is one of weeks that are. */
-const onlyOnceOver: ReadonlySet<string> = new Set([
-	"CORE_TIME_MISSED",
-	"AVERAGE_24_WEEKS",
-]);
+const onlyOnceOver: ReadonlySet<string> = new Set(["CORE_TIME_MISSED", "AVERAGE_24_WEEKS"]);
 
 /** Whether a violation of a day is told already; both are civil days. */
-export function isToldOn(
-	{ code }: { readonly code: string },
-	day: string,
-	today: string,
-): boolean {
+export function isToldOn({ code }: { readonly code: string }, day: string, today: string): boolean {
 	return day < today || !onlyOnceOver.has(code);
 }
 
@@ -32,18 +25,14 @@ export function isToldOn(
  */
 export function answeredDay(
 	{ computed, overtimeMinutes, periodViolations }: ReckonedDay,
-	{
-		input,
-		book,
-		reckoning,
-	}: Pick<ReckonedMonth, "input" | "book" | "reckoning">,
+	{ input, book, reckoning }: Pick<ReckonedMonth, "input" | "book" | "reckoning">,
 	today: string,
 ): AnsweredDay {
 	const { facts, result, arbzg, specialAccounts } = computed;
 	const day = isoOfDay(facts.day);
 	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
-	const violations = [...computed.violations, ...periodViolations].filter(
-		(violation) => isToldOn(violation, day, today),
+	const violations = [...computed.violations, ...periodViolations].filter((violation) =>
+		isToldOn(violation, day, today),
 	);
 	return {
 		day,

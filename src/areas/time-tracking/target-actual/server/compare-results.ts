@@ -1,11 +1,6 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { freshDays } from "./recompute-days.ts";
-import {
-	everybodysIds,
-	type KeptRow,
-	keptResults,
-	type ResultRow,
-} from "./sql/results.ts";
+import { everybodysIds, type KeptRow, keptResults, type ResultRow } from "./sql/results.ts";
 import type { StoredDay } from "./stored-day.ts";
 
 /** A kept day that is not what its facts come to. */
@@ -66,10 +61,7 @@ export async function compareResults(
 	return { days, differences };
 }
 
-function differencesOf(
-	kept: readonly KeptRow[],
-	fresh: readonly StoredDay[],
-): ResultDifference[] {
+function differencesOf(kept: readonly KeptRow[], fresh: readonly StoredDay[]): ResultDifference[] {
 	const byDay = new Map(fresh.map((one) => [keyOf(one.result), one]));
 	return kept.flatMap((row) => {
 		const own = { userId: row.user_id, day: row.day };

@@ -1,5 +1,5 @@
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { readDayInput } from "./day-input.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";

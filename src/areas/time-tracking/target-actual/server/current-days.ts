@@ -1,5 +1,5 @@
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { freshDays } from "./recompute-days.ts";
 import { settledRows } from "./sql/ranges.ts";
@@ -10,13 +10,7 @@ import type { Figures } from "./sums-of.ts";
 /** A kept day, as far as records tell it. */
 export type KeptFigures = Omit<
 	ResultRow,
-	| "unit_id"
-	| "site_id"
-	| "absence_id"
-	| "input_hash"
-	| "violations"
-	| "first_begin"
-	| "last_end"
+	"unit_id" | "site_id" | "absence_id" | "input_hash" | "violations" | "first_begin" | "last_end"
 > & {
 	readonly first_begin: Date | string | null;
 	readonly last_end: Date | string | null;
@@ -53,8 +47,7 @@ export async function currentDays(
 	);
 	const days = [...kept, ...fresh.map(({ result }) => result)].map(currentDay);
 	return days.sort(
-		(one, other) =>
-			compare(one.userId, other.userId) || compare(one.day, other.day),
+		(one, other) => compare(one.userId, other.userId) || compare(one.day, other.day),
 	);
 }
 

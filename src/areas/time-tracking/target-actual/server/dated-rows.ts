@@ -1,21 +1,16 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Dated } from "./sql/people.ts";
 
 /** What holds on a day, of rows that never overlap; civil days compare as texts. */
-export function heldOn<Row extends Dated>(
-	rows: readonly Row[],
-	day: string,
-): Row | undefined {
+export function heldOn<Row extends Dated>(rows: readonly Row[], day: string): Row | undefined {
 	return rows.find(({ from, to }) => from <= day && (to === null || to >= day));
 }
 
 /** The first days on which something about rows changes. */
 export function changesOf(rows: readonly Dated[]): LocalDay[] {
 	return rows.flatMap(({ from, to }) =>
-		to === null
-			? [dayOfIso(from)]
-			: [dayOfIso(from), (dayOfIso(to) + 1) as LocalDay],
+		to === null ? [dayOfIso(from)] : [dayOfIso(from), (dayOfIso(to) + 1) as LocalDay],
 	);
 }
 

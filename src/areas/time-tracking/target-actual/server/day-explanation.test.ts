@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { insertActivity } from "../../../../kit/testing/activity-builder.ts";
-import { personWith } from "../../../../kit/testing/open-office.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { insertActivity } from "#kit/testing/activity-builder.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	insertEntry,
-	insertRule,
-	type TestCompany,
-	testCompany,
-} from "./test-company.ts";
+import { insertEntry, insertRule, type TestCompany, testCompany } from "./test-company.ts";
 
 const server = useTestServer();
 const day = "2026-11-18";
@@ -74,10 +69,7 @@ const noMinutes = {
 	leaveDays: 0,
 };
 
-async function insertShift(
-	{ ask, tenantId, mia }: TestCompany,
-	activityId: string,
-) {
+async function insertShift({ ask, tenantId, mia }: TestCompany, activityId: string) {
 	await ask(
 		`insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at, pause1_at, pause1_min)
 		values ($1, $2, $3, (select unit_id from app_user where id = $3), $4, 'SHIFT_DAY', $5,
@@ -184,9 +176,7 @@ test("the account takes the right to read overtime; a day that is none is refuse
 	const company = await testCompany(server(), async (tenant) => {
 		const read = { key: "timetrackings.manage", level: "READ" } as const;
 		for (const firstName of ["Nora", "Paul"])
-			people.push(
-				await personWith(tenant, read, { firstName, lastName: "Petersen" }),
-			);
+			people.push(await personWith(tenant, read, { firstName, lastName: "Petersen" }));
 	});
 	const { mia, ask, tenantId } = company;
 	await openAccount(company);

@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type CompanyRow, readCompany } from "./sql/company.ts";
 import { type PersonRow, readPeople } from "./sql/people.ts";
 import {

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { daysChanged } from "./days-changed.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
-import {
-	insertEntry,
-	insertHoliday,
-	stored,
-	testCompany,
-} from "./test-company.ts";
+import { insertEntry, insertHoliday, stored, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
 
@@ -42,20 +37,15 @@ test("many days wait for a job, and reading makes them current before", async ()
 	await insertHoliday(company, "2026-10-20", null, 1);
 	await company.changed("2026-01-01", "2026-12-31");
 	expect(await company.waiting()).toHaveLength(91);
-	const jobs = await company.ask(
-		"select kind, status from job where tenant_id = $1",
-		[company.tenantId],
-	);
+	const jobs = await company.ask("select kind, status from job where tenant_id = $1", [
+		company.tenantId,
+	]);
 	expect(jobs).toEqual([{ kind: "recompute-days", status: "CREATED" }]);
 	await company.settle("2026-10-01", "2026-10-31");
 	expect(await company.waiting()).toHaveLength(60);
-	const october = (await stored(company)).find(
-		({ day }) => day === "2026-10-20",
-	);
+	const october = (await stored(company)).find(({ day }) => day === "2026-10-20");
 	expect(october).toMatchObject({ balance_min: 0, flags: 4 });
-	await company.within((tx) =>
-		recomputeWaitingOf(tx, company.tenantId, [company.mia]),
-	);
+	await company.within((tx) => recomputeWaitingOf(tx, company.tenantId, [company.mia]));
 	expect(await company.waiting()).toEqual([]);
 });
 
@@ -78,12 +68,8 @@ test("two who change one person's day both see it in the result", async () => {
 	const company = await testCompany(server());
 	await company.settle("2026-11-18", "2026-11-18");
 	await Promise.all([
-		insertEntry(company, "2026-11-18", "07:00", "09:00").then(() =>
-			company.changed("2026-11-18"),
-		),
-		insertEntry(company, "2026-11-18", "10:00", "12:00").then(() =>
-			company.changed("2026-11-18"),
-		),
+		insertEntry(company, "2026-11-18", "07:00", "09:00").then(() => company.changed("2026-11-18")),
+		insertEntry(company, "2026-11-18", "10:00", "12:00").then(() => company.changed("2026-11-18")),
 	]);
 	const day = (await stored(company)).find((one) => one.day === "2026-11-18");
 	expect(day?.worked_min).toBe(240);

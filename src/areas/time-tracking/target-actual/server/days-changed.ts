@@ -1,9 +1,9 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { reachingDays } from "../../../../domain/working-time/credit-special-accounts.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { JobStarter } from "../../../../kit/server/jobs/start-job.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { JobStarter } from "#kit/server/jobs/start-job.ts";
 import { recomputeDays } from "./recompute-days.ts";
 import {
 	countResults,

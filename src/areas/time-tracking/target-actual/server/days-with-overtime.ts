@@ -1,8 +1,8 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import { computePeriod } from "../../../../domain/working-time/compute-period.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import { computePeriod } from "#domain/working-time/compute-period.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type CurrentDay, currentDays } from "./current-days.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { Reckoning } from "./reckoning.ts";
@@ -34,10 +34,7 @@ export async function daysWithOvertime(
 		.filter(({ day }) => dayOfIso(day) >= range.from);
 }
 
-function spread(
-	days: readonly CurrentDay[],
-	book: ReturnType<Reckoning["bookOf"]>,
-): CurrentDay[] {
+function spread(days: readonly CurrentDay[], book: ReturnType<Reckoning["bookOf"]>): CurrentDay[] {
 	const asked = days.map((one) => ({ ...one, day: dayOfIso(one.day) }));
 	const { overtimeByDay } = computePeriod(asked, {
 		book,

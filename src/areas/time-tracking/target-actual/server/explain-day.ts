@@ -1,22 +1,18 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type { EpochMinute } from "../../../../domain/time/quantities.ts";
-import { dayChain } from "../../../../domain/working-time/explanation/day-chain.ts";
-import type { LocalSpan } from "../../../../domain/working-time/facts.ts";
-import { spanOn } from "../../../../domain/working-time/layout/local-span.ts";
-import { instantText } from "../../../../domain/working-time/simulation/iso-instant.ts";
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { EpochMinute } from "#domain/time/quantities.ts";
+import { dayChain } from "#domain/working-time/explanation/day-chain.ts";
+import type { LocalSpan } from "#domain/working-time/facts.ts";
+import { spanOn } from "#domain/working-time/layout/local-span.ts";
+import { instantText } from "#domain/working-time/simulation/iso-instant.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
 import type { contract } from "../contract.ts";
 import { lawOfDay } from "./law-of-day.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import { unitOn } from "./person-facts-of.ts";
-import {
-	type NamedFacts,
-	readFrozenDay,
-	readNamedFacts,
-} from "./sql/explained.ts";
+import { type NamedFacts, readFrozenDay, readNamedFacts } from "./sql/explained.ts";
 import type { NamedPerson } from "./sql/months.ts";
 import type { ShiftRow } from "./sql/timeline.ts";
 
@@ -39,14 +35,11 @@ export async function explainDay(
 	const { person } = month.input;
 	const day = isoOfDay(facts.day);
 	const chain = dayChain(facts, result);
-	const ruleOf = (index: number | null) =>
-		index === null ? undefined : month.rules[index];
+	const ruleOf = (index: number | null) => (index === null ? undefined : month.rules[index]);
 	const named = await readNamedFacts(tx, {
 		tenantId,
 		unitId: unitOn(person, day),
-		versionIds: chain.flatMap(
-			({ ruleIndex }) => ruleOf(ruleIndex)?.versionId ?? [],
-		),
+		versionIds: chain.flatMap(({ ruleIndex }) => ruleOf(ruleIndex)?.versionId ?? []),
 		entryIds: entries.map(({ id }) => id),
 	});
 	return {
@@ -88,19 +81,14 @@ interface Minutes {
 	readonly end: number;
 }
 
-function planOf(
-	{ computed }: ReckonedDay,
-	{ input }: ReckonedMonth,
-): DayExplanation["plan"] {
-	const { day, zone, workingTime, coreTime, frameTime, breaks } =
-		computed.facts;
+function planOf({ computed }: ReckonedDay, { input }: ReckonedMonth): DayExplanation["plan"] {
+	const { day, zone, workingTime, coreTime, frameTime, breaks } = computed.facts;
 	const spanOf = ({ begin, end }: Minutes) => ({
 		begin: instantText(begin, zone),
 		end: instantText(end, zone),
 	});
 	const core = (span: LocalSpan) => spanOf(spanOn(day, span, zone));
-	const isOfDay = ({ begin }: ShiftRow) =>
-		localDayOf(begin as EpochMinute, zone) === day;
+	const isOfDay = ({ begin }: ShiftRow) => localDayOf(begin as EpochMinute, zone) === day;
 	return {
 		workingTime: workingTime && spanOf(workingTime),
 		coreTime: coreTime && core(coreTime),

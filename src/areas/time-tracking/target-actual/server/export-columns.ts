@@ -1,12 +1,9 @@
-import { decimalHours } from "../../../../domain/time/decimal-hours.ts";
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { localMinuteOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
+import { decimalHours } from "#domain/time/decimal-hours.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import type { DayFlag } from "../contract/day-flags.ts";
 import type { RangeDay, RangeMonth } from "../contract/ranges.ts";
 import { texts as german } from "../text.de.ts";
@@ -78,11 +75,7 @@ const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 	(row, language) => row.flags.map((flag) => exportWords(language).flags[flag]),
 );
 
-const leaveDays: ExportColumn<Shared> = column(
-	"leaveDays",
-	"decimal",
-	(row) => row.leaveDays,
-);
+const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
 const figures = [
 	"targetMinutes",
@@ -97,10 +90,7 @@ const figures = [
 	"pendingMinutes",
 ] as const satisfies readonly Figure[];
 
-const both = [
-	...figures.map(hoursColumn).map(named),
-	...figures.map(decimalColumn),
-];
+const both = [...figures.map(hoursColumn).map(named), ...figures.map(decimalColumn)];
 
 export const listColumns: readonly ExportColumn<ListMonth>[] = [
 	...whose,

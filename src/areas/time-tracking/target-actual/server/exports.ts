@@ -1,12 +1,12 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type ExportColumn,
 	type ExportReader,
 	listExport,
-} from "../../../../kit/server/export/list-export.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+} from "#kit/server/export/list-export.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { RangeInput } from "../contract/ranges.ts";
 import { contract } from "../contract.ts";
 import type { CurrentDay } from "./current-days.ts";
@@ -19,12 +19,7 @@ import {
 } from "./export-columns.ts";
 import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./people-scope.ts";
-import {
-	dayKind,
-	markBeyond,
-	monthKind,
-	type RangeKind,
-} from "./range-kinds.ts";
+import { dayKind, markBeyond, monthKind, type RangeKind } from "./range-kinds.ts";
 import { rangeRows } from "./range-rows.ts";
 import { sortedMonths, withFlags } from "./sorted-months.ts";
 import { peopleOfList } from "./sql/months.ts";
@@ -33,38 +28,28 @@ import { sumsOf } from "./sums-of.ts";
 import type { LawAsked } from "./weeks-beyond-law.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
-type RangeEndpoint =
-	| typeof contract.listTargetActualMonths
-	| typeof contract.listTargetActualDays;
+type RangeEndpoint = typeof contract.listTargetActualMonths | typeof contract.listTargetActualDays;
 
 export const listExports = {
 	"time-tracking.target-actuals": listExport({
 		endpoint: contract.listTargetActuals,
-		title: (language, { month }) =>
-			`${exportWords(language).list.ofMonths} ${month}`,
+		title: (language, { month }) => `${exportWords(language).list.ofMonths} ${month}`,
 		columns: () => listColumns,
-		count: async (tx, reader, input) =>
-			(await monthsOfList(tx, reader, input)).length,
+		count: async (tx, reader, input) => (await monthsOfList(tx, reader, input)).length,
 		async *rows(tx, reader, input) {
 			yield await monthsOfList(tx, reader, input);
 		},
 	}),
-	"time-tracking.target-actual-months": rangeExport(
-		contract.listTargetActualMonths,
-		{
-			title: (language) => exportWords(language).list.ofMonths,
-			columns: monthColumns,
-			kind: monthKind,
-		},
-	),
-	"time-tracking.target-actual-days": rangeExport(
-		contract.listTargetActualDays,
-		{
-			title: (language) => exportWords(language).list.ofDays,
-			columns: dayColumns,
-			kind: dayKind,
-		},
-	),
+	"time-tracking.target-actual-months": rangeExport(contract.listTargetActualMonths, {
+		title: (language) => exportWords(language).list.ofMonths,
+		columns: monthColumns,
+		kind: monthKind,
+	}),
+	"time-tracking.target-actual-days": rangeExport(contract.listTargetActualDays, {
+		title: (language) => exportWords(language).list.ofDays,
+		columns: dayColumns,
+		kind: dayKind,
+	}),
 };
 
 interface RangeFile<Row> {
@@ -73,10 +58,7 @@ interface RangeFile<Row> {
 	readonly kind: RangeKind<Row>;
 }
 
-function rangeExport<Row>(
-	endpoint: RangeEndpoint,
-	{ title, columns, kind }: RangeFile<Row>,
-) {
+function rangeExport<Row>(endpoint: RangeEndpoint, { title, columns, kind }: RangeFile<Row>) {
 	return listExport<RangeEndpoint, Row>({
 		endpoint,
 		title: (language, { fromMonth, toMonth }) =>
@@ -115,11 +97,7 @@ async function peopleOf(
 }
 
 /** As the list has them. */
-async function monthsOfList(
-	tx: Tx,
-	reader: ExportReader,
-	input: ListInput,
-): Promise<ListMonth[]> {
+async function monthsOfList(tx: Tx, reader: ExportReader, input: ListInput): Promise<ListMonth[]> {
 	const { month, sortBy = "name" } = input;
 	const today = todayOf(reader);
 	const range = { fromMonth: month, toMonth: month };
@@ -134,11 +112,7 @@ async function monthsOfList(
 	return sortBy === "name" ? rows : sortedMonths(rows, input);
 }
 
-function listMonths(
-	person: RangePerson,
-	days: readonly CurrentDay[],
-	today: string,
-): ListMonth[] {
+function listMonths(person: RangePerson, days: readonly CurrentDay[], today: string): ListMonth[] {
 	const over = days.filter(({ day }) => day < today);
 	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
 	return monthKind

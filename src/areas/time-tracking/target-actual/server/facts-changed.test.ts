@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { personWith } from "../../../../kit/testing/open-office.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as jobs } from "../../../settings/jobs/contract.ts";
-import { contract as rules } from "../../time-rules/contract.ts";
-import {
-	insertEntry,
-	insertRule,
-	stored,
-	testCompany,
-} from "./test-company.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { contract as rules } from "#areas/time-tracking/time-rules/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { insertEntry, insertRule, stored, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { background: true });
 
@@ -39,8 +34,7 @@ async function companyWithRule() {
 		});
 	const worked = async () =>
 		(await stored(company)).find(({ day }) => day === "2026-11-18")?.worked_min;
-	const jobsOf = async () =>
-		(await browser.call(jobs.listJobs, {})).answer.jobs;
+	const jobsOf = async () => (await browser.call(jobs.listJobs, {})).answer.jobs;
 	return { ...company, browser, switchOff, worked, jobsOf };
 }
 
@@ -60,14 +54,11 @@ test("many days are computed by a job of whoever changed the rule, which tells h
 	const [job] = await company.jobsOf();
 	expect(job?.description).toBe("Tagesergebnisse werden neu berechnet");
 	const jobId = job?.jobId as string;
-	const state = async () =>
-		(await company.browser.call(jobs.getJob, { jobId })).answer;
+	const state = async () => (await company.browser.call(jobs.getJob, { jobId })).answer;
 	await expect
 		.poll(async () => (await state()).job.progress.status, { timeout: 15_000 })
 		.toBe("FINISHED");
 	const { protocol } = await state();
-	expect(protocol.map(({ text }) => text)).toEqual([
-		"91 Tage von einer Person neu berechnet.",
-	]);
+	expect(protocol.map(({ text }) => text)).toEqual(["91 Tage von einer Person neu berechnet."]);
 	expect(await company.worked()).toBe(540);
 });

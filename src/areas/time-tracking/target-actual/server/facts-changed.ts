@@ -1,4 +1,4 @@
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { mostAtOnce } from "./days-changed.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
 import { areMoreWaiting, waitingPeople } from "./sql/stale.ts";
@@ -10,8 +10,7 @@ import { startRecomputing } from "./start-recomputing.ts";
  */
 export async function factsChanged(context: WriteContext): Promise<void> {
 	const { tx, tenantId } = context;
-	if (await areMoreWaiting(tx, tenantId, mostAtOnce))
-		return startRecomputing(tx, context);
+	if (await areMoreWaiting(tx, tenantId, mostAtOnce)) return startRecomputing(tx, context);
 	const waiting = await waitingPeople(tx, tenantId);
 	const userIds = waiting.map(({ userId }) => userId);
 	await recomputeWaitingOf(tx, tenantId, userIds);

@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { recomputeDays } from "./recompute-days.ts";
 import { everybodysIds } from "./sql/results.ts";
 
@@ -9,11 +9,7 @@ import { everybodysIds } from "./sql/results.ts";
 const atOnce = 20;
 
 /** Computes everybody's days of a range, whatever is kept of them. */
-export async function fillResults(
-	tx: Tx,
-	tenantId: string,
-	range: DayRange,
-): Promise<void> {
+export async function fillResults(tx: Tx, tenantId: string, range: DayRange): Promise<void> {
 	const days: string[] = [];
 	for (let day = range.from; day <= range.to; day = (day + 1) as LocalDay) {
 		days.push(isoOfDay(day));

@@ -1,25 +1,21 @@
-import { minuteOf } from "../../../../domain/time/epoch.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import { monthOf } from "../../../../domain/time/month.ts";
-import type { EpochSecond } from "../../../../domain/time/quantities.ts";
-import { overtimeStep } from "../../../../domain/working-time/overtime-step.ts";
-import { mergedIntervals } from "../../../../domain/working-time/simulation/merged-intervals.ts";
-import type { TraceStep } from "../../../../domain/working-time/trace.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { minuteOf } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { monthOf } from "#domain/time/month.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { overtimeStep } from "#domain/working-time/overtime-step.ts";
+import { mergedIntervals } from "#domain/working-time/simulation/merged-intervals.ts";
+import type { TraceStep } from "#domain/working-time/trace.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { accountOfDay } from "./account-of-day.ts";
 import { answeredDay } from "./answered-day.ts";
 import { explainDay } from "./explain-day.ts";
-import {
-	monthOfPerson,
-	type ReckonedDay,
-	type ReckonedMonth,
-} from "./month-of-person.ts";
+import { monthOfPerson, type ReckonedDay, type ReckonedMonth } from "./month-of-person.ts";
 import { openPerson } from "./open-person.ts";
 import type { EntryRow } from "./sql/timeline.ts";
 
@@ -68,9 +64,7 @@ export function traceOf(
 	const { result, facts } = computed;
 	const { overtime } = book(facts.day);
 	const ofPeriod =
-		overtime !== null &&
-		overtime.settings.period !== "DAY" &&
-		overtimeMinutes !== 0
+		overtime !== null && overtime.settings.period !== "DAY" && overtimeMinutes !== 0
 			? [overtimeStep(overtime, result.workedMinutes, overtimeMinutes)]
 			: [];
 	const steps: TraceStep[] = [...(result.trace ?? []), ...ofPeriod];
@@ -88,10 +82,7 @@ export function traceOf(
 }
 
 /** Entries of the shifts that belong to the day; pending ones by the day they begin on. */
-function entriesOf(
-	{ computed }: ReckonedDay,
-	{ input }: ReckonedMonth,
-): Answer["entries"] {
+function entriesOf({ computed }: ReckonedDay, { input }: ReckonedMonth): Answer["entries"] {
 	const { shifts, zone, day } = computed.facts;
 	const ofShifts = new Set(
 		shifts.flatMap(({ whole }) => whole.map(({ begin }) => begin as number)),
@@ -99,8 +90,7 @@ function entriesOf(
 	const isOfDay = ({ begin, state }: EntryRow) =>
 		state === "APPROVED"
 			? ofShifts.has(begin)
-			: isoOfDay(localDayOf(minuteOf(begin as EpochSecond), zone)) ===
-				isoOfDay(day);
+			: isoOfDay(localDayOf(minuteOf(begin as EpochSecond), zone)) === isoOfDay(day);
 	return input.entries.filter(isOfDay).map((entry) => ({
 		id: entry.id,
 		begin: new Date(entry.begin * 1000).toISOString(),

@@ -1,21 +1,14 @@
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { sumSpecialAccounts } from "../../../../domain/working-time/credit-special-accounts.ts";
-import { standNow } from "../../../../domain/working-time/stand-now.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { sumSpecialAccounts } from "#domain/working-time/credit-special-accounts.ts";
+import { standNow } from "#domain/working-time/stand-now.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import {
-	type AnsweredDay,
-	answeredAccounts,
-	answeredDay,
-} from "./answered-day.ts";
+import { type AnsweredDay, answeredAccounts, answeredDay } from "./answered-day.ts";
 import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
 import { openPerson } from "./open-person.ts";
 import { rangeOfMonth } from "./range-of-month.ts";
@@ -78,8 +71,7 @@ function untilNow(
 }
 
 function totalsOf(days: readonly AnsweredDay[]): Answer["totals"] {
-	const sum = (key: keyof Answer["totals"]) =>
-		days.reduce((total, day) => total + day[key], 0);
+	const sum = (key: keyof Answer["totals"]) => days.reduce((total, day) => total + day[key], 0);
 	return {
 		targetMinutes: sum("targetMinutes"),
 		workedMinutes: sum("workedMinutes"),

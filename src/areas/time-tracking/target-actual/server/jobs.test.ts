@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import type { JobContext } from "../../../../kit/server/jobs/define-job.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { crons } from "./jobs.ts";
 import { recomputeJob } from "./recompute-job.ts";
-import {
-	insertEntry,
-	insertHoliday,
-	stored,
-	testCompany,
-} from "./test-company.ts";
+import { insertEntry, insertHoliday, stored, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
 
@@ -21,11 +16,7 @@ test("days of this month and the next are there before anybody asks", async () =
 	const company = await testCompany(server());
 	await run("fill-days", company.tenantId);
 	const days = await stored(company);
-	expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([
-		61,
-		"2026-11-01",
-		"2026-12-31",
-	]);
+	expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([61, "2026-11-01", "2026-12-31"]);
 });
 
 test("days that wait are computed each minute, but while a job is at it", async () => {
@@ -38,10 +29,9 @@ test("days that wait are computed each minute, but while a job is at it", async 
 		return days.find((one) => one.day === "2026-11-18")?.worked_min;
 	};
 	const job = "insert into job (tenant_id, id, kind, description, input)";
-	await company.ask(
-		`${job} values ($1, gen_random_uuid(), 'recompute-days', 'Tage', '{}')`,
-		[company.tenantId],
-	);
+	await company.ask(`${job} values ($1, gen_random_uuid(), 'recompute-days', 'Tage', '{}')`, [
+		company.tenantId,
+	]);
 	expect(await worked()).toBe(0);
 	await company.ask("delete from job where tenant_id = $1", [company.tenantId]);
 	expect(await worked()).toBe(480);
@@ -73,13 +63,8 @@ test("notes that nothing is left of are taken off by the next run", async () => 
 	await company.settle("2026-11-16", "2026-11-20");
 	await insertHoliday(company, "2026-11-18", null, 1);
 	expect(await company.waiting()).toHaveLength(5);
-	await company.ask("delete from day_result where tenant_id = $1", [
-		company.tenantId,
-	]);
-	const notes = () =>
-		company.ask("select from day_stale where tenant_id = $1", [
-			company.tenantId,
-		]);
+	await company.ask("delete from day_result where tenant_id = $1", [company.tenantId]);
+	const notes = () => company.ask("select from day_stale where tenant_id = $1", [company.tenantId]);
 	expect(await notes()).not.toEqual([]);
 	await run("settle-days", company.tenantId);
 	expect(await notes()).toEqual([]);

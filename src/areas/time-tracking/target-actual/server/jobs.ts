@@ -1,6 +1,6 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { addMonths, monthOf } from "../../../../domain/time/month.ts";
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
 import { recomputeJob } from "./recompute-job.ts";
 import { settleDays } from "./settle-days.ts";
@@ -24,14 +24,10 @@ export const crons = [
 				isRecomputing(tx, tenantId, recomputeJob.kind),
 			);
 			if (isAtWork) return;
-			const waiting = await database.transaction(tenantId, (tx) =>
-				waitingPeople(tx, tenantId),
-			);
+			const waiting = await database.transaction(tenantId, (tx) => waitingPeople(tx, tenantId));
 			for (const some of groupsOf(waiting)) {
 				const userIds = some.map(({ userId }) => userId);
-				await database.transaction(tenantId, (tx) =>
-					recomputeWaitingOf(tx, tenantId, userIds),
-				);
+				await database.transaction(tenantId, (tx) => recomputeWaitingOf(tx, tenantId, userIds));
 			}
 		},
 	}),
@@ -45,14 +41,10 @@ export const crons = [
 				from: isoOfDay(monthOf(today).from),
 				to: isoOfDay(monthOf(addMonths(today, 1)).to),
 			};
-			const ids = await database.transaction(tenantId, (tx) =>
-				everybodysIds(tx, tenantId),
-			);
+			const ids = await database.transaction(tenantId, (tx) => everybodysIds(tx, tenantId));
 			for (let from = 0; from < ids.length; from += atOnce) {
 				const some = ids.slice(from, from + atOnce);
-				await database.transaction(tenantId, (tx) =>
-					settleDays(tx, tenantId, some, range),
-				);
+				await database.transaction(tenantId, (tx) => settleDays(tx, tenantId, some, range));
 			}
 		},
 	}),

@@ -1,5 +1,5 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { limitsFor } from "../../../../domain/violations/work-limits.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { limitsFor } from "#domain/violations/work-limits.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
 import { legalStatusOn } from "./legal-status.ts";
 import type { ReckonedDay } from "./month-of-person.ts";
@@ -12,10 +12,7 @@ const breakCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** What working time law asks of a day and what there was: §§ 3, 4, 5 ArbZG, or §§ 8, 11, 13 JArbSchG for the young. */
-export function lawOfDay(
-	{ computed }: ReckonedDay,
-	person: PersonRow,
-): DayExplanation["law"] {
+export function lawOfDay({ computed }: ReckonedDay, person: PersonRow): DayExplanation["law"] {
 	const { facts, arbzg, violations } = computed;
 	const { isExempt, adultFrom } = legalStatusOn(person, isoOfDay(facts.day));
 	if (isExempt || arbzg.netMinutes === 0) return null;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { personWith } from "../../../../kit/testing/open-office.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { insertEntry, insertRule, testCompany } from "./test-company.ts";
 
@@ -101,13 +101,8 @@ test("days that wait count as they come to now; overtime of weeks stands where i
 		{ workedMinutes: 480, overtimeMinutes: 0 },
 		{ workedMinutes: 120, overtimeMinutes: 120 },
 	]);
-	const { answer } = await asMia.call(
-		contract.listTargetActualMonths,
-		november,
-	);
-	expect(answer.items).toMatchObject([
-		{ workedMinutes: 600, overtimeMinutes: 120 },
-	]);
+	const { answer } = await asMia.call(contract.listTargetActualMonths, november);
+	expect(answer.items).toMatchObject([{ workedMinutes: 600, overtimeMinutes: 120 }]);
 });
 
 test("the list is narrowed by what months have, sums are of all hits, balances end yesterday", async () => {
@@ -158,8 +153,6 @@ test("a file has hours as the columns say, and leaves its trace", async () => {
 	expect(lines[0]).toContain("Tag;Beginn;Ende;Ist;Saldo (Stunden)");
 	expect(lines[18]).toBe("18.11.2026;08:00;16:25;8:25;0,42");
 	expect(
-		await company.ask(
-			"select entity, action from audit_event where entity = 'list_export'",
-		),
+		await company.ask("select entity, action from audit_event where entity = 'list_export'"),
 	).toEqual([{ entity: "list_export", action: "exported" }]);
 });

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { RangeInput } from "../contract/ranges.ts";
 import type { contract } from "../contract.ts";
 import { monthsOfRange } from "./months-of-range.ts";
@@ -12,25 +12,15 @@ import { peopleOfList } from "./sql/months.ts";
 type Months = AnswerOf<typeof contract.listTargetActualMonths>;
 type Days = AnswerOf<typeof contract.listTargetActualDays>;
 
-export function listTargetActualMonths(
-	context: ReadContext,
-	input: RangeInput,
-): Promise<Months> {
+export function listTargetActualMonths(context: ReadContext, input: RangeInput): Promise<Months> {
 	return answer(context, input, monthKind);
 }
 
-export function listTargetActualDays(
-	context: ReadContext,
-	input: RangeInput,
-): Promise<Days> {
+export function listTargetActualDays(context: ReadContext, input: RangeInput): Promise<Days> {
 	return answer(context, input, dayKind);
 }
 
-function answer<Row>(
-	context: ReadContext,
-	input: RangeInput,
-	kind: RangeKind<Row>,
-) {
+function answer<Row>(context: ReadContext, input: RangeInput, kind: RangeKind<Row>) {
 	const { page, pageSize, sortDirection } = input;
 	const today = todayOf(context);
 	const months = monthsOfRange(input, today);

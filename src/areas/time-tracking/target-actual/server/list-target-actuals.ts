@@ -1,10 +1,10 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { addMonths, type DayRange } from "../../../../domain/time/month.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { addMonths, type DayRange } from "#domain/time/month.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { bitsOfFlags, flagsOfBits } from "../contract/day-flags.ts";
 import { type contract, monthTooFar } from "../contract.ts";
 import { writtenRange } from "./month-of-person.ts";
@@ -16,12 +16,7 @@ import { rangeOfMonth } from "./range-of-month.ts";
 import { addRunning, runningDays } from "./running-days.ts";
 import { settleDays } from "./settle-days.ts";
 import { sortedMonths, withFlags } from "./sorted-months.ts";
-import {
-	hasPeriodOvertime,
-	type MonthRow,
-	monthsOf,
-	peopleOfList,
-} from "./sql/months.ts";
+import { hasPeriodOvertime, type MonthRow, monthsOf, peopleOfList } from "./sql/months.ts";
 import { isAnyWaiting } from "./sql/stale.ts";
 import { figureNames, sumsOf } from "./sums-of.ts";
 import { violated, whoseIsKept } from "./violated.ts";
@@ -37,10 +32,7 @@ const summed = [...figureNames, "balanceToDateMinutes"] as const;
 const summedAtMost = 2_000;
 
 /** Figures of the people one may see, oneself among them; days that wait are computed first. */
-export function listTargetActuals(
-	context: ReadContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+export function listTargetActuals(context: ReadContext, input: Input): Promise<AnswerOf<Endpoint>> {
 	const { tenantId, now } = context;
 	const { month, page, pageSize } = input;
 	const today = todayOf(context);
@@ -57,8 +49,7 @@ export function listTargetActuals(
 		if (isByName && input.sortDirection === "DESC") ids.reverse();
 		const isSummed = input.withSums && ids.length <= summedAtMost;
 		const isPartial = isByName && input.flags === undefined && !isSummed;
-		const judged = (rows: readonly Row[]) =>
-			withLaw(tx, { tenantId, range, today, now }, rows);
+		const judged = (rows: readonly Row[]) => withLaw(tx, { tenantId, range, today, now }, rows);
 		if (isPartial) {
 			const items = await judged(await current(tx, onPage(ids)));
 			return { items, total: ids.length, page, pageSize, month };
@@ -83,19 +74,13 @@ interface Asked {
 }
 
 /** Rows in the order of the ids, with what runs at this moment. */
-async function currentMonths(
-	tx: Tx,
-	asked: Asked,
-	userIds: readonly string[],
-): Promise<Row[]> {
+async function currentMonths(tx: Tx, asked: Asked, userIds: readonly string[]): Promise<Row[]> {
 	if (userIds.length === 0) return [];
 	const { tenantId, today } = asked;
 	const range = writtenRange(asked.range);
 	const kept = await keptMonths(tx, asked, userIds);
 	const running = await runningDays(tx, asked, userIds, asked.range);
-	const rows = kept.map((row) =>
-		addRunning(row, running.get(row.userId) ?? [], today),
-	);
+	const rows = kept.map((row) => addRunning(row, running.get(row.userId) ?? [], today));
 	const overtime = (await hasPeriodOvertime(tx, tenantId, range))
 		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
 		: undefined;

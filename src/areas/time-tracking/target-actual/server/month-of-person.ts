@@ -1,13 +1,13 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import { type DayRange, monthOf } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { averagedWeeks } from "../../../../domain/violations/checks/average-24-weeks.ts";
-import type { Violation } from "../../../../domain/violations/violation.ts";
-import type { ComputedDay } from "../../../../domain/working-time/compute-days.ts";
-import { computePeriod } from "../../../../domain/working-time/compute-period.ts";
-import { periodViolations } from "../../../../domain/working-time/period-violations.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import { type DayRange, monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
+import type { Violation } from "#domain/violations/violation.ts";
+import type { ComputedDay } from "#domain/working-time/compute-days.ts";
+import { computePeriod } from "#domain/working-time/compute-period.ts";
+import { periodViolations } from "#domain/working-time/period-violations.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { readDayInput } from "./day-input.ts";
 import { legalStatusOn } from "./legal-status.ts";
 import { periodTermsOn } from "./period-terms.ts";
@@ -46,9 +46,7 @@ export async function monthOfPerson(
 	shownAt: Date | null = null,
 ): Promise<ReckonedMonth | undefined> {
 	const whole =
-		shownAt === null
-			? { from: mondayOf(range.from), to: range.to }
-			: withPeriods(range);
+		shownAt === null ? { from: mondayOf(range.from), to: range.to } : withPeriods(range);
 	const read = [tenantId, [userId], whole, shownAt] as const;
 	const { company, people } = await readDayInput(tx, ...read);
 	const [input] = people;
@@ -59,8 +57,7 @@ export async function monthOfPerson(
 		days.map(({ result }) => result),
 		{ book, openingBalanceMinutes: 0 },
 	);
-	const violations =
-		shownAt === null ? none : violationsOfPeriods(days, input.person);
+	const violations = shownAt === null ? none : violationsOfPeriods(days, input.person);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
 		overtimeMinutes: overtimeByDay[nth] ?? 0,
@@ -74,10 +71,7 @@ export async function monthOfPerson(
 const none: ReturnType<typeof periodViolations> = new Map();
 
 /** By the day it is told of. */
-export function violationsOfPeriods(
-	days: readonly ComputedDay[],
-	person: PersonRow,
-): typeof none {
+export function violationsOfPeriods(days: readonly ComputedDay[], person: PersonRow): typeof none {
 	const last = days.at(-1)?.facts.day as LocalDay;
 	return periodViolations(
 		days,

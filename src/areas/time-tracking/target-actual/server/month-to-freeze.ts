@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredDay } from "./answered-day.ts";
 import { traceOf } from "./get-day-trace.ts";

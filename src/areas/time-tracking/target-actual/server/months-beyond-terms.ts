@@ -1,9 +1,9 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { isMinijobWage } from "../../../../domain/violations/minijob-limits.ts";
-import { monthViolations } from "../../../../domain/violations/month-violations.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { isMinijobWage } from "#domain/violations/minijob-limits.ts";
+import { monthViolations } from "#domain/violations/month-violations.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { periodTermsOn } from "./period-terms.ts";
 import { readTerms, type TermsRow } from "./sql/people.ts";
@@ -26,19 +26,12 @@ export async function monthsBeyondTerms(
 	const written = writtenRange(month);
 	const terms = await readTerms(tx, tenantId, userIds, written);
 	const byUser = new Map(rows.map((row) => [row.userId, row]));
-	const beyond = terms.filter((one) =>
-		isBeyond(byUser.get(one.id) as MonthOfSomebody, one, month),
-	);
+	const beyond = terms.filter((one) => isBeyond(byUser.get(one.id) as MonthOfSomebody, one, month));
 	return new Set(beyond.map(({ id }) => id));
 }
 
-function isBeyond(
-	row: MonthOfSomebody,
-	agreed: TermsRow,
-	{ from, to }: DayRange,
-): boolean {
-	const actualMinutes =
-		row.workedMinutes + row.holidayCreditMinutes + row.absenceCreditMinutes;
+function isBeyond(row: MonthOfSomebody, agreed: TermsRow, { from, to }: DayRange): boolean {
+	const actualMinutes = row.workedMinutes + row.holidayCreditMinutes + row.absenceCreditMinutes;
 	for (let day = to; day >= from; day = (day - 1) as LocalDay) {
 		const terms = periodTermsOn(agreed, isoOfDay(day));
 		if (terms === null) continue;

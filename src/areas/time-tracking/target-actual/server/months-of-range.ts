@@ -1,12 +1,7 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { addMonths, type DayRange } from "../../../../domain/time/month.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import {
-	monthsBackwards,
-	monthsTooMany,
-	mostMonths,
-	type RangeInput,
-} from "../contract/ranges.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, type DayRange } from "#domain/time/month.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { monthsBackwards, monthsTooMany, mostMonths, type RangeInput } from "../contract/ranges.ts";
 import { monthTooFar } from "../contract/refusals.ts";
 import { rangeOfMonth } from "./range-of-month.ts";
 
@@ -26,11 +21,7 @@ export function monthsOfRange(
 	const last = rangeOfMonth(toMonth).from;
 	if (last > addMonths(dayOfIso(today), monthsAhead)) refuse(monthTooFar);
 	const months: string[] = [];
-	for (
-		let first = rangeOfMonth(fromMonth).from;
-		first <= last;
-		first = addMonths(first, 1)
-	) {
+	for (let first = rangeOfMonth(fromMonth).from; first <= last; first = addMonths(first, 1)) {
 		months.push(isoOfDay(first).slice(0, 7));
 		if (months.length > mostMonths) refuse(monthsTooMany);
 	}

@@ -1,9 +1,9 @@
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { type NamedPerson, readName } from "./sql/months.ts";
 
 /** Whose figures are asked for: one's own without any right, others' with READ for them. */
@@ -18,7 +18,5 @@ export async function openPerson(
 		const key = "timetrackings.manage";
 		await demandUser(tx, session, { key, level: "READ", userId, today });
 	}
-	return (
-		(await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound)
-	);
+	return (await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
 }

@@ -1,9 +1,6 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import {
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { PeopleScope } from "./sql/months.ts";
 
 /** Whose figures may be told: one's own without any right, others' with READ for them. */
@@ -16,7 +13,6 @@ export function peopleScope(
 		tenantId,
 		ownId: session.userId,
 		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
-		inSite:
-			siteFilter === null ? null : usersInFilter(session, siteFilter, today),
+		inSite: siteFilter === null ? null : usersInFilter(session, siteFilter, today),
 	};
 }

@@ -1,12 +1,9 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import {
-	computePeriod,
-	type PeriodDay,
-} from "../../../../domain/working-time/compute-period.ts";
-import type { RuleBook } from "../../../../domain/working-time/rules/day-rules.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import { computePeriod, type PeriodDay } from "#domain/working-time/compute-period.ts";
+import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { Reckoning } from "./reckoning.ts";
 import { rulesOf } from "./rules-of.ts";
@@ -48,18 +45,13 @@ export async function periodOvertime(
 	);
 }
 
-function overtimeOf(
-	days: readonly PeriodDay[],
-	book: RuleBook,
-	{ from }: DayRange,
-): number {
+function overtimeOf(days: readonly PeriodDay[], book: RuleBook, { from }: DayRange): number {
 	const { overtimeByDay } = computePeriod(days, {
 		book,
 		openingBalanceMinutes: 0,
 	});
 	return overtimeByDay.reduce(
-		(sum, minutes, nth) =>
-			(days[nth] as PeriodDay).day < from ? sum : sum + minutes,
+		(sum, minutes, nth) => ((days[nth] as PeriodDay).day < from ? sum : sum + minutes),
 		0,
 	);
 }

@@ -1,4 +1,4 @@
-import type { PeriodTerms } from "../../../../domain/working-time/period-violations.ts";
+import type { PeriodTerms } from "#domain/working-time/period-violations.ts";
 import { heldOn } from "./dated-rows.ts";
 import type { TermsRow } from "./sql/people.ts";
 
@@ -10,8 +10,7 @@ export function periodTermsOn(
 	const contract = heldOn(contracts, day);
 	const limits = heldOn(employments, day)?.limits;
 	const maxMonthlyMinutes = contract?.maxMinutes ?? limits?.monthlyMinutes;
-	const maxMonthlyWageCents =
-		contract?.maxWageCents ?? limits?.monthlyWageCents;
+	const maxMonthlyWageCents = contract?.maxWageCents ?? limits?.monthlyWageCents;
 	if (maxMonthlyMinutes == null && maxMonthlyWageCents == null) return null;
 	return {
 		hourlyWageCents: heldOn(hourlyWages, day)?.cents ?? null,

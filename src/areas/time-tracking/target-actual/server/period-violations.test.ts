@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import {
 	type GivenEntry,
@@ -80,10 +80,9 @@ function work(
 test("a contract's hours and wage of a month, in the month and in the list", async () => {
 	const company = await office();
 	const { ask, mia, tenantId, told, flagged } = company;
-	await ask(
-		"update contract set max_actual_min = 600, max_wage_cents = 60300 where user_id = $1",
-		[mia],
-	);
+	await ask("update contract set max_actual_min = 600, max_wage_cents = 60300 where user_id = $1", [
+		mia,
+	]);
 	await ask(
 		`insert into wage (tenant_id, id, user_id, kind, cents, valid_from) values ($1, $2, $3, 'HOURLY', 1500, '2025-01-01')`,
 		[tenantId, newId(0), mia],
@@ -93,9 +92,7 @@ test("a contract's hours and wage of a month, in the month and in the list", asy
 	expect(await told("2026-10")).toEqual([]);
 	expect(await flagged("2026-10")).toBe(false);
 	await work(company, "2026-10-12", 1, 1);
-	expect(await told("2026-10")).toEqual([
-		["2026-10-12", "MAX_ACTUAL_EXCEEDED", 1],
-	]);
+	expect(await told("2026-10")).toEqual([["2026-10-12", "MAX_ACTUAL_EXCEEDED", 1]]);
 	expect(await flagged("2026-10")).toBe(true);
 	// 603.00 € at 15.00 €: 40.2 hours in all; credits are paid as well
 	await insertHoliday(company, "2026-10-13", null, 1);
@@ -115,14 +112,12 @@ test("where the contract says nothing, the kind of employment does", async () =>
 		`insert into employment_type (tenant_id, id, name, limits) values ($1, $2, 'Aushilfe', '{"monthlyMinutes": 60}')`,
 		[tenantId, typeId],
 	);
-	await ask(
-		"update employment set employment_type_id = $2 where tenant_id = $1",
-		[tenantId, typeId],
-	);
-	await work(company, "2026-10-05", 1, 61);
-	expect(await told("2026-10")).toEqual([
-		["2026-10-05", "MAX_ACTUAL_EXCEEDED", 1],
+	await ask("update employment set employment_type_id = $2 where tenant_id = $1", [
+		tenantId,
+		typeId,
 	]);
+	await work(company, "2026-10-05", 1, 61);
+	expect(await told("2026-10")).toEqual([["2026-10-05", "MAX_ACTUAL_EXCEEDED", 1]]);
 	expect(await flagged("2026-10")).toBe(true);
 });
 
@@ -145,9 +140,7 @@ test("more than eight hours on average of 24 weeks, told of Sundays that are ove
 	expect(await told("2026-10")).toEqual([]);
 	expect(await flagged("2026-10")).toBe(false);
 	await holiday(company);
-	expect(await told("2026-10")).toEqual([
-		["2026-10-25", "AVERAGE_24_WEEKS", 484],
-	]);
+	expect(await told("2026-10")).toEqual([["2026-10-25", "AVERAGE_24_WEEKS", 484]]);
 	expect(await flagged("2026-10")).toBe(true);
 	expect(await flagged("2026-09")).toBe(false);
 	const exempt = "update contract set arbzg_exempt = $2 where user_id = $1";
@@ -171,10 +164,7 @@ test("of several months each is judged by the contract of its own time", async (
 	const { ask, tenantId, browser } = company;
 	await halfYear(company);
 	await holiday(company);
-	await ask(
-		"update contract set valid_to = '2026-11-01' where tenant_id = $1",
-		[tenantId],
-	);
+	await ask("update contract set valid_to = '2026-11-01' where tenant_id = $1", [tenantId]);
 	await ask(
 		`insert into contract (tenant_id, id, user_id, employment_id, valid_from, weekly_min, days_per_week, arbzg_exempt)
 		select tenant_id, $2, user_id, employment_id, '2026-11-02', weekly_min, days_per_week, true
@@ -185,10 +175,7 @@ test("of several months each is judged by the contract of its own time", async (
 		fromMonth: "2026-10",
 		toMonth: "2026-11",
 	});
-	expect(answer.items.map(({ flags }) => flags.includes("VIOLATION"))).toEqual([
-		true,
-		false,
-	]);
+	expect(answer.items.map(({ flags }) => flags.includes("VIOLATION"))).toEqual([true, false]);
 });
 
 test("weeks that nobody has asked for yet count", async () => {
@@ -201,11 +188,7 @@ test("weeks that nobody has asked for yet count", async () => {
 		isDay: (nth) => nth % 7 === 0,
 	});
 	expect(await company.flagged("2026-10")).toBe(true);
-	expect((await company.told("2026-10")).at(0)).toEqual([
-		"2026-10-04",
-		"AVERAGE_24_WEEKS",
-		502,
-	]);
+	expect((await company.told("2026-10")).at(0)).toEqual(["2026-10-04", "AVERAGE_24_WEEKS", 502]);
 });
 
 test("a young person's week of more than forty hours", async () => {
@@ -220,8 +203,6 @@ test("a young person's week of more than forty hours", async () => {
 	expect(await company.told("2026-10")).toEqual([]);
 	expect(await company.flagged("2026-10")).toBe(false);
 	await work(company, "2026-10-10", 1, 1, { at: "13:50" });
-	expect(await company.told("2026-10")).toEqual([
-		["2026-10-10", "MINOR_HOURS", 1],
-	]);
+	expect(await company.told("2026-10")).toEqual([["2026-10-10", "MINOR_HOURS", 1]]);
 	expect(await company.flagged("2026-10")).toBe(true);
 });

@@ -1,13 +1,10 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import {
-	type ComputedDay,
-	computeDays,
-} from "../../../../domain/working-time/compute-days.ts";
-import { reachingDays } from "../../../../domain/working-time/credit-special-accounts.ts";
-import { layDays } from "../../../../domain/working-time/layout/lay-days.ts";
-import type { RuleBook } from "../../../../domain/working-time/rules/day-rules.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { type ComputedDay, computeDays } from "#domain/working-time/compute-days.ts";
+import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
+import { layDays } from "#domain/working-time/layout/lay-days.ts";
+import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
 import { accountChanges, accountsOn } from "./accounts-of.ts";
 import { changesOf } from "./dated-rows.ts";
 import { lookAheadDays, lookBackDays, type PersonInput } from "./day-input.ts";
@@ -60,11 +57,7 @@ export function personDays(
 }
 
 /** Runs of days on which employment, contract and special accounts stay the same. */
-function stretchesOf(
-	{ person }: PersonInput,
-	{ company }: Reckoning,
-	range: DayRange,
-): DayRange[] {
+function stretchesOf({ person }: PersonInput, { company }: Reckoning, range: DayRange): DayRange[] {
 	const changes = [
 		...changesOf(person.employments),
 		...changesOf(person.contracts),

@@ -1,19 +1,12 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type {
-	EpochMinute,
-	EpochSecond,
-	LocalDay,
-} from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type { Span } from "../../../../domain/working-time/facts.ts";
-import type { AbsenceSpan } from "../../../../domain/working-time/layout/absence-span.ts";
-import type {
-	PersonEntry,
-	PersonFacts,
-} from "../../../../domain/working-time/layout/person-facts.ts";
-import type { PlannedShift } from "../../../../domain/working-time/layout/planned-shift.ts";
-import { plannedStandby } from "../../../../domain/working-time/layout/planned-standby.ts";
-import { usualShiftGap } from "../../../../domain/working-time/layout/usual-shift-gap.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { EpochMinute, EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { Span } from "#domain/working-time/facts.ts";
+import type { AbsenceSpan } from "#domain/working-time/layout/absence-span.ts";
+import type { PersonEntry, PersonFacts } from "#domain/working-time/layout/person-facts.ts";
+import type { PlannedShift } from "#domain/working-time/layout/planned-shift.ts";
+import { plannedStandby } from "#domain/working-time/layout/planned-standby.ts";
+import { usualShiftGap } from "#domain/working-time/layout/usual-shift-gap.ts";
 import { heldOn } from "./dated-rows.ts";
 import type { PersonInput } from "./day-input.ts";
 import { settingOf, valueOn } from "./place-settings.ts";
@@ -43,16 +36,11 @@ export function personFactsOf(
 		shifts: shifts.map(shiftOf),
 	};
 	const standby = plannedStandby({ ...base, entryDay: null, exitDay: null });
-	return standby.length === 0
-		? base
-		: { ...base, entries: [...base.entries, ...standby] };
+	return standby.length === 0 ? base : { ...base, entries: [...base.entries, ...standby] };
 }
 
 /** How far entries of one shift may lie apart, as it is set at the person's place. */
-function shiftGapOf(
-	person: PersonRow,
-	{ company }: Reckoning,
-): PersonFacts["shiftGapMinutes"] {
+function shiftGapOf(person: PersonRow, { company }: Reckoning): PersonFacts["shiftGapMinutes"] {
 	const values = settingOf(person, company, "timetracking.shiftGapMinutes");
 	return values.length === 0
 		? usualShiftGap
@@ -126,8 +114,7 @@ export function employmentOn(
 	day: string,
 ): EmploymentDays {
 	const held = heldOn(employments, day);
-	if (held !== undefined)
-		return { entryDay: dayOfIso(held.from), exitDay: dayOrNull(held.to) };
+	if (held !== undefined) return { entryDay: dayOfIso(held.from), exitDay: dayOrNull(held.to) };
 	return employments.length > 0
 		? { entryDay: never, exitDay: null }
 		: { entryDay: dayOrNull(entryDate), exitDay: dayOrNull(exitDate) };

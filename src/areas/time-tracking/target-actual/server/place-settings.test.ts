@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	insertEntry,
-	insertNightAccount,
-	stored,
-	testCompany,
-} from "./test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { insertEntry, insertNightAccount, stored, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
 
 test("the nearest place says how a day counts and what makes a shift, from its day on", async () => {
 	const company = await testCompany(server());
 	const { ask, tenantId, mia } = company;
-	const [person] = await ask<{ unit_id: string }>(
-		"select unit_id from app_user where id = $1",
-		[mia],
-	);
+	const [person] = await ask<{ unit_id: string }>("select unit_id from app_user where id = $1", [
+		mia,
+	]);
 	const put = (place: readonly unknown[], key: string, value: object) =>
 		ask(
 			`insert into setting (tenant_id, id, scope, place_id, key, value, valid_from) values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,7 +1,7 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { SettingOf } from "../../../settings/global/contract/setting-groups.ts";
-import { followable } from "../../../settings/global/server/public.ts";
+import type { SettingOf } from "#areas/settings/global/contract/setting-groups.ts";
+import { followable } from "#areas/settings/global/server/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { changesOf, heldOn } from "./dated-rows.ts";
 import type { CompanyRow, DaySettingKey, SettingRow } from "./sql/company.ts";
 import type { PersonRow } from "./sql/people.ts";

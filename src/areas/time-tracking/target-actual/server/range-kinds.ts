@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { flagsOfBits } from "../contract/day-flags.ts";
 import type { RangeDay, RangeMonth } from "../contract/ranges.ts";
 import type { CurrentDay } from "./current-days.ts";
@@ -66,18 +66,10 @@ export async function markBeyond<Row extends RangeMonth>(
 	const found = await weeksBeyondLaw(tx, asked, whoseIsKept(rows), range);
 	for (const [userId, days] of found)
 		for (const day of days) beyond.add(`${userId} ${day.slice(0, 7)}`);
-	return rows.map((row) =>
-		beyond.has(`${row.userId} ${row.month}`) ? violated(row) : row,
-	);
+	return rows.map((row) => (beyond.has(`${row.userId} ${row.month}`) ? violated(row) : row));
 }
 
-function whose({
-	id,
-	firstName,
-	lastName,
-	personnelNumber,
-	unitName,
-}: RangePerson) {
+function whose({ id, firstName, lastName, personnelNumber, unitName }: RangePerson) {
 	const user = { id, firstName, lastName, personnelNumber };
 	return { userId: id, user, unitName };
 }

@@ -1,4 +1,4 @@
-import { type DayRange, monthRange } from "../../../../domain/time/month.ts";
+import { type DayRange, monthRange } from "#domain/time/month.ts";
 
 /** Example: 2026-11 → 2026-11-01 to 2026-11-30. */
 export function rangeOfMonth(month: string): DayRange {

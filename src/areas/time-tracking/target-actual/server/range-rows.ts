@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { daysWithOvertime } from "./days-with-overtime.ts";
 import { daysOfMonths } from "./months-of-range.ts";
 import type { RangeKind } from "./range-kinds.ts";

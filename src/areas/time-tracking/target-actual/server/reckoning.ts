@@ -1,21 +1,18 @@
-import type { SurchargeCalendar } from "../../../../domain/surcharge/condition.ts";
+import type { SurchargeCalendar } from "#domain/surcharge/condition.ts";
 import {
 	type SpecialAccountPlan,
 	specialAccountPlan,
-} from "../../../../domain/surcharge/special-account-plan.ts";
-import { withChurchSundays } from "../../../../domain/surcharge/with-church-sundays.ts";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import type {
-	HolidayFact,
-	PersonFacts,
-} from "../../../../domain/working-time/layout/person-facts.ts";
+} from "#domain/surcharge/special-account-plan.ts";
+import { withChurchSundays } from "#domain/surcharge/with-church-sundays.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { HolidayFact, PersonFacts } from "#domain/working-time/layout/person-facts.ts";
 import {
 	type DatedBalanceMode,
 	type RuleBook,
 	ruleBook,
-} from "../../../../domain/working-time/rules/day-rules.ts";
+} from "#domain/working-time/rules/day-rules.ts";
 import { preparedAccounts } from "./accounts-of.ts";
 import { settingOf, valueOn } from "./place-settings.ts";
 import { keyOf, type PersonRule } from "./rules-of.ts";
@@ -76,10 +73,7 @@ export class Reckoning {
 	}
 
 	/** Null where nobody counts anything. */
-	planOf(
-		person: PersonRow,
-		accounts: readonly AccountRow[],
-	): SpecialAccountPlan | null {
+	planOf(person: PersonRow, accounts: readonly AccountRow[]): SpecialAccountPlan | null {
 		if (accounts.every(({ rules }) => rules.length === 0)) return null;
 		const key = `${placeOf(person)}|${JSON.stringify(accounts)}`;
 		return kept(this.#plans, key, () =>
@@ -103,10 +97,7 @@ export class Reckoning {
 		const values = settingOf(person, this.company, key);
 		return values.length === 0
 			? calendar
-			: withChurchSundays(
-					calendar,
-					(day) => valueOn(values, day)?.areHolidays ?? false,
-				);
+			: withChurchSundays(calendar, (day) => valueOn(values, day)?.areHolidays ?? false);
 	}
 }
 
@@ -114,11 +105,7 @@ function placeOf({ siteId, zone }: PersonRow): string {
 	return `${siteId} ${zone}`;
 }
 
-function kept<Key, Value>(
-	known: Map<Key, Value>,
-	key: Key,
-	make: () => Value,
-): Value {
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
 	const found = known.get(key);
 	if (found !== undefined) return found;
 	const made = make();

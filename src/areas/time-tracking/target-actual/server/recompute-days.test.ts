@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import {
 	insertAbsence,
 	insertEntry,
@@ -23,9 +23,7 @@ async function week(prepare: (company: TestCompany) => Promise<void>) {
 }
 
 test("work is set against the plan, weekends have no target", async () => {
-	const days = await week((company) =>
-		insertEntry(company, "2026-11-18", "07:00", "15:30"),
-	);
+	const days = await week((company) => insertEntry(company, "2026-11-18", "07:00", "15:30"));
 	expect(days.get("2026-11-18")).toMatchObject({
 		target_min: 480,
 		worked_min: 510,
@@ -89,14 +87,8 @@ test("a holiday of the site credits the day, one of another site does not", asyn
 test("nobody has a target before the entry; the first day may lie in the month", async () => {
 	const company = await testCompany(server());
 	const { mia } = company;
-	await company.ask(
-		"update contract set valid_from = '2026-11-18' where user_id = $1",
-		[mia],
-	);
-	await company.ask(
-		"update employment set entry_date = '2026-11-18' where user_id = $1",
-		[mia],
-	);
+	await company.ask("update contract set valid_from = '2026-11-18' where user_id = $1", [mia]);
+	await company.ask("update employment set entry_date = '2026-11-18' where user_id = $1", [mia]);
 	await company.settle("2026-11-16", "2026-11-19");
 	const days = await stored(company);
 	expect(days.map((one) => [one.target_min, one.flags])).toEqual([
@@ -171,10 +163,7 @@ test("rules and special accounts of the company count", async () => {
 test("whose birthday nobody knows is young as long as the contract says", async () => {
 	const company = await testCompany(server());
 	const { ask, mia } = company;
-	await ask(
-		"update contract set minor_until = '2026-11-18' where user_id = $1",
-		[mia],
-	);
+	await ask("update contract set minor_until = '2026-11-18' where user_id = $1", [mia]);
 	for (const day of ["2026-11-18", "2026-11-19"]) {
 		await insertEntry(company, day, "18:30", "20:00");
 	}
@@ -231,26 +220,11 @@ test("a night over a change of plan, contract and zone of the site is one shift 
 	);
 	await insertEntry(company, "2026-11-17", "20:00", "2026-11-18T07:00Z");
 	const tooLong = "OVER_10_HOURS BREAK_MISSING SIX_HOURS_WITHOUT_BREAK";
-	const inBerlin = [
-		"16 0/480",
-		`17 660/480 ${tooLong}`,
-		"18 0/240",
-		"19 0/240",
-	];
+	const inBerlin = ["16 0/480", `17 660/480 ${tooLong}`, "18 0/240", "19 0/240"];
 	expect(await told(company)).toEqual(inBerlin);
-	await ask("update site set time_zone = 'Asia/Kolkata' where tenant_id = $1", [
-		tenantId,
-	]);
+	await ask("update site set time_zone = 'Asia/Kolkata' where tenant_id = $1", [tenantId]);
 	// it begins on the 18th there, at half past one
-	expect(await told(company)).toEqual([
-		"16 0/480",
-		"17 0/480",
-		"18 660/240",
-		"19 0/240",
-	]);
-	await ask(
-		"update site set time_zone = 'Europe/Berlin' where tenant_id = $1",
-		[tenantId],
-	);
+	expect(await told(company)).toEqual(["16 0/480", "17 0/480", "18 660/240", "19 0/240"]);
+	await ask("update site set time_zone = 'Europe/Berlin' where tenant_id = $1", [tenantId]);
 	expect(await told(company)).toEqual(inBerlin);
 });

@@ -1,17 +1,12 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "./day-input.ts";
 import { personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
 import { putAccountDays, putResults } from "./sql/results.ts";
-import {
-	holdPeople,
-	takeStale,
-	takeStaleOf,
-	type UserDay,
-} from "./sql/stale.ts";
+import { holdPeople, takeStale, takeStaleOf, type UserDay } from "./sql/stale.ts";
 import { type StoredDay, storedDay } from "./stored-day.ts";
 
 /** Computes days anew and keeps what they come to, in ten statements for however many people. */
@@ -46,11 +41,7 @@ function peopleOf(days: readonly UserDay[]): string[] {
 	return [...new Set(days.map(({ userId }) => userId))].sort();
 }
 
-async function keepFresh(
-	tx: Tx,
-	tenantId: string,
-	wanted: readonly UserDay[],
-): Promise<void> {
+async function keepFresh(tx: Tx, tenantId: string, wanted: readonly UserDay[]): Promise<void> {
 	const byUser = Map.groupBy(wanted, ({ userId }) => userId);
 	const stored = await freshDays(tx, tenantId, byUser);
 	await putResults(

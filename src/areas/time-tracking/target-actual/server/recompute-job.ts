@@ -1,5 +1,5 @@
-import { nothing } from "../../../../kit/contract/fields.ts";
-import { defineJob } from "../../../../kit/server/jobs/define-job.ts";
+import { nothing } from "#kit/contract/fields.ts";
+import { defineJob } from "#kit/server/jobs/define-job.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
@@ -21,18 +21,14 @@ export const recomputeJob = defineJob({
 		const people = new Set<string>();
 		let done = 0;
 		for (;;) {
-			const waiting = await context.transaction((tx) =>
-				waitingPeople(tx, tenantId),
-			);
+			const waiting = await context.transaction((tx) => waitingPeople(tx, tenantId));
 			if (waiting.length === 0) break;
 			const all = done + daysOf(waiting);
 			const groups = groupsOf(waiting).values();
 			const settle = async () => {
 				for (const some of groups) {
 					const userIds = some.map(({ userId }) => userId);
-					await context.transaction((tx) =>
-						recomputeWaitingOf(tx, tenantId, userIds),
-					);
+					await context.transaction((tx) => recomputeWaitingOf(tx, tenantId, userIds));
 					for (const userId of userIds) people.add(userId);
 					done += daysOf(some);
 					await context.progress(Math.min(99, (100 * done) / all));

@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";

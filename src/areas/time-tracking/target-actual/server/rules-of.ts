@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
 import {
 	type AssignedRule,
 	type RuleTarget,
 	resolveRulesBetween,
-} from "../../../../domain/working-time/rules/resolve-rules.ts";
-import {
-	type TimeRule,
-	timeRule,
-} from "../../../../domain/working-time/rules/rule-catalogue.ts";
+} from "#domain/working-time/rules/resolve-rules.ts";
+import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { sharedDays } from "./dated-rows.ts";
 import type { RuleRow } from "./sql/company.ts";
 import type { Dated, PersonRow } from "./sql/people.ts";
@@ -30,9 +27,7 @@ export function rulesOf(
 		if (settings === undefined) return [];
 		return reachesOf(person, row).flatMap(({ distance, ...dated }) => {
 			const days = sharedDays(row, dated);
-			return days === undefined
-				? []
-				: [assigned(row, settings, distance, days)];
+			return days === undefined ? [] : [assigned(row, settings, distance, days)];
 		});
 	});
 	const range = { from: isoOfDay(from), to: isoOfDay(to) };
@@ -77,8 +72,7 @@ function reachesOf(
 	person: PersonRow,
 	{ target, targetId, reach }: RuleRow,
 ): readonly (Dated & { readonly distance: number })[] {
-	const near = (rows: readonly Dated[]) =>
-		rows.map(({ from, to }) => ({ from, to, distance: 0 }));
+	const near = (rows: readonly Dated[]) => rows.map(({ from, to }) => ({ from, to, distance: 0 }));
 	switch (target) {
 		case "GLOBAL":
 			return near([always]);
@@ -89,9 +83,7 @@ function reachesOf(
 		case "EMPLOYMENT_TYPE":
 			return near(person.employments.filter((one) => one.typeId === targetId));
 		case "WORKSHEET":
-			return near(
-				person.worksheets.filter((one) => one.templateId === targetId),
-			);
+			return near(person.worksheets.filter((one) => one.templateId === targetId));
 		default:
 			return person.units.flatMap(({ unitId, from, to }) =>
 				reach

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	insertEntry,
-	insertRule,
-	stored,
-	type TestCompany,
-	testCompany,
-} from "./test-company.ts";
+import { insertEntry, insertRule, stored, type TestCompany, testCompany } from "./test-company.ts";
 
 // Saturday, 21 November 2026, 09:15 in Berlin
 const server = useTestServer();
@@ -24,11 +18,8 @@ async function office() {
 	return {
 		...company,
 		detail: async () =>
-			(await browser.call(contract.getTargetActual, { userId: mia, month }))
-				.answer,
-		row: async () =>
-			(await browser.call(contract.listTargetActuals, { month })).answer
-				.items[0],
+			(await browser.call(contract.getTargetActual, { userId: mia, month })).answer,
+		row: async () => (await browser.call(contract.listTargetActuals, { month })).answer.items[0],
 		trace: async (day: string) =>
 			(await browser.call(contract.getDayTrace, { userId: mia, day })).answer,
 	};

@@ -1,8 +1,8 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { DayMinutes } from "../../../../domain/working-time/day-result.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { DayMinutes } from "#domain/working-time/day-result.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { bitsOfFlags } from "../contract/day-flags.ts";
 import { type PersonInput, readDayInput } from "./day-input.ts";
 import { personDays } from "./person-days.ts";
@@ -41,27 +41,17 @@ export async function runningDays(
 	const { company, people } = await readDayInput(tx, tenantId, ids, range, now);
 	const reckoning = new Reckoning(company);
 	return new Map(
-		people.map((input) => [
-			input.person.id,
-			addedBy(input, reckoning, range).filter(isSomething),
-		]),
+		people.map((input) => [input.person.id, addedBy(input, reckoning, range).filter(isSomething)]),
 	);
 }
 
-function addedBy(
-	input: PersonInput,
-	reckoning: Reckoning,
-	range: DayRange,
-): RunningDay[] {
+function addedBy(input: PersonInput, reckoning: Reckoning, range: DayRange): RunningDay[] {
 	const ended = input.entries.filter(({ isRunning }) => isRunning !== true);
 	const kept = personDays({ ...input, entries: ended }, reckoning, range).days;
 	const now = personDays(input, reckoning, range).days;
 	return now.map(({ result, violations }, nth) => {
 		const former = kept[nth]?.result as DayMinutes;
-		const added = figureNames.map((name) => [
-			name,
-			result[name] - former[name],
-		]);
+		const added = figureNames.map((name) => [name, result[name] - former[name]]);
 		return {
 			...(Object.fromEntries(added) as Figures),
 			day: result.day,

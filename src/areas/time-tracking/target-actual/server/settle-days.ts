@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { recomputeDays } from "./recompute-days.ts";
 import { unsettledDays } from "./sql/stale.ts";
 

@@ -1,4 +1,4 @@
-import type { Services } from "../../../../kit/server/services.ts";
+import type { Services } from "#kit/server/services.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
 
 /** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
@@ -11,11 +11,7 @@ const waiting = new WeakMap<Services, Map<string, Set<string>>>();
  * Computes a person's waiting days shortly, apart from the request. Nothing is lost with the process: the days go on
  * waiting in the database, for whoever reads them or for the next minute's run.
  */
-export function settleSoon(
-	services: Services,
-	tenantId: string,
-	userId: string,
-): void {
+export function settleSoon(services: Services, tenantId: string, userId: string): void {
 	let tenants = waiting.get(services);
 	if (tenants === undefined) {
 		tenants = new Map();

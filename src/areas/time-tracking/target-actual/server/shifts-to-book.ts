@@ -1,16 +1,10 @@
-import {
-	minuteOf,
-	secondOfMilliseconds,
-} from "../../../../domain/time/epoch.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import type { EpochMinute } from "../../../../domain/time/quantities.ts";
-import {
-	type DueShift,
-	dueShifts,
-} from "../../../../domain/working-time/layout/due-shifts.ts";
-import type { PlannedShift } from "../../../../domain/working-time/layout/planned-shift.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import type { EpochMinute } from "#domain/time/quantities.ts";
+import { type DueShift, dueShifts } from "#domain/working-time/layout/due-shifts.ts";
+import type { PlannedShift } from "#domain/working-time/layout/planned-shift.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "./day-input.ts";
 import { employmentOn, personFactsOf, shiftOf } from "./person-facts-of.ts";
 import { Reckoning } from "./reckoning.ts";
@@ -85,10 +79,7 @@ function dueOf(
 	const isEmployed = (shift: PlannedShift) => {
 		const day = dayOf(shift);
 		const { entryDay, exitDay } = employmentOn(person, isoOfDay(day));
-		return (
-			(entryDay === null || day >= entryDay) &&
-			(exitDay === null || day <= exitDay)
-		);
+		return (entryDay === null || day >= entryDay) && (exitDay === null || day <= exitDay);
 	};
 	const employed = shifts.filter(isEmployed);
 	const facts = { ...base, entryDay: null, exitDay: null, shifts: employed };

@@ -1,11 +1,8 @@
-import type { InputOf } from "../../../../kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { DayFlag } from "../contract/day-flags.ts";
 import type { contract } from "../contract.ts";
 
-type Input = Pick<
-	InputOf<typeof contract.listTargetActuals>,
-	"sortBy" | "sortDirection" | "flags"
->;
+type Input = Pick<InputOf<typeof contract.listTargetActuals>, "sortBy" | "sortDirection" | "flags">;
 
 type Key = Exclude<Input["sortBy"], "name" | undefined>;
 
@@ -24,7 +21,5 @@ export function withFlags<Row extends { readonly flags: readonly DayFlag[] }>(
 	rows: readonly Row[],
 	wanted: Input["flags"],
 ): Row[] {
-	return rows.filter(
-		({ flags }) => wanted?.some((flag) => flags.includes(flag)) ?? true,
-	);
+	return rows.filter(({ flags }) => wanted?.some((flag) => flags.includes(flag)) ?? true);
 }

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { settleGathered, settleSoon } from "./settle-soon.ts";
-import {
-	insertEntry,
-	stored,
-	type TestCompany,
-	testCompany,
-} from "./test-company.ts";
+import { insertEntry, stored, type TestCompany, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
 

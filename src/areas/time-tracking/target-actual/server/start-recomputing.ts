@@ -1,18 +1,12 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import {
-	type JobStarter,
-	startJob,
-} from "../../../../kit/server/jobs/start-job.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { recomputeJob } from "./recompute-job.ts";
 import { isAboutToRecompute } from "./sql/recomputing.ts";
 
 /** Has all days that wait computed by a job of whoever changed something; one that waits to begin is enough. */
-export async function startRecomputing(
-	tx: Tx,
-	starter: JobStarter,
-): Promise<void> {
+export async function startRecomputing(tx: Tx, starter: JobStarter): Promise<void> {
 	const { tenantId, session, language } = starter;
 	const { kind } = recomputeJob;
 	const ownerId = session?.userId ?? null;

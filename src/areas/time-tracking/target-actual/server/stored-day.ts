@@ -1,15 +1,9 @@
 import { hash } from "node:crypto";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type {
-	EpochSecond,
-	LocalDay,
-} from "../../../../domain/time/quantities.ts";
-import type { ComputedDay } from "../../../../domain/working-time/compute-days.ts";
-import type {
-	ShiftFact,
-	WorkFact,
-} from "../../../../domain/working-time/facts.ts";
-import type { DayRules } from "../../../../domain/working-time/rules/day-rules.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import type { ComputedDay } from "#domain/working-time/compute-days.ts";
+import type { ShiftFact, WorkFact } from "#domain/working-time/facts.ts";
+import type { DayRules } from "#domain/working-time/rules/day-rules.ts";
 import { bitsOfFlags, type DayFlag } from "../contract/day-flags.ts";
 import type { PersonInput } from "./day-input.ts";
 import { unitOn } from "./person-facts-of.ts";
@@ -118,12 +112,7 @@ function hashOf(computed: ComputedDay, rules: DayRules): string {
 }
 
 /** By hand: entries are most of what goes in, and JSON would take half the time of the whole calculation. */
-function textOfShift({
-	entries,
-	whole,
-	beginsHere,
-	endsHere,
-}: ShiftFact): string {
+function textOfShift({ entries, whole, beginsHere, endsHere }: ShiftFact): string {
 	const own = entries.map(textOfEntry).join();
 	const all = whole === entries ? "" : whole.map(textOfEntry).join();
 	return `${beginsHere} ${endsHere} ${own} of ${all}`;

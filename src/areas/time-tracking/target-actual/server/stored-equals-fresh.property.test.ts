@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { seededRandom } from "../../../../../database/demo/seeded-random.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	type GivenEntry,
 	insertAbsence,
@@ -17,9 +17,7 @@ import {
 const server = useTestServer({}, { alone: true });
 const first = dayOfIso("2026-10-19");
 // over the end of summer time
-const days = Array.from({ length: 10 }, (_, nth) =>
-	isoOfDay((first + nth) as LocalDay),
-);
+const days = Array.from({ length: 10 }, (_, nth) => isoOfDay((first + nth) as LocalDay));
 
 /** Work, pauses and what nobody approved yet, day and night. */
 function randomEntries(seed: string): GivenEntry[] {
@@ -66,9 +64,7 @@ test.each(["a", "b", "c", "d"])(
 			.map(({ input_hash }) => input_hash);
 		expect(await hashes(company, days)).toEqual(kept);
 
-		await company.ask("delete from time_tracking where user_id = $1", [
-			company.mia,
-		]);
+		await company.ask("delete from time_tracking where user_id = $1", [company.mia]);
 		await insertEntries(company, entries.toReversed());
 		expect(await hashes(company, days)).toEqual(kept);
 		const alone = [];

@@ -20,10 +20,7 @@ export function sumsOf<const Name extends string>(
 	rows: readonly Readonly<Record<NoInfer<Name>, number>>[],
 	names: readonly Name[],
 ): Record<Name, number> {
-	const sums = Object.fromEntries(names.map((name) => [name, 0])) as Record<
-		Name,
-		number
-	>;
+	const sums = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 	for (const row of rows) for (const name of names) sums[name] += row[name];
 	return sums;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { personWith } from "../../../../kit/testing/open-office.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import {
 	insertAbsence,
@@ -89,11 +89,7 @@ test("the list has oneself, and whom one may see; sums are those of the days", a
 		items: [{ user: { firstName: "Mia" }, workedMinutes: 510 }],
 	});
 	const seen = await company.nora.call(contract.listTargetActuals, { month });
-	expect(seen.answer.items.map(({ user }) => user.firstName)).toEqual([
-		"Tom",
-		"Nora",
-		"Mia",
-	]);
+	expect(seen.answer.items.map(({ user }) => user.firstName)).toEqual(["Tom", "Nora", "Mia"]);
 	expect(seen.answer.items[2]).toMatchObject({
 		targetMinutes: 21 * 480,
 		workedMinutes: 510,
@@ -115,10 +111,7 @@ test("the list has oneself, and whom one may see; sums are those of the days", a
 test("the list is found, sorted and paged", async () => {
 	const { nora, mia, siteUnitId } = await office();
 	const names = async (
-		input: Omit<
-			Parameters<typeof nora.call<typeof contract.listTargetActuals>>[1],
-			"month"
-		>,
+		input: Omit<Parameters<typeof nora.call<typeof contract.listTargetActuals>>[1], "month">,
 	) => {
 		const { answer } = await nora.call(contract.listTargetActuals, {
 			month,
@@ -130,14 +123,14 @@ test("the list is found, sorted and paged", async () => {
 	expect(await names({ userIds: [mia] })).toEqual([1, "Mia"]);
 	expect(await names({ unitIds: [siteUnitId] })).toHaveLength(4);
 	expect(await names({ unitIds: [newId(0)] })).toEqual([0]);
-	expect(
-		await names({ sortBy: "targetMinutes", sortDirection: "DESC" }),
-	).toEqual([3, "Mia", "Tom", "Nora"]);
-	expect(await names({ page: 2, pageSize: 1 })).toEqual([3, "Nora"]);
-	expect(await names({ sortDirection: "DESC", pageSize: 1 })).toEqual([
+	expect(await names({ sortBy: "targetMinutes", sortDirection: "DESC" })).toEqual([
 		3,
 		"Mia",
+		"Tom",
+		"Nora",
 	]);
+	expect(await names({ page: 2, pageSize: 1 })).toEqual([3, "Nora"]);
+	expect(await names({ sortDirection: "DESC", pageSize: 1 })).toEqual([3, "Mia"]);
 });
 
 test("what changed since is in the list at once, though it only waits", async () => {
@@ -146,9 +139,7 @@ test("what changed since is in the list at once, though it only waits", async ()
 	await asMia.call(contract.listTargetActuals, { month });
 	await insertHoliday(company, "2026-11-18", null, 1);
 	const { answer } = await asMia.call(contract.listTargetActuals, { month });
-	expect(answer.items).toMatchObject([
-		{ holidayCreditMinutes: 480, flags: ["HOLIDAY"] },
-	]);
+	expect(answer.items).toMatchObject([{ holidayCreditMinutes: 480, flags: ["HOLIDAY"] }]);
 });
 
 test("a day explains itself by its rules and entries", async () => {
@@ -237,10 +228,7 @@ test("others' figures take the right to read their times", async () => {
 			asMia.call(contract.getTargetActual, { userId, month }),
 			asMia.call(contract.getDayTrace, { userId, day }),
 		]);
-		expect(replies.map(({ refusal }) => refusal.code)).toEqual([
-			"NOT_FOUND",
-			"NOT_FOUND",
-		]);
+		expect(replies.map(({ refusal }) => refusal.code)).toEqual(["NOT_FOUND", "NOT_FOUND"]);
 	}
 	const list = await tom.call(contract.listTargetActuals, {
 		month,
@@ -287,8 +275,6 @@ test("malformed months, and those too far ahead", async () => {
 });
 
 test("without a session nothing is told", async () => {
-	const reply = await server()
-		.browser()
-		.call(contract.listTargetActuals, { month });
+	const reply = await server().browser().call(contract.listTargetActuals, { month });
 	expect(reply.status).toBe(401);
 });

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertEmployment } from "../../../../kit/testing/employment-builder.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { daysChanged } from "./days-changed.ts";
 import { freshDays } from "./recompute-days.ts";
 import { settleDays } from "./settle-days.ts";
@@ -63,11 +63,7 @@ function doings(
 			),
 		fresh: (days: readonly string[]) =>
 			within((tx) =>
-				freshDays(
-					tx,
-					tenantId,
-					new Map([[mia, days.map((day) => ({ userId: mia, day }))]]),
-				),
+				freshDays(tx, tenantId, new Map([[mia, days.map((day) => ({ userId: mia, day }))]])),
 			),
 	};
 }
@@ -112,19 +108,13 @@ export async function insertWorksheet(
 ): Promise<string> {
 	const [template, version, id] = [newId(0), newId(0), newId(0)];
 	await sql`insert into worksheet_template (tenant_id, id, name, kind, weeks)
-		values (${tenantId}, ${template}, ${`Plan ${template}`}, 'FIXED', 1)`.execute(
-		tx,
-	);
+		values (${tenantId}, ${template}, ${`Plan ${template}`}, 'FIXED', 1)`.execute(tx);
 	await sql`insert into worksheet_template_version (tenant_id, id, template_id, valid_from, weeks)
 		values (${tenantId}, ${version}, ${template}, '2020-01-01', 1)`.execute(tx);
 	await sql`insert into worksheet_day (tenant_id, version_id, week, weekday, target_min)
-		select ${tenantId}, ${version}, 1, d, ${target} from generate_series(1, 5) d`.execute(
-		tx,
-	);
+		select ${tenantId}, ${version}, 1, d, ${target} from generate_series(1, 5) d`.execute(tx);
 	await sql`insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
-		values (${tenantId}, ${id}, ${userId}, ${template}, '2025-01-06', ${from})`.execute(
-		tx,
-	);
+		values (${tenantId}, ${id}, ${userId}, ${template}, '2025-01-06', ${from})`.execute(tx);
 	return template;
 }
 
@@ -265,10 +255,7 @@ export async function insertRule(
 }
 
 /** Minutes between 22 and 6 o'clock, a quarter each. */
-export async function insertNightAccount({
-	ask,
-	tenantId,
-}: TestCompany): Promise<void> {
+export async function insertNightAccount({ ask, tenantId }: TestCompany): Promise<void> {
 	const [account, rule] = [newId(0), newId(0)];
 	await ask(
 		`insert into special_account (tenant_id, id, code, name, category, value_class, priority, factor_percent, is_for_all)

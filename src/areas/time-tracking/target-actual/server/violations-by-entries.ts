@@ -1,9 +1,9 @@
-import { secondOfMilliseconds } from "../../../../domain/time/epoch.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { DayRange } from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { DayViolation } from "../../../../domain/violations/day-violations.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { DayViolation } from "#domain/violations/day-violations.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "./day-input.ts";
 import { personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
@@ -50,17 +50,11 @@ export async function violationsByEntries(
 		const own = byUser.get(person.person.id) ?? [];
 		const reach = reachOf(own);
 		const known = new Set(told(person, reckoning, reach).map(keyOf));
-		return told(withEntries(person, own), reckoning, reach).filter(
-			(one) => !known.has(keyOf(one)),
-		);
+		return told(withEntries(person, own), reckoning, reach).filter((one) => !known.has(keyOf(one)));
 	});
 }
 
-function told(
-	input: PersonInput,
-	reckoning: Reckoning,
-	range: DayRange,
-): ViolationOfDay[] {
+function told(input: PersonInput, reckoning: Reckoning, range: DayRange): ViolationOfDay[] {
 	const { days } = personDays(input, reckoning, range);
 	return days.flatMap(({ facts, violations }) =>
 		violations.map((violation) => ({
@@ -71,18 +65,12 @@ function told(
 	);
 }
 
-const keyOf = ({ day, violation }: ViolationOfDay): string =>
-	`${day} ${JSON.stringify(violation)}`;
+const keyOf = ({ day, violation }: ViolationOfDay): string => `${day} ${JSON.stringify(violation)}`;
 
-function withEntries(
-	person: PersonInput,
-	proposed: readonly ProposedEntry[],
-): PersonInput {
+function withEntries(person: PersonInput, proposed: readonly ProposedEntry[]): PersonInput {
 	const replaced = new Set(proposed.map(({ id }) => id));
 	const kept = person.entries.filter(({ id }) => !replaced.has(id));
-	const entries = [...kept, ...proposed.map(rowOf)].sort(
-		(one, other) => one.begin - other.begin,
-	);
+	const entries = [...kept, ...proposed.map(rowOf)].sort((one, other) => one.begin - other.begin);
 	return { ...person, entries };
 }
 

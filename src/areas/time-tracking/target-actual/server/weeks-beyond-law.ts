@@ -1,15 +1,11 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import {
-	addMonths,
-	type DayRange,
-	monthOf,
-} from "../../../../domain/time/month.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { averagedWeeks } from "../../../../domain/violations/checks/average-24-weeks.ts";
-import { limitsFor } from "../../../../domain/violations/work-limits.ts";
-import type { ComputedDay } from "../../../../domain/working-time/compute-days.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
+import { limitsFor } from "#domain/violations/work-limits.ts";
+import type { ComputedDay } from "#domain/working-time/compute-days.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { isToldOn } from "./answered-day.ts";
 import { readDayInput } from "./day-input.ts";
 import { violationsOfPeriods, withPeriods } from "./month-of-person.ts";
@@ -53,9 +49,7 @@ export async function weeksBeyondLaw(
 	const reckoning = new Reckoning(company);
 	const found = people.map((input) => {
 		const { days } = personDays(input, reckoning, whole);
-		const told = monthsOf(range).flatMap((month) =>
-			toldIn(month, days, input.person, today),
-		);
+		const told = monthsOf(range).flatMap((month) => toldIn(month, days, input.person, today));
 		return [input.person.id, told] as const;
 	});
 	return new Map(found.filter(([, days]) => days.length > 0));
@@ -73,15 +67,12 @@ function toldIn(
 	return [...violationsOfPeriods(seen, person)].flatMap(([day, violations]) => {
 		const told = isoOfDay(day);
 		const isOf = day >= month.from && day <= month.to;
-		return isOf && violations.some((one) => isToldOn(one, told, today))
-			? [told]
-			: [];
+		return isOf && violations.some((one) => isToldOn(one, told, today)) ? [told] : [];
 	});
 }
 
 function monthsOf({ from, to }: DayRange): DayRange[] {
 	const months: DayRange[] = [];
-	for (let first = from; first <= to; first = addMonths(first, 1))
-		months.push(monthOf(first));
+	for (let first = from; first <= to; first = addMonths(first, 1)) months.push(monthOf(first));
 	return months;
 }

@@ -1,14 +1,8 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type {
-	LocalDay,
-	LocalMinute,
-} from "../../../../domain/time/quantities.ts";
-import type { LocalSpan } from "../../../../domain/working-time/facts.ts";
-import type { PersonFacts } from "../../../../domain/working-time/layout/person-facts.ts";
-import type {
-	Worksheet,
-	WorksheetDay,
-} from "../../../../domain/working-time/layout/worksheet.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay, LocalMinute } from "#domain/time/quantities.ts";
+import type { LocalSpan } from "#domain/working-time/facts.ts";
+import type { PersonFacts } from "#domain/working-time/layout/person-facts.ts";
+import type { Worksheet, WorksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import type { CompanyRow, TemplateRow } from "./sql/company.ts";
 import type { PersonRow, SheetDayRow } from "./sql/people.ts";
 
@@ -51,9 +45,7 @@ export function worksheetsOf(
 	{ worksheets, exceptions }: PersonRow,
 	templates: Templates,
 ): PersonFacts["worksheetOn"] {
-	const differing = new Map(
-		exceptions.map((one) => [dayOfIso(one.day), sheetDayOf(one)]),
-	);
+	const differing = new Map(exceptions.map((one) => [dayOfIso(one.day), sheetDayOf(one)]));
 	const held = worksheets.flatMap((assigned) => {
 		const template = templates.byId(assigned.templateId);
 		if (template === undefined) return [];
@@ -73,8 +65,7 @@ export function worksheetsOf(
 	});
 	const bare: Worksheet | null =
 		differing.size === 0 ? null : { ...withoutPlan, exceptions: differing };
-	return (day) =>
-		held.find(({ from, to }) => day >= from && day <= to)?.worksheet ?? bare;
+	return (day) => held.find(({ from, to }) => day >= from && day <= to)?.worksheet ?? bare;
 }
 
 const withoutPlan = {
@@ -89,9 +80,7 @@ function laterDay(one: string, other: string): LocalDay {
 }
 
 function earlierDay(one: string | null, other: string | null): number {
-	const ends = [one, other].flatMap((end) =>
-		end === null ? [] : [dayOfIso(end)],
-	);
+	const ends = [one, other].flatMap((end) => (end === null ? [] : [dayOfIso(end)]));
 	return Math.min(Number.POSITIVE_INFINITY, ...ends);
 }
 

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import MonthSection from "./month-section.tsx";
 import { timeReportsDetail } from "./panels.ts";
@@ -36,7 +29,5 @@ test("a person's panel says what her month comes to, and leads to it", async () 
 	await expect.element(page.getByText("+2:54")).toBeVisible();
 	await expectAccessible();
 	await page.getByRole("button", { name: /Anzeigen$/ }).click();
-	expect(openPanels().panels).toMatchObject([
-		{ id: "time-reports.detail", params: { userId } },
-	]);
+	expect(openPanels().panels).toMatchObject([{ id: "time-reports.detail", params: { userId } }]);
 });

@@ -1,7 +1,7 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { thisMonth } from "./months/month-after.ts";
@@ -17,8 +17,7 @@ export default function MonthSection({ userId }: { readonly userId: string }) {
 	const month = thisMonth();
 	const { month: loaded } = usePersonMonth(userId, month);
 	if (loaded === undefined) return null;
-	const open = () =>
-		openPanel(timeReportsDetail, { userId, month }, { stack: "sub" });
+	const open = () => openPanel(timeReportsDetail, { userId, month }, { stack: "sub" });
 	return (
 		<PersonSection
 			title={`${t.title} ${format.month(`${month}-01`)}`}

@@ -1,4 +1,4 @@
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { targetActualDetail } from "./panels.ts";
 
 /** "Warum?": how a person's day came to its figures. */

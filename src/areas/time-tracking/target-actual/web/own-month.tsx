@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { ClosedMark } from "../../month-close/web/public.ts";
+import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { timeReportsExport } from "./panels.ts";
 import { MonthContent } from "./person-month/month-content.tsx";
@@ -42,9 +42,7 @@ export function OwnMonth({ month, onMonth }: Given) {
 					<Button
 						variant="default"
 						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
-						onClick={() =>
-							openPanel(timeReportsExport, { month, userIds: [userId] })
-						}
+						onClick={() => openPanel(timeReportsExport, { month, userIds: [userId] })}
 					>
 						{t.export}
 					</Button>

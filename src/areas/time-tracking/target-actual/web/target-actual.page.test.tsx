@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { startListExport } from "../../../../kit/contract/list-export.ts";
-import { getSession } from "../../../../kit/contract/session.ts";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as units } from "../../../staff/units/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { startListExport } from "#kit/contract/list-export.ts";
+import { getSession } from "#kit/contract/session.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import {
-	targetActualDetail,
-	timeReportsDetail,
-	timeReportsExport,
-} from "./panels.ts";
+import { targetActualDetail, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { ahead } from "./people/months-ahead.ts";
 import { month, userId } from "./person-month/test-month.ts";
 import TargetActualPage from "./target-actual.page.tsx";
@@ -47,9 +35,7 @@ const listed = {
 
 function open(permissions: "READ" | "NONE") {
 	history.replaceState(null, "", "?month=2026-11");
-	sessionStore.set(
-		sampleSession(permissions === "READ" ? {} : { permissions: {} }),
-	);
+	sessionStore.set(sampleSession(permissions === "READ" ? {} : { permissions: {} }));
 	setUpPanels({
 		panels: [timeReportsDetail, timeReportsExport, targetActualDetail],
 		mayOpen: ({ id }) => id !== targetActualDetail.id,
@@ -112,9 +98,7 @@ test("the list is asked for before the page is drawn, and not again", async () =
 	await ahead();
 	open("READ");
 	await soon(() => document.body.textContent).toContain("gibt es niemanden");
-	const asked = server
-		.calls(contract.listTargetActuals)
-		.map(({ query }) => query.get("withSums"));
+	const asked = server.calls(contract.listTargetActuals).map(({ query }) => query.get("withSums"));
 	expect(asked).toEqual(["false"]);
 });
 
@@ -122,15 +106,13 @@ test("another month is asked for and stands in the address", async () => {
 	open("READ");
 	const { server, visited } = entry();
 	await page.getByRole("button", { name: "Voriger Monat" }).click();
-	await soon(() =>
-		server.calls(contract.listTargetActuals).at(-1)?.query.get("month"),
-	).toBe("2026-10");
+	await soon(() => server.calls(contract.listTargetActuals).at(-1)?.query.get("month")).toBe(
+		"2026-10",
+	);
 	expect(visited.at(-1)).toMatch(/\?month=2026-10$/);
 	await page.getByRole("button", { name: "Monat: Oktober 2026" }).click();
 	await page.getByRole("button", { name: "Dezember 2026" }).click();
-	await expect
-		.element(page.getByRole("button", { name: "Monat: Dezember 2026" }))
-		.toHaveFocus();
+	await expect.element(page.getByRole("button", { name: "Monat: Dezember 2026" })).toHaveFocus();
 });
 
 test("a row opens the person's month", async () => {
@@ -138,9 +120,7 @@ test("a row opens the person's month", async () => {
 	await page.getByText("Vogt, Lena").click();
 	const panel = page.getByRole("dialog");
 	await expect.element(panel.getByText("+2:54").first()).toBeVisible();
-	await expect
-		.element(panel.getByText("0:32 über zehn Stunden", { exact: false }))
-		.toBeVisible();
+	await expect.element(panel.getByText("0:32 über zehn Stunden", { exact: false })).toBeVisible();
 	await expect.element(panel.getByText("Nachtzuschlag")).toBeVisible();
 	await expect.element(panel.getByText("07:30 – 18:02")).toBeVisible();
 	await expectAccessible();
@@ -163,16 +143,12 @@ test("a person's month as picture", async () => {
 
 test("without the right to others' times one's own month stands there", async () => {
 	open("NONE");
-	await expect
-		.element(page.getByRole("button", { name: "Do 19.11.: Warum?" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Do 19.11.: Warum?" })).toBeVisible();
 	await expectAccessible();
 	const { server } = entry();
 	expect(server.calls(contract.listTargetActuals)).toHaveLength(0);
 	await page.getByRole("button", { name: "Exportieren" }).click();
-	await expect
-		.element(page.getByText("Sie exportieren Ihre eigenen Zeiten."))
-		.toBeVisible();
+	await expect.element(page.getByText("Sie exportieren Ihre eigenen Zeiten.")).toBeVisible();
 });
 
 test("what cannot be loaded is said and tried again; a month is printed to be signed", async () => {
@@ -181,9 +157,7 @@ test("what cannot be loaded is said and tried again; a month is printed to be si
 	const button = page.getByRole("button", { name: "Stundenzettel drucken" });
 	server.refuse(at(own), 500, { error: "UnknownError" });
 	await page.getByRole("button", { name: "Voriger Monat" }).click();
-	await expect
-		.element(page.getByText("Die Auswertung konnte nicht geladen werden."))
-		.toBeVisible();
+	await expect.element(page.getByText("Die Auswertung konnte nicht geladen werden.")).toBeVisible();
 	await expect.element(button).toBeDisabled();
 	server.answer(at(own), month);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

@@ -1,4 +1,4 @@
-import { useMay } from "../../../../kit/web/session/session-store.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import { useMonth } from "./months/use-month.ts";
 import { OwnMonth } from "./own-month.tsx";
 import { PeopleMonths } from "./people/people-months.tsx";

@@ -1,20 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { ListWalk } from "../../../../kit/web/grid/list-walk.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { ClosedMark } from "../../month-close/web/public.ts";
+import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
-import {
-	type ofMonth,
-	timeReportsDetail,
-	timeReportsExport,
-} from "./panels.ts";
+import { type ofMonth, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { MonthContent } from "./person-month/month-content.tsx";
 import { texts as german } from "./person-month/text.de.ts";
 import { texts as english } from "./person-month/text.en.ts";
@@ -44,11 +40,7 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 					open={(id) => openPanel(timeReportsDetail, { userId: id, month })}
 				/>
 			}
-			footer={
-				loaded.month && (
-					<Foot userId={userId} month={month} onPrint={sheet.print} />
-				)
-			}
+			footer={loaded.month && <Foot userId={userId} month={month} onPrint={sheet.print} />}
 		>
 			<div className="person-month-bar">
 				<MonthChooser month={month} onChange={setMonth} />
@@ -81,20 +73,11 @@ function Foot({ userId, month, onPrint }: FootGiven) {
 			<Button
 				variant="default"
 				leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
-				onClick={() =>
-					openPanel(
-						timeReportsExport,
-						{ month, userIds: [userId] },
-						{ stack: "sub" },
-					)
-				}
+				onClick={() => openPanel(timeReportsExport, { month, userIds: [userId] }, { stack: "sub" })}
 			>
 				{t.export}
 			</Button>
-			<Button
-				leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
-				onClick={onPrint}
-			>
+			<Button leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={onPrint}>
 				{t.print}
 			</Button>
 		</>

@@ -1,14 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { ExportForm } from "./export/export-form.tsx";
 import { exportRequest } from "./export/export-request.ts";
 import { type ExportValues, exportFault } from "./export/export-values.ts";
@@ -65,8 +62,7 @@ function useInitial({ month, userIds, unitIds }: Given): ExportValues {
 	const { userId } = useSession();
 	const people = mayRead ? (userIds ?? []) : [userId];
 	const units = unitIds ?? [];
-	const whom =
-		people.length > 0 ? "PEOPLE" : units.length > 0 ? "UNITS" : "ALL";
+	const whom = people.length > 0 ? "PEOPLE" : units.length > 0 ? "UNITS" : "ALL";
 	const at = month ?? thisMonth();
 	return {
 		from: at,

@@ -1,23 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { timeTrackingsDetail } from "../../entries/web/panels.ts";
-import { overtimeDetail } from "../../overtime/web/panels.ts";
-import { timeRulesDetail, timeRulesTry } from "../../time-rules/web/panels.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
+import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
+import { timeRulesDetail, timeRulesTry } from "#areas/time-tracking/time-rules/web/panels.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { targetActualDetail } from "./panels.ts";
 import type { DayTrace } from "./why/day-trace.ts";
@@ -28,8 +20,7 @@ const at = (on: string) => ({
 	...contract.getDayTrace,
 	path: `/api/target-actuals/${userId}/days/${on}`,
 });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
@@ -88,32 +79,20 @@ function row(name: RegExp) {
 test("figures, lanes, every step of the chain, where it is posted, and the law", async () => {
 	show(sampleDay);
 	await expect
-		.element(
-			page.getByText("Donnerstag, 19. November 2026 · Vogt, Lena · Station 2"),
-		)
+		.element(page.getByText("Donnerstag, 19. November 2026 · Vogt, Lena · Station 2"))
 		.toBeVisible();
-	await expect
-		.element(page.getByRole("heading", { name: "Warum 9:32 und +1:50?" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Warum 9:32 und +1:50?" })).toBeVisible();
 	expect(row(/1\. Gebucht/)()).toEqual(["", "", "10:15"]);
 	expect(row(/2\. Kappen/)()).toEqual(["", "−0:07", "10:08"]);
 	expect(row(/5\. Automatische Pause/)()).toEqual(["", "−0:27", "9:20"]);
 	expect(row(/6\. Zeitzuschlag/)()).toEqual(["", "+0:12", "9:32"]);
 	expect(row(/7\. Saldo/)()).toEqual(["", "−7:42", "+1:50"]);
 	await expect.element(page.getByText("vorher +11:49")).toBeVisible();
-	await expect
-		.element(page.getByText("Plan 08:00 – 16:12").first())
-		.toBeVisible();
-	await expect
-		.element(page.getByText("Pausen mindestens 0:45 h (§ 4)"))
-		.toBeVisible();
-	await expect
-		.element(page.getByText("Spätzuschlag (mit Faktor 0:06)"))
-		.toBeVisible();
+	await expect.element(page.getByText("Plan 08:00 – 16:12").first()).toBeVisible();
+	await expect.element(page.getByText("Pausen mindestens 0:45 h (§ 4)")).toBeVisible();
+	await expect.element(page.getByText("Spätzuschlag (mit Faktor 0:06)")).toBeVisible();
 	const counted = page.getByRole("list", { name: "Gewertet" });
-	await expect
-		.element(counted.getByText("Gutschrift 0:12 h, ohne Uhrzeit"))
-		.toBeInTheDocument();
+	await expect.element(counted.getByText("Gutschrift 0:12 h, ohne Uhrzeit")).toBeInTheDocument();
 	// nobody is led where there is nothing for her
 	expect(button("Überstundenkonto").elements()).toHaveLength(0);
 });
@@ -129,12 +108,7 @@ test("on a phone nothing stands out of the panel", async () => {
 
 test("the way to rule, account and entries, for who may", async () => {
 	setUpPanels({
-		panels: [
-			targetActualDetail,
-			timeTrackingsDetail,
-			timeRulesDetail,
-			overtimeDetail,
-		],
+		panels: [targetActualDetail, timeTrackingsDetail, timeRulesDetail, overtimeDetail],
 	});
 	show(sampleDay);
 	await button("Umkleidezeit · Fassung ab 01.01.2026").click();
@@ -174,28 +148,20 @@ test("a rule of the day is tried with the day's facts", async () => {
 			},
 		},
 	});
-	expect(
-		timeRulesTry.params.safeParse(openPanels().panels.at(-1)?.params),
-	).toMatchObject({ success: true });
+	expect(timeRulesTry.params.safeParse(openPanels().panels.at(-1)?.params)).toMatchObject({
+		success: true,
+	});
 });
 
 test("an empty day, its neighbours, and the words in English", async () => {
 	entry().server.answer(at("2026-11-20"), sampleDay);
 	show(emptyDay);
-	await expect
-		.element(page.getByText("nichts gebucht", { exact: true }))
-		.toBeVisible();
-	await expect
-		.element(page.getByText("An diesem Tag wird nichts gebucht."))
-		.toBeVisible();
+	await expect.element(page.getByText("nichts gebucht", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("An diesem Tag wird nichts gebucht.")).toBeVisible();
 	expect(button("Zeiteintrag öffnen").elements()).toHaveLength(0);
 	updateSettings({ region: { language: "en-EN" } });
-	await expect
-		.element(page.getByText("Ist", { exact: true }))
-		.not.toBeInTheDocument();
-	await expect
-		.element(page.getByText("Nothing is posted on this day."))
-		.toBeVisible();
+	await expect.element(page.getByText("Ist", { exact: true })).not.toBeInTheDocument();
+	await expect.element(page.getByText("Nothing is posted on this day.")).toBeVisible();
 	await button("Next day").click();
 	await soon(() => openPanels().panels[0]?.params).toEqual({
 		userId,
@@ -213,13 +179,8 @@ test("a day of a closed month shows what was frozen beside what it is now, and s
 	const section = page.getByRole("region", { name: "Eingefroren → jetzt" });
 	await expect.element(section.getByText(/20\.11\.2026/)).toBeVisible();
 	const rows = section.getByRole("definition").elements();
-	expect(rows.map(({ textContent }) => textContent)).toEqual([
-		"8:209:20",
-		"+0:50+1:50",
-	]);
-	await expect
-		.element(page.getByText("November 2026 ist abgeschlossen"))
-		.toBeVisible();
+	expect(rows.map(({ textContent }) => textContent)).toEqual(["8:209:20", "+0:50+1:50"]);
+	await expect.element(page.getByText("November 2026 ist abgeschlossen")).toBeVisible();
 	await expectAccessible();
 });
 
@@ -234,9 +195,7 @@ test("the copied text and the printed sheet hold the whole day and goes again", 
 	await button("Kette kopieren").click();
 	await soon(() => copied.split("\n")).toHaveLength(8);
 	clipboard.writeText = writeText;
-	expect(copied).toContain(
-		"7. Saldo: −7:42 → +1:50. Ist 9:32 abzüglich Soll 7:42.",
-	);
+	expect(copied).toContain("7. Saldo: −7:42 → +1:50. Ist 9:32 abzüglich Soll 7:42.");
 	let printed = "";
 	const { print } = window;
 	window.print = () => {
@@ -261,7 +220,5 @@ test("somebody else's day, and a server that is away", async () => {
 		panels: [{ id: targetActualDetail.id, params: { userId, day } }],
 	});
 	entry().show(<PanelHost />);
-	await expect
-		.element(page.getByText(/Diese Person gibt es nicht/))
-		.toBeVisible();
+	await expect.element(page.getByText(/Diese Person gibt es nicht/)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { usePaper } from "../../../../kit/ui/paper/use-paper.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
-import { timeTrackingsDetail } from "../../entries/web/panels.ts";
+import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { usePaper } from "#kit/ui/paper/use-paper.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import type { ofDay } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -28,12 +28,7 @@ export default function TargetActualDetailPanel({ userId, day }: Given) {
 	const t = useWhyWords();
 	useLiveTopic("TRACKINGS", () => void renew(contract.getDayTrace));
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getDayTrace}
-			input={{ userId, day }}
-			words={t}
-		>
+		<AnswerPanel title={title} endpoint={contract.getDayTrace} input={{ userId, day }} words={t}>
 			{(answer) => <Explained title={title} day={answer} />}
 		</AnswerPanel>
 	);
@@ -48,11 +43,7 @@ function Explained({ title, day }: ExplainedGiven) {
 	const format = useFormat();
 	const { userId, explanation } = day;
 	const { user, unitName } = explanation;
-	const sub = [
-		format.longDay(day.day),
-		`${user.lastName}, ${user.firstName}`,
-		unitName,
-	]
+	const sub = [format.longDay(day.day), `${user.lastName}, ${user.firstName}`, unitName]
 		.filter(Boolean)
 		.join(" · ");
 	const { start, paper } = usePaper(() => (
@@ -89,8 +80,7 @@ interface FootGiven {
 function Foot({ day, print }: FootGiven) {
 	const t = useWhyWords();
 	const [first] = day.explanation.bookings;
-	const open = (id: string) =>
-		openPanel(timeTrackingsDetail, { id }, { stack: "sub" });
+	const open = (id: string) => openPanel(timeTrackingsDetail, { id }, { stack: "sub" });
 	return (
 		<>
 			<Button

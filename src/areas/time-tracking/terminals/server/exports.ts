@@ -1,4 +1,4 @@
-import { masterExport } from "../../../../kit/server/master-data/master-export.ts";
+import { masterExport } from "#kit/server/master-data/master-export.ts";
 import { terminals } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, terminals } from "../contract.ts";
 import { countHardwareTokens } from "./count-hardware-tokens.ts";
 import { createTerminalPairing } from "./create-terminal-pairing.ts";

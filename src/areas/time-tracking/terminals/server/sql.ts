@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../kit/server/master-data/master-table.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { terminals } from "../contract.ts";
 
 export const terminalTable = masterTable("terminal", terminals, {
@@ -59,11 +59,7 @@ export async function pairTerminalByCode(
 }
 
 /** @returns false where nothing was paired */
-export async function unpairTerminal(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<boolean> {
+export async function unpairTerminal(tx: Tx, tenantId: string, id: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("terminal")
 		.set({ token_hash: null, pairing_hash: null, pairing_until: null })

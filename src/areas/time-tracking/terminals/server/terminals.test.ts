@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sessionCookie } from "../../../../kit/server/http/cookies.ts";
-import { buildTenant } from "../../../../kit/testing/build-tenant.ts";
-import { insertSession } from "../../../../kit/testing/insert-session.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import { contract as tokens } from "../../../staff/hardware-tokens/contract.ts";
+import { contract as tokens } from "#areas/staff/hardware-tokens/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -34,8 +34,7 @@ test("a terminal is paired by a code that works once and for ten minutes", async
 	const { browser, create, tenantNo } = await company();
 	const { id, isPaired } = await create();
 	expect(isPaired).toBe(false);
-	const open = async () =>
-		(await browser.call(contract.createTerminalPairing, { id })).answer;
+	const open = async () => (await browser.call(contract.createTerminalPairing, { id })).answer;
 	const terminal = server().browser();
 	const pair = (code: string, no = tenantNo) =>
 		terminal.call(contract.pairTerminal, { tenantNo: no, code });
@@ -64,8 +63,7 @@ test("an archived terminal and one of another company cannot be paired", async (
 	const { browser, create } = await company();
 	const { id, version } = await create();
 	const foreign = await company();
-	const open = (by: typeof browser) =>
-		by.call(contract.createTerminalPairing, { id });
+	const open = (by: typeof browser) => by.call(contract.createTerminalPairing, { id });
 	expect((await open(foreign.browser)).status).toBe(404);
 	const state = { id, version, isEnabled: false };
 	await browser.call(contract.updateTerminalState, state);
@@ -85,8 +83,7 @@ test("the tokens of a terminal's site are counted by kind", async () => {
 		browser.call(tokens.createHardwareToken, { userId, type, value });
 	await give("NFC", "04:a2:2b");
 	await give("PIN", "4711");
-	const { types } = (await browser.call(contract.countHardwareTokens, { id }))
-		.answer;
+	const { types } = (await browser.call(contract.countHardwareTokens, { id })).answer;
 	expect(types).toEqual([
 		{ type: "TRANSPONDER", count: 0 },
 		{ type: "NFC", count: 1 },

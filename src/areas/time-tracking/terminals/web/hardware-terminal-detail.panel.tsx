@@ -1,9 +1,9 @@
-import type { masterEditParams } from "../../../../kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { masterEditParams } from "#kit/contract/master-data/master-params.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, terminals } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -30,12 +30,7 @@ function Loaded({ id, close }: Given) {
 	const { detail, master } = useTexts(german, english);
 	useLiveTopic(terminals.topic, () => void renew(contract.getTerminal));
 	return (
-		<AnswerPanel
-			title={master.one}
-			endpoint={contract.getTerminal}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={master.one} endpoint={contract.getTerminal} input={{ id }} words={detail}>
 			{(terminal) => <TerminalForm terminal={terminal} close={close} />}
 		</AnswerPanel>
 	);

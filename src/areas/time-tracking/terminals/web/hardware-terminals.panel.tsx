@@ -1,4 +1,4 @@
-import { MasterOverview } from "../../../../kit/web/master-data/master-overview.tsx";
+import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import { terminalScreens } from "./terminal-screens.ts";
 
 export default function HardwareTerminalsPanel() {

@@ -1,14 +1,14 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormBody } from "../../../../kit/ui/form/form-body.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as sites } from "../../../staff/sites/contract.ts";
+import { contract as sites } from "#areas/staff/sites/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormBody } from "#kit/ui/form/form-body.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { TerminalPairing } from "./terminal-pairing.tsx";
@@ -32,8 +32,7 @@ export function TerminalForm({ terminal, close }: Given) {
 	}));
 	// whoever may not list sites still reads the name of this one
 	const options =
-		terminal === undefined ||
-		known.some(({ value }) => value === terminal.siteId)
+		terminal === undefined || known.some(({ value }) => value === terminal.siteId)
 			? known
 			: [...known, { value: terminal.siteId, label: terminal.siteName }];
 	const content = (

@@ -1,27 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-
-import { contract as sites } from "../../../staff/sites/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as sites } from "#areas/staff/sites/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import {
-	settingsHardwareTerminalDetail,
-	settingsHardwareTerminals,
-} from "./panels.ts";
+import { settingsHardwareTerminalDetail, settingsHardwareTerminals } from "./panels.ts";
 
 const entry = freshEntry();
 const id = "01a1fd2c-47a0-70d1-9a38-000000000071";
@@ -76,9 +65,7 @@ test("the list leads to a terminal with its pairing and tokens", async () => {
 	expect(isPaired?.querySelector("[role=img]")?.ariaLabel).toBe("Ja");
 	await expectAccessible();
 	await userEvent.click(page.getByText("Eingang Nord"));
-	await expect
-		.element(page.getByText("Letzte übernommene Buchung: Nr. 4.711"))
-		.toBeVisible();
+	await expect.element(page.getByText("Letzte übernommene Buchung: Nr. 4.711")).toBeVisible();
 	await expect.element(page.getByText("12", { exact: true })).toBeVisible();
 	await userEvent.click(page.getByRole("button", { name: "Neu koppeln" }));
 	await expect.element(page.getByText("ABCDE 23456")).toBeVisible();

@@ -1,9 +1,9 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useApiForm } from "../../../../kit/web/form/use-api-form.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

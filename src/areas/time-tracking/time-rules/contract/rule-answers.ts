@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { ruleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import { ruleTargets } from "../../../../domain/working-time/rules/resolve-rules.ts";
-import { timeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { id } from "../../../../kit/contract/fields.ts";
+import { ruleExample } from "#domain/working-time/examples/rule-example.ts";
+import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
+import { timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { id } from "#kit/contract/fields.ts";
 import { ruleTypes } from "./rule-types.ts";
 
 const held = { validFrom: z.string(), validTo: z.nullable(z.string()) };

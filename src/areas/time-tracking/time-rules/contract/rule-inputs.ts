@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { ruleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import { ruleTargets } from "../../../../domain/working-time/rules/resolve-rules.ts";
-import { timeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { civilDay, id, typedText } from "../../../../kit/contract/fields.ts";
+import { ruleExample } from "#domain/working-time/examples/rule-example.ts";
+import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
+import { timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { civilDay, id, typedText } from "#kit/contract/fields.ts";
 
 export const ruleName = typedText({ min: 1, max: 100 });
 
@@ -24,6 +24,4 @@ export const assignmentFields = {
 	targetId: z.nullable(id),
 	...assignmentRange,
 };
-export type AssignmentFields = z.output<
-	z.ZodMiniObject<typeof assignmentFields>
->;
+export type AssignmentFields = z.output<z.ZodMiniObject<typeof assignmentFields>>;

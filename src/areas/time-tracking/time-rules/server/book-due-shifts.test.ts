@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
 import {
 	insertAbsence,
 	insertEntry,
@@ -8,7 +6,9 @@ import {
 	stored,
 	type TestCompany,
 	testCompany,
-} from "../../target-actual/server/test-company.ts";
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { bookDueShifts } from "./book-due-shifts.ts";
 import { crons } from "./jobs.ts";
 
@@ -89,15 +89,9 @@ test("a planned shift that nobody booked is requested once, whatever becomes of 
 	expect(await run(made)).toEqual([]);
 	await made.settle(friday, friday);
 	expect(await stored(made)).toMatchObject([{ worked_min: 0, flags: 2 }]);
-	await made.ask(
-		"update time_tracking set state = 'REJECTED' where user_id = $1",
-		[made.mia],
-	);
+	await made.ask("update time_tracking set state = 'REJECTED' where user_id = $1", [made.mia]);
 	expect(await run(made)).toEqual([]);
-	await made.ask(
-		"update time_tracking set deleted_at = now() where user_id = $1",
-		[made.mia],
-	);
+	await made.ask("update time_tracking set deleted_at = now() where user_id = $1", [made.mia]);
 	expect(await run(made)).toEqual([]);
 	const traces = await made.ask(
 		"select from audit_event where tenant_id = $1 and entity = 'time_tracking' and action = 'created'",
@@ -117,9 +111,7 @@ test("where the rule says so it is approved at once and counts, by the job", asy
 		events: "APPROVED",
 	});
 	await made.settle(friday, friday);
-	expect(await stored(made)).toMatchObject([
-		{ worked_min: 480, pause_min: 30, balance_min: 0 },
-	]);
+	expect(await stored(made)).toMatchObject([{ worked_min: 480, pause_min: 30, balance_min: 0 }]);
 });
 
 const nothingMade: readonly (readonly [
@@ -172,10 +164,9 @@ const nothingMade: readonly (readonly [
 		"the rule is off",
 		async (made) => {
 			await plan(made);
-			await made.ask(
-				"update time_rule set is_enabled = false where tenant_id = $1",
-				[made.tenantId],
-			);
+			await made.ask("update time_rule set is_enabled = false where tenant_id = $1", [
+				made.tenantId,
+			]);
 		},
 	],
 	[
@@ -190,8 +181,7 @@ const nothingMade: readonly (readonly [
 	],
 	[
 		"it is longer ago than the longest grace and an outage",
-		(made) =>
-			plan(made, { begin: "2026-11-06T05:00Z", end: "2026-11-06T13:30Z" }),
+		(made) => plan(made, { begin: "2026-11-06T05:00Z", end: "2026-11-06T13:30Z" }),
 	],
 ];
 

@@ -1,25 +1,22 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { localDayOf } from "../../../../domain/time/local-time.ts";
-import { zoneOf } from "../../../../domain/time/zone.ts";
-import { piecesOfShift } from "../../../../domain/working-time/layout/due-shifts.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import { openSteps, recordApproval } from "../../approvals/server/public.ts";
+import { openSteps, recordApproval } from "#areas/time-tracking/approvals/server/public.ts";
 import {
 	insertShiftEntry,
 	type ShiftEntry,
 	shiftsWithEntry,
-} from "../../entries/server/public.ts";
+} from "#areas/time-tracking/entries/server/public.ts";
 import {
 	type ShiftToBook,
 	shiftsToBook,
-} from "../../target-actual/server/public.ts";
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { localDayOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { piecesOfShift } from "#domain/working-time/layout/due-shifts.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { texts as german } from "../text.de.ts";
-import {
-	type ShiftActivities,
-	shiftActivities,
-} from "./sql/booked-activities.ts";
+import { type ShiftActivities, shiftActivities } from "./sql/booked-activities.ts";
 
 /** So many people at once: a transaction that holds them must be short. */
 const most = 100;
@@ -94,8 +91,7 @@ async function settle(
 ): Promise<void> {
 	const { id, userId, state, reason } = entry;
 	const subject = { userId, timeTrackingId: id, purpose: "REQUEST" } as const;
-	if (state === "REQUESTED")
-		await openSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
+	if (state === "REQUESTED") await openSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
 	await recordApproval(tx, actor, subject, state, reason);
 	await audit(tx, actor, {
 		entity: "time_tracking",

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { targetNotFound } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
 import { keepingRules } from "./keeping-rules.ts";
@@ -23,9 +23,7 @@ export async function createTimeRuleAssignment(
 	if (!(await hasTarget(tx, tenantId, after))) refuse(targetNotFound);
 	await demandFreeDays(context, rule, after);
 	const id = newId(now.getTime());
-	await keepingRules(() =>
-		insertAssignment(tx, tenantId, { ...after, id, ruleId }),
-	);
+	await keepingRules(() => insertAssignment(tx, tenantId, { ...after, id, ruleId }));
 	const next = await settleRule(context, {
 		id: ruleId,
 		action: "assigned",

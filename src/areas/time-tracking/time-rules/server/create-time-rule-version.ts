@@ -1,10 +1,10 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
 import { versionTwice } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
@@ -41,8 +41,7 @@ export async function createTimeRuleVersion(
 
 /** Between which versions a new one lies: until when it holds, and which one it ends. */
 function placeOf(versions: readonly RuleVersion[], from: string) {
-	if (versions.some(({ validFrom }) => validFrom === from))
-		return refuse(versionTwice);
+	if (versions.some(({ validFrom }) => validFrom === from)) return refuse(versionTwice);
 	const before = versions.findLast(({ validFrom }) => validFrom < from);
 	const next = versions.find(({ validFrom }) => validFrom > from);
 	return {

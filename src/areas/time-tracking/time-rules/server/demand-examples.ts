@@ -1,7 +1,7 @@
-import { checkExample } from "../../../../domain/working-time/examples/check-example.ts";
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { checkExample } from "#domain/working-time/examples/check-example.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { exampleMissed, examplesMissing } from "../contract/rule-refusals.ts";
 import { printedMinutes } from "./printed-minutes.ts";
 
@@ -12,10 +12,7 @@ interface Tested {
 }
 
 /** Refuses a rule that is to count where a version of today or later has no example, or does not come to what one says. */
-export function demandExamples(
-	versions: readonly Tested[],
-	today: string,
-): void {
+export function demandExamples(versions: readonly Tested[], today: string): void {
 	for (const { validTo, settings, examples } of versions) {
 		if (validTo !== null && validTo < today) continue;
 		if (examples.length === 0) refuse(examplesMissing);

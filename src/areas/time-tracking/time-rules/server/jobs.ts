@@ -1,4 +1,4 @@
-import { defineCron } from "../../../../kit/server/jobs/define-cron.ts";
+import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { bookDueShifts } from "./book-due-shifts.ts";
 
 const beforeAll = "00000000-0000-0000-0000-000000000000";

@@ -1,9 +1,5 @@
-import { refuseBroken } from "../../../../kit/server/refuse-broken.ts";
-import {
-	assignedTwice,
-	nameTaken,
-	versionTwice,
-} from "../contract/rule-refusals.ts";
+import { refuseBroken } from "#kit/server/refuse-broken.ts";
+import { assignedTwice, nameTaken, versionTwice } from "../contract/rule-refusals.ts";
 
 const refusals = {
 	time_rule_name: nameTaken,

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { ListedRule } from "../contract/rule-answers.ts";
 import type { contract } from "../contract.ts";
 import { rulesOn } from "./sql/rules.ts";

@@ -1,10 +1,10 @@
-import { resolveRules } from "../../../../domain/working-time/rules/resolve-rules.ts";
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { visibleUsers } from "../../../staff/user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { resolveRules } from "#domain/working-time/rules/resolve-rules.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { UserRule } from "../contract/rule-answers.ts";
 import type { contract } from "../contract.ts";
 import { ruleKey } from "./open-rule.ts";
@@ -20,13 +20,9 @@ export async function listUserTimeRules(
 ): Promise<AnswerOf<Endpoint>> {
 	const { session, tenantId } = context;
 	const visible = visibleUsers(session, ruleKey, "READ", todayOf(context));
-	const rows = await context.once<UserRuleRow>(
-		rulesReaching(tenantId, userId, visible, day),
-	);
+	const rows = await context.once<UserRuleRow>(rulesReaching(tenantId, userId, visible, day));
 	if (rows.length === 0) return refuse(commonRefusals.notFound);
-	const reached = rows.filter(
-		(row): row is UserRuleRow & Reached => row.ruleId !== null,
-	);
+	const reached = rows.filter((row): row is UserRuleRow & Reached => row.ruleId !== null);
 	const held = new Set<Reached>(
 		resolveRules(
 			reached.filter(({ isEnabled }) => isEnabled),

@@ -1,18 +1,14 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { todayOf } from "../../../../kit/server/today-of.ts";
-import { demandUser } from "../../../staff/user-roles/server/public.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
 import type { AssignmentFields } from "../contract/rule-inputs.ts";
 import { endBeforeBegin, rulesContradict } from "../contract/rule-refusals.ts";
 import { demandCompany, openWholeRule, ruleKey } from "./open-rule.ts";
-import {
-	readAssignment,
-	rivalOf,
-	type StoredAssignment,
-} from "./sql/assignments.ts";
+import { readAssignment, rivalOf, type StoredAssignment } from "./sql/assignments.ts";
 
 /** Refuses whoever may not say which rules hold there: for a person the right for her does, else that for the company. */
 export async function demandTarget(
@@ -20,8 +16,7 @@ export async function demandTarget(
 	{ target, targetId }: Pick<AssignmentFields, "target" | "targetId">,
 	level: PermissionLevel,
 ): Promise<void> {
-	if (target !== "USER" || targetId === null)
-		return demandCompany(context, level);
+	if (target !== "USER" || targetId === null) return demandCompany(context, level);
 	await demandUser(context.tx, context.session, {
 		key: ruleKey,
 		level,
@@ -38,8 +33,7 @@ export async function demandFreeDays(
 	{ id, name, versions }: Rule,
 	given: AssignmentFields,
 ): Promise<void> {
-	if (given.validTo !== null && given.validTo < given.validFrom)
-		refuse(endBeforeBegin);
+	if (given.validTo !== null && given.validTo < given.validFrom) refuse(endBeforeBegin);
 	const { settings } = versions[0] as RuleVersion;
 	const rival = await rivalOf(tx, tenantId, { id, settings }, given);
 	if (rival === undefined) return;

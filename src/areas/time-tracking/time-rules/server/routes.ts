@@ -1,4 +1,4 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createTimeRule } from "./create-time-rule.ts";
 import { createTimeRuleAssignment } from "./create-time-rule-assignment.ts";

@@ -1,6 +1,6 @@
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { factsChanged } from "../../target-actual/server/public.ts";
+import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { timeRulesTopic } from "../contract.ts";
 import { changeRule } from "./sql/rules.ts";
 

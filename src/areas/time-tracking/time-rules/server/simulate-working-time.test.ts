@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import { requestHeaders } from "../../../../kit/contract/headers.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -23,9 +23,7 @@ const shift: Given = {
 	],
 	preset: "ESTG_3B",
 	holidayRegion: "DE-NW",
-	trackings: [
-		{ begin: "2026-03-28T22:00:00+01:00", end: "2026-03-29T06:00:00+02:00" },
-	],
+	trackings: [{ begin: "2026-03-28T22:00:00+01:00", end: "2026-03-29T06:00:00+02:00" }],
 };
 
 test("a shift of the short night, with its automatic pause and its surcharges", async () => {
@@ -36,9 +34,7 @@ test("a shift of the short night, with its automatic pause and its surcharges", 
 		autoPauseMinutes: 30,
 		balanceMinutes: 390,
 	});
-	expect(
-		answer.days.map(({ date, specialAccounts }) => [date, specialAccounts]),
-	).toEqual([
+	expect(answer.days.map(({ date, specialAccounts }) => [date, specialAccounts])).toEqual([
 		["2026-03-28", [{ code: "NIGHT25", minutes: 120, factorMinutes: 30 }]],
 		[
 			"2026-03-29",
@@ -67,27 +63,18 @@ describe("what does not fit is named by its field", () => {
 		["worksheet.colour", { ...shift, worksheet: { colour: "red" } as never }],
 		["from", { ...shift, from: "2026-04-01" }],
 		["to", { ...shift, to: "2027-12-31" }],
-		[
-			"trackings.0.begin",
-			{ ...shift, trackings: [{ begin: "2026-03-28T22:00:00", end: null }] },
-		],
+		["trackings.0.begin", { ...shift, trackings: [{ begin: "2026-03-28T22:00:00", end: null }] }],
 		[
 			"trackings.1.begin",
 			{
 				...shift,
-				trackings: [
-					...(shift.trackings ?? []),
-					{ begin: "2026-03-28T23:00:00+01:00", end: null },
-				],
+				trackings: [...(shift.trackings ?? []), { begin: "2026-03-28T23:00:00+01:00", end: null }],
 			},
 		],
 		["rules.1", { ...shift, rules: shift.rules?.flatMap((one) => [one, one]) }],
 	])("%s", async (field, given) => {
 		const { browser } = await office();
-		const { status, refusal } = await browser.call(
-			contract.simulateWorkingTime,
-			given,
-		);
+		const { status, refusal } = await browser.call(contract.simulateWorkingTime, given);
 		expect(status).toBe(400);
 		expect(refusal.details.map((fault) => fault.field)).toEqual([field]);
 		expect(refusal.details[0]?.text).not.toBe("");

@@ -1,6 +1,6 @@
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { contract } from "../contract.ts";
 
 type Create = GivenOf<typeof contract.createTimeRule>;
@@ -53,14 +53,12 @@ export function rulesOf(browser: TestBrowser) {
 			examples: [dayWithoutPause],
 			...more,
 		});
-	const get = async (id: string) =>
-		(await browser.call(contract.getTimeRule, { id })).answer;
+	const get = async (id: string) => (await browser.call(contract.getTimeRule, { id })).answer;
 	const versionOf = async (id: string) => (await get(id)).version;
 	return {
 		create,
 		get,
-		made: async (name: string, more: Partial<Create> = {}) =>
-			(await create(name, more)).answer.id,
+		made: async (name: string, more: Partial<Create> = {}) => (await create(name, more)).answer.id,
 		switched: async (id: string, isEnabled: boolean) =>
 			browser.call(contract.updateTimeRuleState, {
 				id,

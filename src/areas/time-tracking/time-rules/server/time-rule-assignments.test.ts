@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { TenantBuilder } from "../../../../kit/testing/tenant-builder.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	type Company,
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { rounding, rulesOf } from "./test-rules.ts";
 
@@ -52,28 +48,15 @@ describe("what holds for a person", () => {
 		await given(at, "Für alle", "GLOBAL", null);
 		expect(await heldBy(at, "Mia")).toEqual(["Für alle / GLOBAL"]);
 		await given(at, "Standort", "SITE", at.siteId);
-		expect(await heldBy(at, "Mia")).toMatchObject([
-			expect.stringMatching("Standort / SITE / "),
-		]);
+		expect(await heldBy(at, "Mia")).toMatchObject([expect.stringMatching("Standort / SITE / ")]);
 		await given(at, "Nord", "UNIT", at.units.Nord as string);
 		expect(await heldBy(at, "Mia")).toEqual(["Nord / UNIT / Nord"]);
 		await given(at, "Nord 1", "UNIT", at.units["Nord 1"] as string);
 		expect(await heldBy(at, "Mia")).toEqual(["Nord 1 / UNIT / Nord 1"]);
-		await given(
-			at,
-			"Eigene",
-			"USER",
-			own(at, "Mia"),
-			"2026-06-09",
-			"2026-06-09",
-		);
+		await given(at, "Eigene", "USER", own(at, "Mia"), "2026-06-09", "2026-06-09");
 		expect(await heldBy(at, "Mia")).toEqual(["Eigene / USER / Muster, Mia"]);
-		expect(await heldBy(at, "Mia", "2026-06-10")).toEqual([
-			"Nord 1 / UNIT / Nord 1",
-		]);
-		expect(await heldBy(at, "Sven")).toMatchObject([
-			expect.stringMatching("Standort / SITE / "),
-		]);
+		expect(await heldBy(at, "Mia", "2026-06-10")).toEqual(["Nord 1 / UNIT / Nord 1"]);
+		expect(await heldBy(at, "Sven")).toMatchObject([expect.stringMatching("Standort / SITE / ")]);
 	});
 
 	test("follows her employment and her worksheet by their days", async () => {
@@ -89,9 +72,7 @@ describe("what holds for a person", () => {
 		expect(await heldBy(at, "Mia", "2026-05-31")).toEqual([
 			"Für Werkstudenten / EMPLOYMENT_TYPE / Werkstudent",
 		]);
-		expect(await heldBy(at, "Mia", "2026-06-30")).toEqual([
-			"Für Teilzeit / WORKSHEET / Teilzeit",
-		]);
+		expect(await heldBy(at, "Mia", "2026-06-30")).toEqual(["Für Teilzeit / WORKSHEET / Teilzeit"]);
 		expect(await heldBy(at, "Mia", "2026-09-01")).toEqual([]);
 	});
 
@@ -117,9 +98,7 @@ describe("what holds for a person", () => {
 			userId: own(at, "Mia"),
 			day: "2026-01-01",
 		});
-		expect(answer.items).toMatchObject([
-			{ validFrom: "2026-03-01", validTo: "2026-06-30" },
-		]);
+		expect(answer.items).toMatchObject([{ validFrom: "2026-03-01", validTo: "2026-06-30" }]);
 	});
 
 	test("is seen by who may see the person", async () => {
@@ -145,12 +124,7 @@ describe("rules of one kind for one target", () => {
 		const { rules } = await company();
 		const [one, two] = [await rules.made("Kurz"), await rules.made("Lang")];
 		await rules.assign(one, "GLOBAL", null, "2026-01-01", "2026-06-30");
-		const { status, refusal } = await rules.assign(
-			two,
-			"GLOBAL",
-			null,
-			"2026-06-30",
-		);
+		const { status, refusal } = await rules.assign(two, "GLOBAL", null, "2026-06-30");
 		expect([status, refusal.code]).toEqual([422, "TIME_RULES_CONTRADICT"]);
 		expect(refusal.message).toMatch(/^„Lang“ und „Kurz“ sind Regeln derselben/);
 		expect(refusal.facts).toEqual({ names: ["Lang", "Kurz"] });
@@ -226,11 +200,7 @@ describe("an assignment", () => {
 		const { rules } = await company();
 		const nowhere = "01a1fd2c-47a0-70d1-9a38-000000000021";
 		const id = await rules.made("Pausen");
-		const { refusal } = await rules.assign(
-			id,
-			target,
-			isNamed ? nowhere : null,
-		);
+		const { refusal } = await rules.assign(id, target, isNamed ? nowhere : null);
 		expect(refusal.code).toBe("TIME_RULE_TARGET_NOT_FOUND");
 	});
 
@@ -246,9 +216,7 @@ describe("an assignment", () => {
 		expect(unit.status).toBe(403);
 		expect((await leo.create("Eigene")).status).toBe(403);
 		await at.rules.assign(id, "USER", own(at, "Sven"));
-		const seen = (await leo.get(id)).assignments.map(
-			({ targetName }) => targetName,
-		);
+		const seen = (await leo.get(id)).assignments.map(({ targetName }) => targetName);
 		expect(seen).toEqual(["Muster, Mia"]);
 	});
 });

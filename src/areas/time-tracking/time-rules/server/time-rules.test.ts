@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { OfficeGrant } from "../../../../kit/testing/open-office.ts";
-import { openOffice } from "../../../../kit/testing/open-office.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import type { OfficeGrant } from "#kit/testing/open-office.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import {
-	dayWithoutPause,
-	legalPauses,
-	rounding,
-	rulesOf,
-} from "./test-rules.ts";
+import { dayWithoutPause, legalPauses, rounding, rulesOf } from "./test-rules.ts";
 
 const server = useTestServer();
 
@@ -78,10 +73,7 @@ test("a rule is renamed once; who saw less is told", async () => {
 });
 
 test.each([
-	[
-		"a step of more than a day",
-		{ steps: [{ afterMinutes: 9999, pauseMinutes: 30 }] },
-	],
+	["a step of more than a day", { steps: [{ afterMinutes: 9999, pauseMinutes: 30 }] }],
 	["an unknown behaviour", { behaviour: "SOMETIMES" as never }],
 	["an unknown key", { colour: "red" } as never],
 ])("%s is malformed", async (_title, wrong) => {
@@ -166,13 +158,8 @@ describe("versions", () => {
 			examples: [dayWithoutPause],
 			...more,
 		});
-	const daysOf = async (
-		{ rules }: Awaited<ReturnType<typeof office>>,
-		id: string,
-	) =>
-		(await rules.get(id)).versions.map(
-			({ validFrom, validTo }) => `${validFrom} ${validTo}`,
-		);
+	const daysOf = async ({ rules }: Awaited<ReturnType<typeof office>>, id: string) =>
+		(await rules.get(id)).versions.map(({ validFrom, validTo }) => `${validFrom} ${validTo}`);
 
 	test("a new one ends the one before, and gives its days back", async () => {
 		const at = await office();
@@ -190,10 +177,7 @@ describe("versions", () => {
 			id,
 			versionId: answer.id,
 		});
-		expect(await daysOf(at, id)).toEqual([
-			"2027-01-01 null",
-			"2026-01-01 2026-12-31",
-		]);
+		expect(await daysOf(at, id)).toEqual(["2027-01-01 null", "2026-01-01 2026-12-31"]);
 	});
 
 	test("the only one stays", async () => {

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { ruleTargets } from "../../../../domain/working-time/rules/resolve-rules.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleAssignment } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -41,23 +41,10 @@ export function AssignmentForm({ rule }: { readonly rule: RuleAnswer }) {
 			{target === null || target === "GLOBAL" ? (
 				<span aria-hidden />
 			) : (
-				<TargetChoice
-					target={target}
-					value={targetId}
-					onChange={form.setTargetId}
-				/>
+				<TargetChoice target={target} value={targetId} onChange={form.setTargetId} />
 			)}
-			<DateField
-				label={t.validFrom}
-				required
-				value={form.validFrom}
-				onChange={form.setValidFrom}
-			/>
-			<DateField
-				label={t.validTo}
-				value={form.validTo}
-				onChange={form.setValidTo}
-			/>
+			<DateField label={t.validFrom} required value={form.validFrom} onChange={form.setValidFrom} />
+			<DateField label={t.validTo} value={form.validTo} onChange={form.setValidTo} />
 			<Button type="submit" disabled={!form.isReady}>
 				{t.add}
 			</Button>

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleAssignment } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -51,8 +51,7 @@ function Assignment({ rule, assignment }: AssignmentGiven) {
 	const { target, targetName, validFrom, validTo } = assignment;
 	const name = [t[target], targetName].filter(Boolean).join(" ");
 	const today = isoOfDay(dayNow());
-	const canEnd =
-		validFrom <= today && (validTo === null || validTo > today) && mayWrite;
+	const canEnd = validFrom <= today && (validTo === null || validTo > today) && mayWrite;
 	const ids = { id: rule.id, assignmentId: assignment.id };
 	const end = () =>
 		changeRule(t.end, () =>
@@ -66,9 +65,7 @@ function Assignment({ rule, assignment }: AssignmentGiven) {
 	const remove = async () => {
 		const asked = { title: t.removing, text: t.removeText };
 		if ((await confirmDelete(asked)) === null) return;
-		await changeRule(t.removing, () =>
-			api(contract.deleteTimeRuleAssignment, ids),
-		);
+		await changeRule(t.removing, () => api(contract.deleteTimeRuleAssignment, ids));
 	};
 	return (
 		<li className="rule-row">
@@ -89,11 +86,7 @@ function Assignment({ rule, assignment }: AssignmentGiven) {
 				<span />
 			)}
 			{mayDelete && (
-				<IconButton
-					icon={IconTrash}
-					label={t.remove(name)}
-					onClick={() => void remove()}
-				/>
+				<IconButton icon={IconTrash} label={t.remove(name)} onClick={() => void remove()} />
 			)}
 		</li>
 	);

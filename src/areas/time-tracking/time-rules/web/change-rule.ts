@@ -1,4 +1,4 @@
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewRules } from "./renew-rules.ts";
 
 /**

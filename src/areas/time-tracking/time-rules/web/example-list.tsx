@@ -1,7 +1,7 @@
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ExampleRow } from "./example-row.tsx";
@@ -28,9 +28,7 @@ export function ExampleList({ settings, examples, onChange }: Given) {
 					settings={settings}
 					example={example}
 					onRemove={onChange && (() => onChange(examples.toSpliced(index, 1)))}
-					onAccept={
-						onChange && ((next) => onChange(examples.with(index, next)))
-					}
+					onAccept={onChange && ((next) => onChange(examples.with(index, next)))}
 				/>
 			))}
 		</ul>

@@ -4,11 +4,11 @@ import {
 	type ExampleFigures,
 	exampleFigures,
 	type RuleExample,
-} from "../../../../domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+} from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { useExampleResult } from "./use-example-result.ts";
@@ -27,8 +27,7 @@ export function ExampleRow({ settings, example, onRemove, onAccept }: Given) {
 	const format = useFormat();
 	const { figures, isRefused } = useExampleResult(settings, example);
 	const { name, date, expected } = example;
-	const missed =
-		figures && exampleFigures.some((one) => figures[one] !== expected[one]);
+	const missed = figures && exampleFigures.some((one) => figures[one] !== expected[one]);
 	return (
 		<li className="rule-row">
 			<div>
@@ -48,9 +47,7 @@ export function ExampleRow({ settings, example, onRemove, onAccept }: Given) {
 			) : (
 				<span />
 			)}
-			{onRemove && (
-				<IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />
-			)}
+			{onRemove && <IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />}
 		</li>
 	);
 }
@@ -70,8 +67,7 @@ function Verdict({ figures, isRefused, expected }: VerdictGiven) {
 				{`${t.fails}. ${t.overlaps}`}
 			</small>
 		);
-	if (figures === undefined)
-		return <small className="rule-state">{t.checking}</small>;
+	if (figures === undefined) return <small className="rule-state">{t.checking}</small>;
 	const missed = exampleFigures.filter((one) => figures[one] !== expected[one]);
 	if (missed.length === 0)
 		return (
@@ -80,11 +76,7 @@ function Verdict({ figures, isRefused, expected }: VerdictGiven) {
 			</small>
 		);
 	const differences = missed.map((one) =>
-		t.difference(
-			words[one],
-			format.hours(expected[one]),
-			format.hours(figures[one]),
-		),
+		t.difference(words[one], format.hours(expected[one]), format.hours(figures[one])),
 	);
 	return (
 		<small className="rule-state" data-wrong>

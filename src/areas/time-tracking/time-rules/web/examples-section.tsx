@@ -1,6 +1,6 @@
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -33,11 +33,7 @@ export function ExamplesSection({ rule, present }: Given) {
 	return (
 		<section className="master-section" aria-label={t.title}>
 			<h3>{t.title}</h3>
-			<ExampleList
-				settings={settings}
-				examples={examples}
-				onChange={mayWrite ? save : undefined}
-			/>
+			<ExampleList settings={settings} examples={examples} onChange={mayWrite ? save : undefined} />
 		</section>
 	);
 }

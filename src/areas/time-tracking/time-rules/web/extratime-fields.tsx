@@ -1,11 +1,11 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { MultiSelectField } from "../../../../kit/ui/field/multi-select-field.tsx";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { RuleValues } from "./use-rule-form.ts";
@@ -24,12 +24,7 @@ export function ExtratimeFields({ form }: { readonly form: Form<RuleValues> }) {
 					label: t[value],
 				}))}
 			/>
-			<NumberField
-				{...form.field("extraValue")}
-				required
-				least={0}
-				most={10_000}
-			/>
+			<NumberField {...form.field("extraValue")} required least={0} most={10_000} />
 			<DurationField {...form.field("maxMinutes")} />
 			<TimeRangeField {...form.field("timeOfDay")} passesMidnight />
 			<MultiSelectField

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import { freshEntry, soon } from "../../../session/sign-in/web/test-entry.tsx";
+import { freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { timeRulesTry } from "./panels.ts";
 import { rule, simulated } from "./test-rule.ts";
@@ -41,15 +38,11 @@ test("a rule is tried on the day that somebody brings along", async () => {
 	entry().show(<PanelHost />);
 	const field = (name: string) => page.getByRole("textbox", { name });
 	await expect.element(field("Soll")).toHaveValue("7:42");
-	await expect
-		.element(field("Eintrag 2: von–bis"))
-		.toHaveValue("12:04 – 12:22");
+	await expect.element(field("Eintrag 2: von–bis")).toHaveValue("12:04 – 12:22");
 	await expect
 		.element(page.getByRole("checkbox", { name: "Eintrag 2 ist eine Pause" }))
 		.toBeChecked();
-	await soon(
-		() => server.calls(contract.simulateWorkingTime).at(-1)?.body,
-	).toMatchObject({
+	await soon(() => server.calls(contract.simulateWorkingTime).at(-1)?.body).toMatchObject({
 		from: "2026-11-19",
 		openingBalanceMinutes: 709,
 		trackings: [

@@ -1,13 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type {
-	ExampleDay,
-	ExampleFigures,
-} from "../../../../domain/working-time/examples/rule-example.ts";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { toast } from "../../../../kit/ui/toast/toast.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { ExampleDay, ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -50,12 +47,7 @@ export function KeepExample({ rule, version, day, figures }: Given) {
 				if (name.trim() !== "") void keep();
 			}}
 		>
-			<TextField
-				label={t.keepName}
-				value={name}
-				onChange={setName}
-				maxLength={200}
-			/>
+			<TextField label={t.keepName} value={name} onChange={setName} maxLength={200} />
 			<Button type="submit" disabled={name.trim() === ""}>
 				{t.keep}
 			</Button>

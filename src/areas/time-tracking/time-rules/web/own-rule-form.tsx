@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -62,15 +62,8 @@ export function OwnRuleForm({ userId }: { readonly userId: string }) {
 					value={validFrom}
 					onChange={setValidFrom}
 				/>
-				<DateField
-					label={assignments.validTo}
-					value={validTo}
-					onChange={setValidTo}
-				/>
-				<Button
-					type="submit"
-					disabled={rule === undefined || validFrom === null}
-				>
+				<DateField label={assignments.validTo} value={validTo} onChange={setValidTo} />
+				<Button type="submit" disabled={rule === undefined || validFrom === null}>
 					{assignments.add}
 				</Button>
 			</form>

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { exampleDay } from "../../../../domain/working-time/examples/rule-example.ts";
-import { id } from "../../../../kit/contract/fields.ts";
-import type { Language } from "../../../../kit/contract/language.ts";
-import { noParams } from "../../../../kit/contract/master-data/master-params.ts";
-import { definePanel } from "../../../../kit/ui/panel-stack/define-panel.ts";
+import { exampleDay } from "#domain/working-time/examples/rule-example.ts";
+import { id } from "#kit/contract/fields.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { noParams } from "#kit/contract/master-data/master-params.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ruleTypes } from "../contract/rule-types.ts";
 import { texts as german } from "./panel-titles/text.de.ts";
 import { texts as english } from "./panel-titles/text.en.ts";

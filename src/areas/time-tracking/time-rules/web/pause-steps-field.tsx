@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { legalSteps, type PauseStep } from "./rule-values.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./time-rules.css";
 
 interface Given {

@@ -1,6 +1,6 @@
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { texts as german } from "../text.de.ts";
 import { simpleConditions } from "./simple-conditions.ts";
 
@@ -68,8 +68,7 @@ function extraFacts(
 	t: T,
 	format: Format,
 ): Rows {
-	const { from, to, weekdays, onHolidays, others } =
-		simpleConditions(conditions);
+	const { from, to, weekdays, onHolidays, others } = simpleConditions(conditions);
 	const rows: [string, string][] = [
 		[t.extraMode, t[mode]],
 		[t.extraValue, String(value)],
@@ -84,11 +83,7 @@ function extraFacts(
 }
 
 function normalizeFacts(
-	{
-		to,
-		toleranceBeforeMinutes,
-		toleranceAfterMinutes,
-	}: Of<"NORMALIZE2WORKTIME">,
+	{ to, toleranceBeforeMinutes, toleranceAfterMinutes }: Of<"NORMALIZE2WORKTIME">,
 	t: T,
 ): Rows {
 	return [

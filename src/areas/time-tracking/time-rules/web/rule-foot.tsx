@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -31,9 +31,7 @@ export function RuleFoot({ rule, close }: Given) {
 	const remove = async () => {
 		const asked = { title: t.delete, text: t.deleteText };
 		if ((await confirmDelete(asked)) === null) return;
-		const isGone = await changeRule(t.delete, () =>
-			api(contract.deleteTimeRule, { id }),
-		);
+		const isGone = await changeRule(t.delete, () => api(contract.deleteTimeRule, { id }));
 		if (isGone) close();
 	};
 	if (!mayWrite) return null;
@@ -44,10 +42,7 @@ export function RuleFoot({ rule, close }: Given) {
 					{t.delete}
 				</Button>
 			)}
-			<Button
-				variant={isEnabled ? "default" : "filled"}
-				onClick={() => void flip()}
-			>
+			<Button variant={isEnabled ? "default" : "filled"} onClick={() => void flip()}>
 				{isEnabled ? t.switchOff : t.switchOn}
 			</Button>
 		</>

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	type TimeRule,
-	timeRule,
-} from "../../../../domain/working-time/rules/rule-catalogue.ts";
+import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { newSettings, valuesOf } from "./rule-values.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -61,7 +58,5 @@ test.each(
 test("a rule without a type, or with a step that is not whole, says nothing yet", () => {
 	expect(settingsOf(newSettings)).toBeUndefined();
 	const steps = [{ afterMinutes: 360, pauseMinutes: null }];
-	expect(settingsOf({ ...newSettings, type: "AUTOPAUSE", steps })).toBe(
-		undefined,
-	);
+	expect(settingsOf({ ...newSettings, type: "AUTOPAUSE", steps })).toBe(undefined);
 });

@@ -1,13 +1,9 @@
-import { minuteOfWallTime } from "../../../../domain/surcharge/conditions/wall-time.ts";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { printMinutes } from "../../../../kit/ui/field/print-minutes.ts";
-import type { Times } from "../../../../kit/ui/field/time-range-field.tsx";
+import { minuteOfWallTime } from "#domain/surcharge/conditions/wall-time.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
+import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import type { RuleType } from "../contract/rule-types.ts";
-import {
-	conditionsOf,
-	type SimpleConditions,
-	simpleConditions,
-} from "./simple-conditions.ts";
+import { conditionsOf, type SimpleConditions, simpleConditions } from "./simple-conditions.ts";
 
 type Of<Type extends TimeRule["type"]> = Extract<TimeRule, { type: Type }>;
 
@@ -87,8 +83,7 @@ export const newSettings: SettingsValues = {
 export function valuesOf(settings: TimeRule): SettingsValues {
 	if (settings.type !== "EXTRATIME") return { ...newSettings, ...settings };
 	const { mode, value, conditions, ...rest } = settings;
-	const { from, to, weekdays, onHolidays, others } =
-		simpleConditions(conditions);
+	const { from, to, weekdays, onHolidays, others } = simpleConditions(conditions);
 	return {
 		...newSettings,
 		...rest,

@@ -1,4 +1,4 @@
-import { api } from "../../../../kit/web/api.ts";
+import { api } from "#kit/web/api.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import type { SavedRule } from "./use-rule-form.ts";
@@ -22,8 +22,7 @@ export async function saveVersion(given: Given): Promise<void> {
 		({ version } = await api(contract.updateTimeRule, renamed));
 	}
 	const said = { id, version, settings, examples };
-	if (corrected === undefined)
-		await api(contract.createTimeRuleVersion, { ...said, validFrom });
+	if (corrected === undefined) await api(contract.createTimeRuleVersion, { ...said, validFrom });
 	else
 		await api(contract.updateTimeRuleVersion, {
 			...said,

@@ -1,9 +1,9 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ExtratimeFields } from "./extratime-fields.tsx";
@@ -69,20 +69,12 @@ function PauseFields({ form }: Given) {
 				required
 				options={choices("COMPLETE_DURATION", "ABOVE_THRESHOLD")}
 			/>
-			<NumberField
-				{...form.field("minBlockMinutes")}
-				required
-				least={0}
-				most={1440}
-			/>
+			<NumberField {...form.field("minBlockMinutes")} required least={0} most={1440} />
 		</>
 	);
 }
 
-function RoundingFields({
-	form,
-	isFixed,
-}: Given & { readonly isFixed: boolean }) {
+function RoundingFields({ form, isFixed }: Given & { readonly isFixed: boolean }) {
 	const choices = useChoices();
 	return (
 		<>
@@ -97,12 +89,7 @@ function RoundingFields({
 				required
 				options={choices("MERCANTILE", "UP", "DOWN", "NONE")}
 			/>
-			<NumberField
-				{...form.field("gridMinutes")}
-				required
-				least={1}
-				most={1440}
-			/>
+			<NumberField {...form.field("gridMinutes")} required least={1} most={1440} />
 		</>
 	);
 }
@@ -111,21 +98,9 @@ function FlextimeFields({ form }: Given) {
 	const choices = useChoices();
 	return (
 		<>
-			<DurationField
-				{...form.field("upperMinutes")}
-				least={-1_000_000}
-				most={1_000_000}
-			/>
-			<DurationField
-				{...form.field("lowerMinutes")}
-				least={-1_000_000}
-				most={1_000_000}
-			/>
-			<SelectField
-				{...form.field("overflow")}
-				required
-				options={choices("KEEP", "EXPIRE")}
-			/>
+			<DurationField {...form.field("upperMinutes")} least={-1_000_000} most={1_000_000} />
+			<DurationField {...form.field("lowerMinutes")} least={-1_000_000} most={1_000_000} />
+			<SelectField {...form.field("overflow")} required options={choices("KEEP", "EXPIRE")} />
 		</>
 	);
 }
@@ -134,18 +109,9 @@ function OvertimeFields({ form }: Given) {
 	const choices = useChoices();
 	return (
 		<>
-			<SelectField
-				{...form.field("period")}
-				required
-				options={choices("DAY", "WEEK", "MONTH")}
-			/>
+			<SelectField {...form.field("period")} required options={choices("DAY", "WEEK", "MONTH")} />
 			<DurationField {...form.field("afterMinutes")} required most={50_000} />
-			<NumberField
-				{...form.field("factorPercent")}
-				required
-				least={0}
-				most={1000}
-			/>
+			<NumberField {...form.field("factorPercent")} required least={0} most={1000} />
 			<div data-wide>
 				<CheckboxField {...form.field("needsApproval")} />
 			</div>
@@ -157,22 +123,10 @@ function NormalizeFields({ form }: Given) {
 	const choices = useChoices();
 	return (
 		<>
-			<SelectField
-				{...form.field("to")}
-				required
-				options={choices("WORKING_TIME", "FRAME")}
-			/>
+			<SelectField {...form.field("to")} required options={choices("WORKING_TIME", "FRAME")} />
 			<span aria-hidden />
-			<NumberField
-				{...form.field("toleranceBeforeMinutes")}
-				least={0}
-				most={1440}
-			/>
-			<NumberField
-				{...form.field("toleranceAfterMinutes")}
-				least={0}
-				most={1440}
-			/>
+			<NumberField {...form.field("toleranceBeforeMinutes")} least={0} most={1440} />
+			<NumberField {...form.field("toleranceAfterMinutes")} least={0} most={1440} />
 		</>
 	);
 }
@@ -181,17 +135,8 @@ function ShiftFields({ form }: Given) {
 	const choices = useChoices();
 	return (
 		<>
-			<NumberField
-				{...form.field("graceMinutes")}
-				required
-				least={0}
-				most={10_080}
-			/>
-			<SelectField
-				{...form.field("state")}
-				required
-				options={choices("REQUESTED", "APPROVED")}
-			/>
+			<NumberField {...form.field("graceMinutes")} required least={0} most={10_080} />
+			<SelectField {...form.field("state")} required options={choices("REQUESTED", "APPROVED")} />
 		</>
 	);
 }

@@ -1,7 +1,4 @@
-import {
-	type TimeRule,
-	timeRule,
-} from "../../../../domain/working-time/rules/rule-catalogue.ts";
+import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { type SettingsValues, typedConditions } from "./rule-values.ts";
 
 /** The settings that were typed; undefined while something is missing. */
@@ -22,13 +19,7 @@ function givenOf(values: SettingsValues): unknown {
 		case "FLEXTIME":
 			return pick(values, "upperMinutes", "lowerMinutes", "overflow");
 		case "OVERTIME":
-			return pick(
-				values,
-				"period",
-				"afterMinutes",
-				"factorPercent",
-				"needsApproval",
-			);
+			return pick(values, "period", "afterMinutes", "factorPercent", "needsApproval");
 		case "EXTRATIME":
 			return {
 				...pick(values, "maxMinutes"),
@@ -37,19 +28,12 @@ function givenOf(values: SettingsValues): unknown {
 				conditions: typedConditions(values),
 			};
 		case "NORMALIZE2WORKTIME":
-			return pick(
-				values,
-				"to",
-				"toleranceBeforeMinutes",
-				"toleranceAfterMinutes",
-			);
+			return pick(values, "to", "toleranceBeforeMinutes", "toleranceAfterMinutes");
 		case "AUTOSHIFTTOTRACKING":
 			return pick(values, "graceMinutes", "state");
 	}
 }
 
 function pick(values: SettingsValues, ...names: (keyof SettingsValues)[]) {
-	return Object.fromEntries(
-		["type" as const, ...names].map((name) => [name, values[name]]),
-	);
+	return Object.fromEntries(["type" as const, ...names].map((name) => [name, values[name]]));
 }

@@ -1,6 +1,6 @@
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { ruleFacts } from "./rule-facts.ts";

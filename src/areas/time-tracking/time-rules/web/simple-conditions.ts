@@ -1,4 +1,4 @@
-import type { ConditionSettings } from "../../../../domain/surcharge/condition-catalogue.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 
 /** The conditions that the form knows; the others are kept as they are. */
 export interface SimpleConditions {
@@ -12,22 +12,16 @@ export interface SimpleConditions {
 }
 
 /** Takes what the form knows out of a rule's conditions; of each kind the first. */
-export function simpleConditions(
-	conditions: readonly ConditionSettings[],
-): SimpleConditions {
+export function simpleConditions(conditions: readonly ConditionSettings[]): SimpleConditions {
 	const time = conditions.find((one) => one.type === "TIME_OF_DAY");
-	const week = conditions.find(
-		(one) => one.type === "WEEKDAY" && !one.dayOffset,
-	);
+	const week = conditions.find((one) => one.type === "WEEKDAY" && !one.dayOffset);
 	const holiday = conditions.find(isAnyHoliday);
 	return {
 		from: time?.type === "TIME_OF_DAY" ? time.from : null,
 		to: time?.type === "TIME_OF_DAY" ? time.to : null,
 		weekdays: week?.type === "WEEKDAY" ? week.weekdays : [],
 		onHolidays: holiday !== undefined,
-		others: conditions.filter(
-			(one) => one !== time && one !== week && one !== holiday,
-		),
+		others: conditions.filter((one) => one !== time && one !== week && one !== holiday),
 	};
 }
 
@@ -50,10 +44,8 @@ export function conditionsOf({
 	others,
 }: SimpleConditions): ConditionSettings[] {
 	const made: ConditionSettings[] = [];
-	if (from !== null && to !== null)
-		made.push({ type: "TIME_OF_DAY", from, to });
-	if (weekdays.length > 0)
-		made.push({ type: "WEEKDAY", weekdays: [...weekdays] });
+	if (from !== null && to !== null) made.push({ type: "TIME_OF_DAY", from, to });
+	if (weekdays.length > 0) made.push({ type: "WEEKDAY", weekdays: [...weekdays] });
 	if (onHolidays) made.push({ type: "HOLIDAY" });
 	return [...made, ...others];
 }

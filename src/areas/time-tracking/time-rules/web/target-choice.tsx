@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { limits } from "../../../../kit/contract/limits.ts";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { contract as employmentTypes } from "../../../staff/employment-types/contract.ts";
-import { UnitChoice } from "../../../staff/units/web/public.ts";
-import { pickPerson, useUserName } from "../../../staff/users/web/public.ts";
-import { contract as worksheets } from "../../worksheets/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
+import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -53,14 +53,7 @@ function SiteChoice(choice: Choice) {
 		id: siteId,
 		name,
 	}));
-	return (
-		<SelectField
-			{...choice}
-			label={t.SITE}
-			required
-			options={optionsOf(sites)}
-		/>
-	);
+	return <SelectField {...choice} label={t.SITE} required options={optionsOf(sites)} />;
 }
 
 function EmploymentTypeChoice(choice: Choice) {
@@ -84,12 +77,7 @@ function WorksheetChoice(choice: Choice) {
 		context: t.adding,
 	});
 	return (
-		<SelectField
-			{...choice}
-			label={t.WORKSHEET}
-			required
-			options={optionsOf(data?.items ?? [])}
-		/>
+		<SelectField {...choice} label={t.WORKSHEET} required options={optionsOf(data?.items ?? [])} />
 	);
 }
 

@@ -1,5 +1,5 @@
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import type { SimulationAnswer } from "../../../../domain/working-time/simulation/simulation-answer.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
 import type { RuleAnswer, UserRule } from "../contract/rule-answers.ts";
 
 const ids = {

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -24,7 +24,7 @@ import { SettingsView } from "./settings-view.tsx";
 import { useMayRule } from "./use-may-rule.ts";
 import { useRulesLive } from "./use-rules-live.ts";
 import { VersionsSection } from "./versions-section.tsx";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./time-rules.css";
 
 type Given = PanelProps<typeof ofRule>;
@@ -35,12 +35,7 @@ export default function TimeRulesDetailPanel({ id, close }: Given) {
 	const titles = useTexts(germanTitles, englishTitles);
 	useRulesLive();
 	return (
-		<AnswerPanel
-			title={titles.detail}
-			endpoint={contract.getTimeRule}
-			input={{ id }}
-			words={t}
-		>
+		<AnswerPanel title={titles.detail} endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => <Rule rule={rule} close={close} />}
 		</AnswerPanel>
 	);
@@ -69,11 +64,7 @@ function Rule({ rule, close }: RuleGiven) {
 						size="xs"
 						leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
 						onClick={() =>
-							openPanel(
-								timeRulesTry,
-								{ id: rule.id, versionId: present.id },
-								{ stack: "sub" },
-							)
+							openPanel(timeRulesTry, { id: rule.id, versionId: present.id }, { stack: "sub" })
 						}
 					>
 						{t.try}
@@ -91,16 +82,11 @@ function Rule({ rule, close }: RuleGiven) {
 /** The version that holds today, else the next one, else the last. */
 function presentOf(versions: readonly RuleVersion[]): RuleVersion {
 	const today = isoOfDay(dayNow());
-	const coming = versions.filter(
-		({ validTo }) => validTo === null || validTo >= today,
-	);
+	const coming = versions.filter(({ validTo }) => validTo === null || validTo >= today);
 	return (coming.at(-1) ?? versions[0]) as RuleVersion;
 }
 
-function Actions({
-	rule,
-	present,
-}: Pick<RuleGiven, "rule"> & { readonly present: RuleVersion }) {
+function Actions({ rule, present }: Pick<RuleGiven, "rule"> & { readonly present: RuleVersion }) {
 	const t = useTexts(german, english).detail;
 	const mayWrite = useMayRule("WRITE");
 	const edited = { id: rule.id, versionId: present.id };

@@ -1,7 +1,7 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import type { RuleType } from "../contract/rule-types.ts";
 import { contract } from "../contract.ts";
@@ -22,15 +22,9 @@ export default function TimeRulesEditPanel(given: Given) {
 	const { id, versionId, close } = given;
 	const { detail } = useTexts(german, english);
 	const titles = useTexts(germanTitles, englishTitles);
-	if (id === undefined)
-		return <NewRule type={given.type ?? null} close={close} />;
+	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
 	return (
-		<AnswerPanel
-			title={titles.edit}
-			endpoint={contract.getTimeRule}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={titles.edit} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
 			{(rule) => (
 				<KnownRule
 					rule={rule}
@@ -60,9 +54,7 @@ function NewRule({ type, close }: NewGiven) {
 		},
 		save: (rule) => api(contract.createTimeRule, rule),
 	});
-	return (
-		<RuleForm form={form} title={overview.create} kind="NEW" close={close} />
-	);
+	return <RuleForm form={form} title={overview.create} kind="NEW" close={close} />;
 }
 
 interface KnownGiven {

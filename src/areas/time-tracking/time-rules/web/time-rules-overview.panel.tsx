@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { SavedGrid } from "../../../../kit/web/grid/saved-grid.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { ListedRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -57,20 +57,16 @@ export default function TimeRulesOverviewPanel() {
 				tools={create}
 				height="content"
 				{...(mayRead && {
-					onOpen: ({ id }: ListedRule) =>
-						openPanel(timeRulesDetail, { id }, { stack: "sub" }),
+					onOpen: ({ id }: ListedRule) => openPanel(timeRulesDetail, { id }, { stack: "sub" }),
 				})}
 			/>
 		</PanelFrame>
 	);
 }
 
-function ruleColumns(
-	t: Words<typeof german>,
-): readonly GridColumn<ListedRule>[] {
+function ruleColumns(t: Words<typeof german>): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
-	const stateOf = ({ isEnabled }: ListedRule) =>
-		isEnabled ? overview.on : overview.off;
+	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
 		column.fill({
 			id: "name",

@@ -1,8 +1,8 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -16,7 +16,7 @@ import { TrialResult } from "./trial-result.tsx";
 import { useExampleResult } from "./use-example-result.ts";
 import { useMayRule } from "./use-may-rule.ts";
 import { useTrial } from "./use-trial.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./time-rules.css";
 
 type Given = PanelProps<typeof ofTrial>;
@@ -26,12 +26,7 @@ export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 	const t = useTexts(german, english).detail;
 	const titles = useTexts(germanTitles, englishTitles);
 	return (
-		<AnswerPanel
-			title={titles.try}
-			endpoint={contract.getTimeRule}
-			input={{ id }}
-			words={t}
-		>
+		<AnswerPanel title={titles.try} endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => {
 				const version = rule.versions.find((one) => one.id === versionId);
 				return version === undefined ? (
@@ -55,27 +50,17 @@ interface TrialGiven {
 function Trial({ rule, version, given }: TrialGiven) {
 	const titles = useTexts(germanTitles, englishTitles);
 	const { typed, day, change } = useTrial(given);
-	const { answer, figures, isFailed, isRefused } = useExampleResult(
-		version.settings,
-		day,
-	);
+	const { answer, figures, isFailed, isRefused } = useExampleResult(version.settings, day);
 	const mayWrite = useMayRule("WRITE");
 	const { trial: t, examples } = useTexts(german, english);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
 	return (
 		<PanelFrame title={titles.try} sub={rule.name}>
 			<TrialDay type={rule.type} typed={typed} change={change} />
-			{(fault !== null || day === undefined) && (
-				<p role="alert">{fault ?? t.incomplete}</p>
-			)}
+			{(fault !== null || day === undefined) && <p role="alert">{fault ?? t.incomplete}</p>}
 			{answer && figures && <TrialResult answer={answer} figures={figures} />}
 			{mayWrite && day && figures && (
-				<KeepExample
-					rule={rule}
-					version={version}
-					day={day}
-					figures={figures}
-				/>
+				<KeepExample rule={rule} version={version} day={day} figures={figures} />
 			)}
 		</PanelFrame>
 	);

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import {
 	timeRulesDetail,
@@ -68,9 +61,7 @@ beforeEach(() => {
 	const { versions, assignments, ...listed } = rule;
 	const { settings, validFrom } = versions[0] as (typeof versions)[number];
 	server.answer(contract.listTimeRules, {
-		items: [
-			{ ...listed, settings, validFrom, assignmentCount: assignments.length },
-		],
+		items: [{ ...listed, settings, validFrom, assignmentCount: assignments.length }],
 	});
 	server.answer(at.get, rule);
 	server.answer(at.ofUser, { items: [reached] });
@@ -82,11 +73,9 @@ function show(panelId: string, params: Record<string, unknown> = { id }): void {
 	entry().show(<PanelHost />);
 }
 
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 const text = (words: string) => page.getByText(words, { exact: true });
 
 async function choose(label: string, option: string): Promise<void> {
@@ -136,17 +125,11 @@ test("a rule whose example fails stays off, and says which", async () => {
 	});
 	show(timeRulesDetail.id);
 	await expect
-		.element(
-			text(
-				"Geht nicht auf: Automatische Pausen: erwartet 0:30, berechnet 0:45",
-			),
-		)
+		.element(text("Geht nicht auf: Automatische Pausen: erwartet 0:30, berechnet 0:45"))
 		.toBeVisible();
 	await button("Einschalten").click();
 	await expect
-		.element(
-			page.getByText("Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf."),
-		)
+		.element(page.getByText("Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf."))
 		.toBeVisible();
 	server.answer(at.version, { version: 4 });
 	await button("Ergebnis übernehmen: Acht Stunden ohne Pause").click();
@@ -158,9 +141,7 @@ test("a rule whose example fails stays off, and says which", async () => {
 
 test("who may not change rules of the company sees them only", async () => {
 	const grants = [{ scope: "UNIT", level: "READ", unitId: rule.id } as const];
-	sessionStore.set(
-		sampleSession({ permissions: { "timerules.manage": grants } }),
-	);
+	sessionStore.set(sampleSession({ permissions: { "timerules.manage": grants } }));
 	show(timeRulesDetail.id);
 	await expect.element(heading("Gesetzliche Pausen")).toBeVisible();
 	for (const name of ["Einschalten", "Neue Fassung", "Regel bearbeiten"])
@@ -175,9 +156,7 @@ test("a new rule begins with the pauses of the law", async () => {
 	await type("Bezeichnung", "Pausen");
 	await choose("Art", "Automatische Pause");
 	await expect
-		.element(
-			page.getByText("Gebuchte Pausen werden angerechnet.", { exact: false }),
-		)
+		.element(page.getByText("Gebuchte Pausen werden angerechnet.", { exact: false }))
 		.toBeVisible();
 	await type("Stufe 1: Arbeit über", "6:15");
 	await button("Stufe 2 entfernen").click();
@@ -208,9 +187,7 @@ test.each([
 	["AUTOSHIFTTOTRACKING", "Der Zeiteintrag ist"],
 ])("the form of %s asks what it needs", async (ruleType, asked) => {
 	show(timeRulesEdit.id, { type: ruleType });
-	await expect
-		.element(page.getByRole("combobox", { name: asked }))
-		.toBeVisible();
+	await expect.element(page.getByRole("combobox", { name: asked })).toBeVisible();
 	await expectAccessible();
 });
 
@@ -233,15 +210,9 @@ test("a day is tried, explained in words and kept as an example", async () => {
 	server.answer(at.version, { version: 4 });
 	show(timeRulesTry.id, { id, versionId });
 	await expect
-		.element(
-			page.getByText(
-				"Automatische Pause: mehr als 6:00 gearbeitet, 0:00 Pause angerechnet",
-			),
-		)
+		.element(page.getByText("Automatische Pause: mehr als 6:00 gearbeitet, 0:00 Pause angerechnet"))
 		.toBeVisible();
-	await expect
-		.element(page.getByText("Pausen nur 0:00 statt 0:30 (§ 4 ArbZG)."))
-		.toBeVisible();
+	await expect.element(page.getByText("Pausen nur 0:00 statt 0:30 (§ 4 ArbZG).")).toBeVisible();
 	await expectAccessible();
 	await type("Eintrag 1: von–bis", "8-16:30");
 	const asked = () => server.calls(contract.simulateWorkingTime).at(-1)?.body;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFor } from "../../../../kit/web/format.ts";
+import { formatFor } from "#kit/web/format.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { traceCases } from "./trace-text.cases.ts";
@@ -18,10 +18,7 @@ test.each(traceCases)("%s %s", (rule, reason, parameters, sentence) => {
 });
 
 test.each([
-	[
-		{ code: "OVER_10_HOURS", minutes: 61 },
-		"1:01 über zehn Stunden: nicht zulässig (§ 3 ArbZG).",
-	],
+	[{ code: "OVER_10_HOURS", minutes: 61 }, "1:01 über zehn Stunden: nicht zulässig (§ 3 ArbZG)."],
 	[
 		{ code: "REST_TOO_SHORT", restMinutes: 570, requiredMinutes: 660 },
 		"Ruhezeit davor nur 9:30 statt 11:00 (§ 5 ArbZG).",
@@ -40,19 +37,20 @@ test.each([
 	expect(violationText(violation, "de-DE", format)).toBe(sentence);
 });
 
-test.each(
-	Object.keys(german.violations).filter((code) => code !== "severities"),
-)("%s has its figures in both languages", (code) => {
-	const figures = {
-		minutes: 61,
-		restMinutes: 61,
-		breakMinutes: 61,
-		requiredMinutes: 61,
-		averageMinutes: 61,
-	};
-	for (const language of ["de-DE", "en-EN"] as const) {
-		const told = violationText({ code, ...figures }, language, format);
-		expect(told).not.toMatch(/undefined|NaN|(?<!\d)0:00/);
-		expect(told).not.toBe(code);
-	}
-});
+test.each(Object.keys(german.violations).filter((code) => code !== "severities"))(
+	"%s has its figures in both languages",
+	(code) => {
+		const figures = {
+			minutes: 61,
+			restMinutes: 61,
+			breakMinutes: 61,
+			requiredMinutes: 61,
+			averageMinutes: 61,
+		};
+		for (const language of ["de-DE", "en-EN"] as const) {
+			const told = violationText({ code, ...figures }, language, format);
+			expect(told).not.toMatch(/undefined|NaN|(?<!\d)0:00/);
+			expect(told).not.toBe(code);
+		}
+	},
+);

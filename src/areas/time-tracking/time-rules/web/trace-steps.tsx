@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { type ToldStep, traceText } from "./trace-text.ts";
@@ -20,8 +20,7 @@ export function TraceSteps({ trace, timeZone }: Given) {
 		<ol className="trace-steps">
 			{trace.map((step, index) => {
 				const { rule, reason, minutes, after } = step;
-				const isEdge =
-					rule === "ROUNDING" && (reason === "BEGIN" || reason === "END");
+				const isEdge = rule === "ROUNDING" && (reason === "BEGIN" || reason === "END");
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: steps are what their order makes them
 					<li key={index}>

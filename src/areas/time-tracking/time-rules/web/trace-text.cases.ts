@@ -6,18 +6,8 @@ export const traceCases = [
 	["ABSENCE_CREDIT", "ABSENCE_CREDIT", {}, "Gutschrift für die Abwesenheit"],
 	["EXTRATIME", "FIXED", {}, "Zeitzuschlag: feste Minuten"],
 	["EXTRATIME", "PERCENT", {}, "Zeitzuschlag: Anteil der Arbeit"],
-	[
-		"BALANCE_MODE",
-		"BUILDUP_ONLY",
-		{},
-		"Nur Plusstunden zählen: Das Minus des Tages entfällt",
-	],
-	[
-		"FIXED_BREAK",
-		"FIXED_BREAK",
-		{ begin: 660, end: 690 },
-		"Feste Pause 12:00 bis 12:30",
-	],
+	["BALANCE_MODE", "BUILDUP_ONLY", {}, "Nur Plusstunden zählen: Das Minus des Tages entfällt"],
+	["FIXED_BREAK", "FIXED_BREAK", { begin: 660, end: 690 }, "Feste Pause 12:00 bis 12:30"],
 	[
 		"NORMALIZE2WORKTIME",
 		"WORKING_TIME",
@@ -32,12 +22,7 @@ export const traceCases = [
 	],
 	["ROUNDING", "BEGIN", {}, "Beginn gerundet: 08:03 wird 08:15"],
 	["ROUNDING", "END", {}, "Ende gerundet: 08:03 wird 08:15"],
-	[
-		"ROUNDING",
-		"PAUSE",
-		{ booked: 27, rounded: 30 },
-		"Pausen gerundet: 0:27 wird 0:30",
-	],
+	["ROUNDING", "PAUSE", { booked: 27, rounded: 30 }, "Pausen gerundet: 0:27 wird 0:30"],
 	["ROUNDING", "DURATION", {}, "Arbeitszeit gerundet: 7:03 wird 7:15"],
 	[
 		"AUTOPAUSE",

@@ -1,5 +1,5 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { texts as german } from "../text.de.ts";
 
 /** A step as the engine or the simulator tells it. */
@@ -51,10 +51,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
 	"NORMALIZE2WORKTIME FRAME": between("frame"),
 	"ROUNDING BEGIN": moved("begin"),
 	"ROUNDING END": moved("end"),
-	"ROUNDING PAUSE": (t, _step, { hours }) =>
-		t.pause(hours("booked"), hours("rounded")),
-	"ROUNDING DURATION": (t, _step, { hours }) =>
-		t.duration(hours("before"), hours("after")),
+	"ROUNDING PAUSE": (t, _step, { hours }) => t.pause(hours("booked"), hours("rounded")),
+	"ROUNDING DURATION": (t, _step, { hours }) => t.duration(hours("before"), hours("after")),
 	"AUTOPAUSE COMPLETE_DURATION": over("completePause"),
 	"AUTOPAUSE ABOVE_THRESHOLD": over("pauseAbove"),
 	"OVERTIME DAY": beyond("overtimeDay"),
@@ -63,15 +61,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** What a step of the calculation did, as a sentence; times of day as the clock of a zone shows them. */
-export function traceText(
-	step: ToldStep,
-	t: Sentences,
-	format: Format,
-	timeZone: string,
-): string {
+export function traceText(step: ToldStep, t: Sentences, format: Format, timeZone: string): string {
 	const { before, after, parameters } = step;
-	const figure = (name: string) =>
-		Number({ before, after, ...parameters }[name] ?? 0);
+	const figure = (name: string) => Number({ before, after, ...parameters }[name] ?? 0);
 	const sentence = sentences[`${step.rule} ${step.reason}`];
 	if (sentence === undefined) return step.rule;
 	return sentence(t, step, {

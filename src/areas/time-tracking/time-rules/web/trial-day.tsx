@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { TypedDay, TypedEntry } from "./use-trial.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly type: TimeRule["type"];
@@ -53,16 +53,11 @@ export function TrialDay({ type, typed, change }: Given) {
 						least={-1_000_000}
 						most={1_000_000}
 						value={typed.openingBalanceMinutes}
-						onChange={(openingBalanceMinutes) =>
-							change({ openingBalanceMinutes })
-						}
+						onChange={(openingBalanceMinutes) => change({ openingBalanceMinutes })}
 					/>
 				)}
 			</div>
-			<Entries
-				entries={typed.entries}
-				onChange={(entries) => change({ entries })}
-			/>
+			<Entries entries={typed.entries} onChange={(entries) => change({ entries })} />
 		</section>
 	);
 }
@@ -77,9 +72,7 @@ const most = 20;
 function Entries({ entries, onChange }: EntriesGiven) {
 	const t = useTexts(german, english).trial;
 	const change = (index: number, part: Partial<TypedEntry>) =>
-		onChange(
-			entries.with(index, { ...(entries[index] as TypedEntry), ...part }),
-		);
+		onChange(entries.with(index, { ...(entries[index] as TypedEntry), ...part }));
 	return (
 		<fieldset className="master-group rule-lines">
 			<legend>{t.entries}</legend>

@@ -1,11 +1,8 @@
-import {
-	type ExampleFigures,
-	exampleFigures,
-} from "../../../../domain/working-time/examples/rule-example.ts";
-import type { SimulationAnswer } from "../../../../domain/working-time/simulation/simulation-answer.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useLanguage } from "../../../../kit/web/language-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { TraceSteps } from "./trace-steps.tsx";
@@ -16,10 +13,7 @@ interface Given {
 	readonly figures: ExampleFigures;
 }
 
-const signed: ReadonlySet<string> = new Set([
-	"balanceMinutes",
-	"carriedMinutes",
-]);
+const signed: ReadonlySet<string> = new Set(["balanceMinutes", "carriedMinutes"]);
 
 /** What the day came to, why, and what the law says about it. */
 export function TrialResult({ answer, figures }: Given) {

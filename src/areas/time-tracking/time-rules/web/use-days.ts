@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -8,7 +8,5 @@ export function useDays(): (from: string, to: string | null) => string {
 	const t = useTexts(german, english).detail;
 	const format = useFormat();
 	return (from, to) =>
-		to === null
-			? t.from(format.date(from))
-			: t.range(format.date(from), format.date(to));
+		to === null ? t.from(format.date(from)) : t.range(format.date(from), format.date(to));
 }

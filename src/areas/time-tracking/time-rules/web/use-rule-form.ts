@@ -1,11 +1,11 @@
-import type { RuleExample } from "../../../../domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "../../../../domain/working-time/rules/rule-catalogue.ts";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleType } from "../contract/rule-types.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -93,13 +93,8 @@ function useRules(): FormRules<RuleValues> {
 	};
 }
 
-function stepFault(
-	{ type, steps }: RuleValues,
-	missing: string,
-): string | undefined {
-	const isWhole = steps.every(
-		(step) => step.afterMinutes !== null && step.pauseMinutes !== null,
-	);
+function stepFault({ type, steps }: RuleValues, missing: string): string | undefined {
+	const isWhole = steps.every((step) => step.afterMinutes !== null && step.pauseMinutes !== null);
 	return type === "AUTOPAUSE" && !isWhole ? missing : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { timeRulesTopic } from "../contract.ts";
 import { renewRules } from "./renew-rules.ts";
 

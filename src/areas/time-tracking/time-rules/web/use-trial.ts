@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { minuteOfWallTime } from "../../../../domain/surcharge/conditions/wall-time.ts";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { ExampleDay } from "../../../../domain/working-time/examples/rule-example.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { printMinutes } from "../../../../kit/ui/field/print-minutes.ts";
-import type { Times } from "../../../../kit/ui/field/time-range-field.tsx";
+import { minuteOfWallTime } from "#domain/surcharge/conditions/wall-time.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
+import type { Times } from "#kit/ui/field/time-range-field.tsx";
 
 export interface TypedEntry {
 	readonly times: Times | null;
@@ -35,9 +35,7 @@ const usualDay = (): TypedDay => ({
  * @param given what it begins with; a usual day where there is none
  */
 export function useTrial(given: ExampleDay | undefined) {
-	const [typed, setTyped] = useState(() =>
-		given === undefined ? usualDay() : typedOf(given),
-	);
+	const [typed, setTyped] = useState(() => (given === undefined ? usualDay() : typedOf(given)));
 	return {
 		typed,
 		day: dayOf(typed),
@@ -85,7 +83,5 @@ function spanOf({ begin, end }: Times): Span {
 /** As typed where an entry passes midnight: what comes after it lies on the next day. */
 function byBegin(one: Span, other: Span): number {
 	const isOverNight = one.end <= one.begin || other.end <= other.begin;
-	return isOverNight
-		? 0
-		: minuteOfWallTime(one.begin) - minuteOfWallTime(other.begin);
+	return isOverNight ? 0 : minuteOfWallTime(one.begin) - minuteOfWallTime(other.begin);
 }

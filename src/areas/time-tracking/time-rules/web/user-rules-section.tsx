@@ -1,11 +1,11 @@
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { PersonSection } from "../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -13,11 +13,7 @@ import { usersTimeTrackingRules } from "./panels.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** The rules that hold for a person today, in her detail. */
-export default function UserRulesSection({
-	userId,
-}: {
-	readonly userId: string;
-}) {
+export default function UserRulesSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(german, english).own;
 	const origin = useOrigin();
 	const day = isoOfDay(dayNow());
@@ -26,8 +22,7 @@ export default function UserRulesSection({
 		day,
 	});
 	const held = data?.items.filter(({ isHeld }) => isHeld) ?? [];
-	const open = () =>
-		openPanel(usersTimeTrackingRules, { userId }, { stack: "sub" });
+	const open = () => openPanel(usersTimeTrackingRules, { userId }, { stack: "sub" });
 	return (
 		<PersonSection title={t.title} action={{ label: t.show, run: open }}>
 			{isPending ? (

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { UserRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -25,7 +25,7 @@ import { SettingsView } from "./settings-view.tsx";
 import { useDays } from "./use-days.ts";
 import { useOrigin } from "./use-origin.ts";
 import { useRulesLive } from "./use-rules-live.ts";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./time-rules.css";
 
 type Given = PanelProps<typeof ofUser>;
@@ -57,13 +57,7 @@ export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 	);
 }
 
-function Reached({
-	userId,
-	day,
-}: {
-	readonly userId: string;
-	readonly day: string;
-}) {
+function Reached({ userId, day }: { readonly userId: string; readonly day: string }) {
 	const t = useTexts(german, english).own;
 	const { data, isPending, refetch } = useApi(
 		contract.listUserTimeRules,
@@ -71,19 +65,14 @@ function Reached({
 		{ keep: true },
 	);
 	if (isPending) return <LoadingState />;
-	if (data === undefined)
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	const held = data.items.filter(({ isHeld }) => isHeld);
 	const others = data.items.filter(({ isHeld }) => !isHeld);
 	return (
 		<>
 			<section className="master-section" aria-label={t.held}>
 				<h3>{t.held}</h3>
-				{held.length === 0 ? (
-					<EmptyState text={t.none} />
-				) : (
-					<Rules rules={held} day={day} />
-				)}
+				{held.length === 0 ? <EmptyState text={t.none} /> : <Rules rules={held} day={day} />}
 			</section>
 			{others.length > 0 && (
 				<section className="master-section" aria-label={t.later}>
@@ -95,13 +84,7 @@ function Reached({
 	);
 }
 
-function Rules({
-	rules,
-	day,
-}: {
-	readonly rules: readonly UserRule[];
-	readonly day: string;
-}) {
+function Rules({ rules, day }: { readonly rules: readonly UserRule[]; readonly day: string }) {
 	return (
 		<ul className="rule-list">
 			{rules.map((rule) => (
@@ -115,13 +98,7 @@ function Rules({
 	);
 }
 
-function Rule({
-	rule,
-	day,
-}: {
-	readonly rule: UserRule;
-	readonly day: string;
-}) {
+function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) {
 	const { own: t, types, overview } = useTexts(german, english);
 	const days = useDays();
 	const origin = useOrigin();
@@ -136,9 +113,7 @@ function Rule({
 						type="button"
 						className="rule-link"
 						aria-label={`${overview.name}: ${name}`}
-						onClick={() =>
-							openPanel(timeRulesDetail, { id: rule.ruleId }, { stack: "sub" })
-						}
+						onClick={() => openPanel(timeRulesDetail, { id: rule.ruleId }, { stack: "sub" })}
 					>
 						{name}
 					</button>

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -36,12 +36,7 @@ export function VersionsSection({ rule }: { readonly rule: RuleAnswer }) {
 			</div>
 			<ul className="rule-list">
 				{versions.map((version) => (
-					<Version
-						key={version.id}
-						ruleId={id}
-						version={version}
-						isOnly={versions.length === 1}
-					/>
+					<Version key={version.id} ruleId={id} version={version} isOnly={versions.length === 1} />
 				))}
 			</ul>
 		</section>
@@ -65,9 +60,7 @@ function Version({ ruleId: id, version, isOnly }: VersionGiven) {
 	const remove = async () => {
 		const asked = { title: t.deleteVersion, text: t.deleteVersionText };
 		if ((await confirmDelete(asked)) === null) return;
-		await changeRule(t.deleteVersion, () =>
-			api(contract.deleteTimeRuleVersion, { id, versionId }),
-		);
+		await changeRule(t.deleteVersion, () => api(contract.deleteTimeRuleVersion, { id, versionId }));
 	};
 	return (
 		<li className="rule-row">
@@ -76,9 +69,7 @@ function Version({ ruleId: id, version, isOnly }: VersionGiven) {
 				<IconButton
 					icon={IconPencil}
 					label={t.editVersion(from)}
-					onClick={() =>
-						openPanel(timeRulesEdit, { id, versionId }, { stack: "sub" })
-					}
+					onClick={() => openPanel(timeRulesEdit, { id, versionId }, { stack: "sub" })}
 				/>
 			) : (
 				<span />

@@ -1,5 +1,5 @@
-import type { Language } from "../../../../kit/contract/language.ts";
-import type { Format } from "../../../../kit/web/format.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 
@@ -30,9 +30,5 @@ export function violationText(
 	if (typeof sentence === "string") return sentence;
 	if (typeof sentence !== "function") return violation.code;
 	const figures = figuresOf[violation.code] ?? usual;
-	return String(
-		sentence(
-			...figures.map((name) => format.hours(Number(violation[name] ?? 0))),
-		),
-	);
+	return String(sentence(...figures.map((name) => format.hours(Number(violation[name] ?? 0)))));
 }

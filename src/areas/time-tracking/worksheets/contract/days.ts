@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { worksheetKinds } from "../../../../domain/working-time/layout/worksheet.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, queryFlag } from "../../../../kit/contract/fields.ts";
+import { worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, queryFlag } from "#kit/contract/fields.ts";
 import { daysTooMany } from "./refusals.ts";
 import { dayFields } from "./worksheet-day.ts";
 
@@ -37,8 +37,7 @@ export const dayOperations = {
 		operationId: "listUserWorksheetDays",
 		method: "GET",
 		path: "/api/users/{userId}/worksheet-days",
-		summary:
-			"What the plan says of a person's days, at most 62; one's own always",
+		summary: "What the plan says of a person's days, at most 62; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id, ...range }),
 		answer: plannedDays,

@@ -1,18 +1,8 @@
 import * as z from "zod/mini";
-import {
-	attributions,
-	worksheetKinds,
-} from "../../../../domain/working-time/layout/worksheet.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	nothing,
-	queryFlag,
-	queryList,
-	typedText,
-} from "../../../../kit/contract/fields.ts";
-import { listAnswer, listInput } from "../../../../kit/contract/list.ts";
+import { attributions, worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	exceptionTwice,
 	templateNotUsable,
@@ -49,11 +39,7 @@ const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-const planRefusals = [
-	templateNotUsable,
-	worksheetOverlaps,
-	worksheetEndBeforeBegin,
-];
+const planRefusals = [templateNotUsable, worksheetOverlaps, worksheetEndBeforeBegin];
 
 const plans = {
 	listUserWorksheets: endpoint({

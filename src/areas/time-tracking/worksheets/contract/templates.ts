@@ -1,22 +1,10 @@
 import * as z from "zod/mini";
-import {
-	attributions,
-	worksheetKinds,
-} from "../../../../domain/working-time/layout/worksheet.ts";
-import { endpoint } from "../../../../kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "../../../../kit/contract/fields.ts";
-import { masterData } from "../../../../kit/contract/master-data/master-data.ts";
-import {
-	choiceField,
-	numberField,
-	textField,
-} from "../../../../kit/contract/master-data/master-fields.ts";
-import {
-	versionInUse,
-	versionNotLast,
-	worksheetDaysWrong,
-	worksheetDayWrong,
-} from "./refusals.ts";
+import { attributions, worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { masterData } from "#kit/contract/master-data/master-data.ts";
+import { choiceField, numberField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { versionInUse, versionNotLast, worksheetDaysWrong, worksheetDayWrong } from "./refusals.ts";
 import { weekdayFields } from "./worksheet-day.ts";
 
 const key = "worksheets.manage";
@@ -74,8 +62,7 @@ export const templateOperations = {
 		operationId: "createWorksheetTemplateVersion",
 		method: "POST",
 		path: "/api/worksheet-templates/{templateId}/versions",
-		summary:
-			"Other times from a day on; the version before ends on the day before",
+		summary: "Other times from a day on; the version before ends on the day before",
 		access: { key, level: "WRITE" },
 		input: z.object({ templateId: id, validFrom: civilDay, days }),
 		answer: z.object({ id }),

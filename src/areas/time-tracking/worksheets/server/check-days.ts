@@ -1,4 +1,4 @@
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { faultOf } from "../contract/fault-of.ts";
 import { worksheetDaysWrong, worksheetDayWrong } from "../contract/refusals.ts";
 import type { DayValues, TemplateDay } from "../contract/worksheet-day.ts";
@@ -17,6 +17,5 @@ export function checkDays(days: readonly TemplateDay[], weeks: number): void {
 	const places = new Set(days.map(({ week, weekday }) => week * 10 + weekday));
 	const areWithin = days.every(({ week }) => week <= weeks);
 	if (places.size < days.length || !areWithin) refuse(worksheetDaysWrong);
-	for (const { week, weekday, ...day } of days)
-		checkDay(day, { week, weekday });
+	for (const { week, weekday, ...day } of days) checkDay(day, { week, weekday });
 }

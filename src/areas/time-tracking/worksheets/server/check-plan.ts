@@ -1,12 +1,9 @@
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { mondayOf } from "../../../../domain/time/iso-week.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import type { PlanInput } from "../contract/plans.ts";
-import {
-	templateNotUsable,
-	worksheetEndBeforeBegin,
-} from "../contract/refusals.ts";
+import { templateNotUsable, worksheetEndBeforeBegin } from "../contract/refusals.ts";
 import { readTemplate } from "./sql/templates.ts";
 
 /**

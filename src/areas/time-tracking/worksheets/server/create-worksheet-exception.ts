@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";
 import { keepingRules } from "./keeping-rules.ts";
@@ -18,9 +18,7 @@ export async function createWorksheetException(
 	await openPerson(tx, context, userId, "WRITE");
 	checkDay(values);
 	const id = newId(now.getTime());
-	await keepingRules(() =>
-		insertException(tx, tenantId, { ...values, id, userId, day }),
-	);
+	await keepingRules(() => insertException(tx, tenantId, { ...values, id, userId, day }));
 	await traceRow(context, "worksheet_exception", {
 		id,
 		userId,

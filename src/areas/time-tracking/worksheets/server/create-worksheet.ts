@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { auditAll } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkPlan } from "./check-plan.ts";
 import { keepingRules } from "./keeping-rules.ts";
@@ -31,11 +31,7 @@ export async function createWorksheet(
 	return { id };
 }
 
-async function endPrevious(
-	context: WriteContext,
-	userId: string,
-	day: string,
-): Promise<void> {
+async function endPrevious(context: WriteContext, userId: string, day: string): Promise<void> {
 	const { tx, tenantId } = context;
 	const ended = await endPlansBefore(tx, tenantId, userId, day);
 	await auditAll(

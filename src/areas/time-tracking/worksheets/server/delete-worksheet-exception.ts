@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { openRow, traceRow } from "./open-person.ts";
 import { planChanged } from "./plan-changed.ts";
@@ -14,12 +14,7 @@ export async function deleteWorksheetException(
 	const { tx, tenantId } = context;
 	const entity = "worksheet_exception";
 	const row = await readException(tx, tenantId, exceptionId);
-	const { userId, day, values, reason } = await openRow(
-		context,
-		entity,
-		row,
-		"WRITE",
-	);
+	const { userId, day, values, reason } = await openRow(context, entity, row, "WRITE");
 	await removeException(tx, tenantId, exceptionId);
 	await traceRow(context, entity, {
 		id: exceptionId,

@@ -1,15 +1,10 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { versionInUse, versionNotLast } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openVersion, versionChanged } from "./open-version.ts";
-import {
-	endVersion,
-	removeVersion,
-	usesOf,
-	versionsOf,
-} from "./sql/templates.ts";
+import { endVersion, removeVersion, usesOf, versionsOf } from "./sql/templates.ts";
 
 type Endpoint = (typeof contract)["deleteWorksheetTemplateVersion"];
 

@@ -1,7 +1,7 @@
-import type { Language, Words } from "../../../../kit/contract/language.ts";
-import type { ExportColumn } from "../../../../kit/server/export/list-export.ts";
-import { pagedExport } from "../../../../kit/server/export/paged-export.ts";
-import { masterExport } from "../../../../kit/server/master-data/master-export.ts";
+import type { Language, Words } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { masterExport } from "#kit/server/master-data/master-export.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
@@ -18,15 +18,7 @@ const wordsOf = (language: Language): Words<typeof german> =>
 
 function column(
 	id: string,
-	word:
-		| "name"
-		| "personnelNo"
-		| "unit"
-		| "template"
-		| "kind"
-		| "weekly"
-		| "validFrom"
-		| "validTo",
+	word: "name" | "personnelNo" | "unit" | "template" | "kind" | "weekly" | "validFrom" | "validTo",
 	kind: Column["kind"],
 	value: Column["value"],
 ): Column {
@@ -40,12 +32,7 @@ function column(
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
-	column(
-		"name",
-		"name",
-		"text",
-		({ lastName, firstName }) => `${lastName}, ${firstName}`,
-	),
+	column("name", "name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
 	column("personnelNo", "personnelNo", "text", (row) => row.personnelNo),
 	column("unitName", "unit", "text", (row) => row.unitName),
 	column("templateName", "template", "text", (row) => row.templateName),

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { contract } from "../contract.ts";
 import { planReader } from "./plan-reader.ts";
@@ -12,9 +12,7 @@ export async function listPlannedPeople(
 	context: ReadContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const items = await context.once<Row>(
-		plannedPage(planReader(context), input),
-	);
+	const items = await context.once<Row>(plannedPage(planReader(context), input));
 	const { page, pageSize } = input;
 	return { items, total: items[0]?.total ?? 0, page, pageSize };
 }

@@ -1,9 +1,6 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandRange } from "./demand-range.ts";
 import { plannedDaysOf } from "./planned-days-of.ts";

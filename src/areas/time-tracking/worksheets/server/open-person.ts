@@ -1,18 +1,12 @@
-import { holdsAnywhere } from "../../../../domain/access/may.ts";
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
-import type {
-	ReadContext,
-	WriteContext,
-} from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
-import {
-	demandUser,
-	todayOf,
-} from "../../../staff/user-roles/server/public.ts";
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 
 const key = "worksheets.manage";
 
@@ -28,11 +22,7 @@ export function openPerson(
 }
 
 /** The same for reading; everybody reads what is planned for herself. */
-export async function openReading(
-	tx: Tx,
-	context: ReadContext,
-	userId: string,
-): Promise<void> {
+export async function openReading(tx: Tx, context: ReadContext, userId: string): Promise<void> {
 	const { session } = context;
 	if (userId === session.userId) return;
 	if (!holdsAnywhere(session.permissions, key, "READ")) {

@@ -1,10 +1,10 @@
-import type { PermissionLevel } from "../../../../domain/access/permission-level.ts";
-import { commonRefusals } from "../../../../kit/contract/refusal.ts";
-import { audit } from "../../../../kit/server/audit.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { refuse } from "../../../../kit/server/refuse.ts";
-import { requireGlobally } from "../../../../kit/server/require-globally.ts";
-import { refuseStale } from "../../../../kit/server/stale-version.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
 import { type TemplateVersion, templates } from "../contract/templates.ts";
 import { planChanged } from "./plan-changed.ts";
 import { readTemplate, readVersion, usesOf } from "./sql/templates.ts";

@@ -1,6 +1,6 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
-import { daysChanged } from "../../target-actual/server/public.ts";
+import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 
 export interface ChangedPlan {
 	readonly userId: string;

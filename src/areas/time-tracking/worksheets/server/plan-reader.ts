@@ -1,9 +1,5 @@
-import type { ReadContext } from "../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../staff/user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 
 /** Whose plans somebody may list, at the site that is shown; in a request as in an export. */
 export function planReader(

@@ -1,12 +1,12 @@
-import { holidaysAt } from "../../../../domain/holidays/holidays-at.ts";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
+import { holidaysAt } from "#domain/holidays/holidays-at.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import {
 	freeDay,
 	type Worksheet,
 	type WorksheetDay,
 	worksheetDay,
-} from "../../../../domain/working-time/layout/worksheet.ts";
+} from "#domain/working-time/layout/worksheet.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { domainDay } from "../contract/fault-of.ts";
 import type {
@@ -21,11 +21,7 @@ import type {
 type Facts = Awaited<ReturnType<typeof rangeFacts>>;
 
 /** What is planned for the days of a person: the exception, else the plan by the template's times of that day. */
-export function plannedDaysOf(
-	user: PlannedUser,
-	facts: Facts,
-	{ from, to }: Range,
-): PlannedDays {
+export function plannedDaysOf(user: PlannedUser, facts: Facts, { from, to }: Range): PlannedDays {
 	const own = <Row extends { readonly userId: string }>(rows: readonly Row[]) =>
 		rows.filter(({ userId }) => userId === user.id);
 	const ownFacts = {
@@ -57,9 +53,7 @@ function plannedDay(
 		templateName: plan?.templateName ?? null,
 		kind: plan?.kind ?? null,
 		exception: exception === undefined ? null : named(exception),
-		holidays: holidaysAt(holidays, day, user.siteId).map(
-			({ name, factor }) => ({ name, factor }),
-		),
+		holidays: holidaysAt(holidays, day, user.siteId).map(({ name, factor }) => ({ name, factor })),
 		isEmployed: isEmployedOn(user, day),
 	};
 }
@@ -94,17 +88,12 @@ function daySaid(
 ): WorksheetDay {
 	if (plan === undefined) return freeDay;
 	const iso = isoOfDay(day);
-	const version = versions.find(
-		(one) => one.templateId === plan.templateId && holdsOn(one, iso),
-	);
+	const version = versions.find((one) => one.templateId === plan.templateId && holdsOn(one, iso));
 	if (version === undefined) return freeDay;
 	return worksheetDay(worksheetOf(plan, version), day);
 }
 
-function worksheetOf(
-	plan: RangePlan,
-	{ weeks, days }: RangeVersion,
-): Worksheet {
+function worksheetOf(plan: RangePlan, { weeks, days }: RangeVersion): Worksheet {
 	const { kind, attribution, cycleStart } = plan;
 	return {
 		kind,
@@ -114,9 +103,7 @@ function worksheetOf(
 			{ length: weeks },
 			(_, nth) =>
 				new Map(
-					days
-						.filter(({ week }) => week === nth + 1)
-						.map((day) => [day.weekday, domainDay(day)]),
+					days.filter(({ week }) => week === nth + 1).map((day) => [day.weekday, domainDay(day)]),
 				),
 		),
 		exceptions: new Map(),

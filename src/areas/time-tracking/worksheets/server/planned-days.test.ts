@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { officeDay, officeWeek, testOffice } from "./test-office.ts";
 
@@ -80,18 +80,12 @@ test("the days of a unit are those of the people whom one may see there", async 
 		});
 	const { units } = company;
 	const north = await ask("Leo", units.Nord);
-	expect(north.answer.items.map(({ firstName }) => firstName)).toEqual([
-		"Leo",
-		"Mia",
-	]);
+	expect(north.answer.items.map(({ firstName }) => firstName)).toEqual(["Leo", "Mia"]);
 	expect(targets(north.answer.items[1]?.days ?? [])).toEqual([480]);
 	expect((await ask("Leo", units.Süd)).answer.items).toEqual([]);
 	expect((await ask("Mia", units.Nord)).status).toBe(403);
 	const long = await ask("Hanna", units.Nord, "2027-01-31");
-	expect([long.status, long.refusal.code]).toEqual([
-		409,
-		"WORKSHEET_DAYS_TOO_MANY",
-	]);
+	expect([long.status, long.refusal.code]).toEqual([409, "WORKSHEET_DAYS_TOO_MANY"]);
 });
 
 test("the list tells everybody's plan of today, sorted and narrowed", async () => {

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { withClient } from "../../../../kit/testing/test-cluster.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
-import {
-	permit,
-	testCompany,
-} from "../../../staff/units/server/test-company.ts";
+import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { officeDay, testOffice } from "./test-office.ts";
 
@@ -84,10 +81,7 @@ test("archived templates are offered to nobody anew, whoever has them keeps them
 		version: 1,
 	});
 	const anew = await plan(templateId, "2026-06-01");
-	expect([anew.status, anew.refusal.code]).toEqual([
-		404,
-		"WORKSHEET_TEMPLATE_NOT_USABLE",
-	]);
+	expect([anew.status, anew.refusal.code]).toEqual([404, "WORKSHEET_TEMPLATE_NOT_USABLE"]);
 	const { status } = await hanna.call(contract.updateWorksheet, {
 		worksheetId,
 		templateId,
@@ -100,9 +94,7 @@ test("archived templates are offered to nobody anew, whoever has them keeps them
 });
 
 test("an exception stands once a day and must be sound", async () => {
-	const { company, hanna, userId, template, plan, days } = await testOffice(
-		server(),
-	);
+	const { company, hanna, userId, template, plan, days } = await testOffice(server());
 	await plan(await template("Vollzeit"), "2026-01-01");
 	const given = {
 		userId,
@@ -129,9 +121,7 @@ test("an exception stands once a day and must be sound", async () => {
 	expect(await days("2026-11-23", "2026-11-23")).toMatchObject([
 		{ targetMinutes: 240, exception: { reason: "Fortbildung", version: 2 } },
 	]);
-	const mia = await company
-		.as("Mia")
-		.call(contract.deleteWorksheetException, { exceptionId });
+	const mia = await company.as("Mia").call(contract.deleteWorksheetException, { exceptionId });
 	expect(mia.status).toBe(403);
 	await hanna.call(contract.deleteWorksheetException, { exceptionId });
 	expect(await days("2026-11-23", "2026-11-23")).toMatchObject([
@@ -148,9 +138,7 @@ test("people see their own, leaders those of their unit", async () => {
 	const { Mia, Sven } = company.ids;
 	await plan(templateId, "2026-01-01", {}, "Leo");
 	const list = (who: string, userId: string | undefined) =>
-		company
-			.as(who)
-			.call(contract.listUserWorksheets, { userId: userId as string });
+		company.as(who).call(contract.listUserWorksheets, { userId: userId as string });
 	const statuses = await Promise.all([
 		list("Mia", Mia),
 		list("Leo", Mia),
@@ -159,9 +147,7 @@ test("people see their own, leaders those of their unit", async () => {
 		plan(templateId, "2026-01-01", { userId: Sven as string }, "Leo"),
 		plan(templateId, "2026-02-01", {}, "Mia"),
 	]);
-	expect(statuses.map(({ status }) => status)).toEqual([
-		200, 200, 404, 403, 404, 403,
-	]);
+	expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 403, 404, 403]);
 });
 
 test("plans and exceptions of another company are answered like missing ones", async () => {
@@ -179,8 +165,6 @@ test("plans and exceptions of another company are answered like missing ones", a
 				to: "2026-11-30",
 			}),
 		]);
-		expect(replies.map(({ refusal }) => refusal.code)).toEqual(
-			replies.map(() => "NOT_FOUND"),
-		);
+		expect(replies.map(({ refusal }) => refusal.code)).toEqual(replies.map(() => "NOT_FOUND"));
 	}
 });

@@ -1,5 +1,5 @@
-import { serve } from "../../../../kit/server/http/serve.ts";
-import { masterHandlers } from "../../../../kit/server/master-data/master-handlers.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { createWorksheet } from "./create-worksheet.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newId } from "../../../../kit/contract/new-id.ts";
-import { useTestServer } from "../../../../kit/testing/test-server.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
 import type { TemplateDay } from "../contract/worksheet-day.ts";
 import { contract } from "../contract.ts";
 import { officeDay, officeWeek, testOffice } from "./test-office.ts";
@@ -21,27 +21,19 @@ test("a version ends the one before on the day before, and deleting it lets that
 	const shorter = [monday({ targetMinutes: 420 })];
 	const { answer } = await version(templateId, "2026-03-01", shorter);
 	const list = async () =>
-		(await hanna.call(contract.listWorksheetTemplateVersions, { templateId }))
-			.answer.items;
+		(await hanna.call(contract.listWorksheetTemplateVersions, { templateId })).answer.items;
 	expect(await list()).toMatchObject([
 		{ validFrom: "2026-03-01", validTo: null, days: shorter, weeks: 1 },
 		{ validFrom: "2020-01-01", validTo: "2026-02-28", days: officeWeek() },
 	]);
 	const early = await version(templateId, "2026-03-01");
-	expect([early.status, early.refusal.code]).toEqual([
-		422,
-		"WORKSHEET_VERSION_NOT_LAST",
-	]);
+	expect([early.status, early.refusal.code]).toEqual([422, "WORKSHEET_VERSION_NOT_LAST"]);
 	const [, first] = await list();
 	const remove = (versionId: string) =>
 		hanna.call(contract.deleteWorksheetTemplateVersion, { versionId });
-	expect((await remove(first?.id as string)).refusal.code).toBe(
-		"WORKSHEET_VERSION_NOT_LAST",
-	);
+	expect((await remove(first?.id as string)).refusal.code).toBe("WORKSHEET_VERSION_NOT_LAST");
 	expect((await remove(answer.id)).status).toBe(200);
-	expect(await list()).toMatchObject([
-		{ validFrom: "2020-01-01", validTo: null },
-	]);
+	expect(await list()).toMatchObject([{ validFrom: "2020-01-01", validTo: null }]);
 });
 
 test("the times of a version are corrected once; a stale version tells who changed what", async () => {
@@ -72,21 +64,9 @@ test("the times of a version are corrected once; a stale version tells who chang
 });
 
 test.each([
-	[
-		"a core time outside",
-		[monday({ coreTime: { begin: 420, end: 900 } })],
-		"WORKSHEET_DAY_WRONG",
-	],
-	[
-		"a break outside",
-		[monday({ breaks: [{ begin: 60, minutes: 30 }] })],
-		"WORKSHEET_DAY_WRONG",
-	],
-	[
-		"too long a target",
-		[monday({ targetMinutes: 481 })],
-		"WORKSHEET_DAY_WRONG",
-	],
+	["a core time outside", [monday({ coreTime: { begin: 420, end: 900 } })], "WORKSHEET_DAY_WRONG"],
+	["a break outside", [monday({ breaks: [{ begin: 60, minutes: 30 }] })], "WORKSHEET_DAY_WRONG"],
+	["too long a target", [monday({ targetMinutes: 481 })], "WORKSHEET_DAY_WRONG"],
 	["a weekday twice", [monday(), monday()], "WORKSHEET_DAYS_WRONG"],
 	["a week beyond the cycle", [monday({ week: 2 })], "WORKSHEET_DAYS_WRONG"],
 ])("%s is refused", async (_, days, code) => {
@@ -112,9 +92,7 @@ test("malformed times are refused with their name", async () => {
 	const { template, version } = await testOffice(server());
 	const templateId = await template("Vollzeit", null);
 	const backwards = monday({ workingTime: { begin: 600, end: 500 } });
-	const { status, refusal } = await version(templateId, "2026-01-01", [
-		backwards,
-	]);
+	const { status, refusal } = await version(templateId, "2026-01-01", [backwards]);
 	expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
 	expect(refusal.details[0]?.field).toMatch(/^days/);
 });
@@ -139,10 +117,9 @@ test("kind, attribution and cycle stay as they were; a template in use is not de
 	});
 	const { status } = await hanna.call(contract.deleteWorksheetTemplate, { id });
 	expect(status).toBe(409);
-	const { answer: versions } = await hanna.call(
-		contract.listWorksheetTemplateVersions,
-		{ templateId: id },
-	);
+	const { answer: versions } = await hanna.call(contract.listWorksheetTemplateVersions, {
+		templateId: id,
+	});
 	const only = await hanna.call(contract.deleteWorksheetTemplateVersion, {
 		versionId: versions.items[0]?.id as string,
 	});
@@ -165,7 +142,7 @@ test("templates are the company's: other tenants do not find them, leaders of a 
 		leo.call(contract.createWorksheetTemplateVersion, given),
 		mia.call(contract.listWorksheetTemplateVersions, { templateId }),
 	]);
-	expect(
-		[foreign, missing, read, written, own].map((one) => one.status),
-	).toEqual([404, 404, 200, 403, 403]);
+	expect([foreign, missing, read, written, own].map((one) => one.status)).toEqual([
+		404, 404, 200, 403, 403,
+	]);
 });

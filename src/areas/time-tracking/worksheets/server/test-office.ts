@@ -1,7 +1,7 @@
-import type { GivenOf } from "../../../../kit/contract/endpoint.ts";
-import type { TestBrowser } from "../../../../kit/testing/test-browser.ts";
-import type { TestServer } from "../../../../kit/testing/test-server.ts";
-import { testCompany } from "../../../staff/units/server/test-company.ts";
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import type { TemplateDay } from "../contract/worksheet-day.ts";
 import { contract } from "../contract.ts";
 
@@ -33,12 +33,7 @@ export async function testOffice(server: TestServer, built?: Company) {
 	const userId = company.ids.Mia as string;
 	const hanna = company.as("Hanna");
 	const { template, version } = templatesBy(hanna);
-	const plan = (
-		templateId: string,
-		validFrom: string,
-		more: Partial<Given> = {},
-		who = "Hanna",
-	) =>
+	const plan = (templateId: string, validFrom: string, more: Partial<Given> = {}, who = "Hanna") =>
 		company.as(who).call(contract.createWorksheet, {
 			userId,
 			templateId,
@@ -48,18 +43,13 @@ export async function testOffice(server: TestServer, built?: Company) {
 			...more,
 		});
 	const days = async (from: string, to: string) =>
-		(await hanna.call(contract.listUserWorksheetDays, { userId, from, to }))
-			.answer.days;
+		(await hanna.call(contract.listUserWorksheetDays, { userId, from, to })).answer.days;
 	return { company, userId, hanna, template, version, plan, days };
 }
 
 /** Makes templates and their times. */
 function templatesBy(hanna: TestBrowser) {
-	const template = async (
-		name: string,
-		days: TemplateDay[] | null = officeWeek(),
-		weeks = 1,
-	) => {
+	const template = async (name: string, days: TemplateDay[] | null = officeWeek(), weeks = 1) => {
 		const { answer } = await hanna.call(contract.createWorksheetTemplate, {
 			name,
 			kind: "FIXED",
@@ -69,11 +59,7 @@ function templatesBy(hanna: TestBrowser) {
 		if (days !== null) await version(answer.id, "2020-01-01", days);
 		return answer.id;
 	};
-	const version = (
-		templateId: string,
-		validFrom: string,
-		days: TemplateDay[] = officeWeek(),
-	) =>
+	const version = (templateId: string, validFrom: string, days: TemplateDay[] = officeWeek()) =>
 		hanna.call(contract.createWorksheetTemplateVersion, {
 			templateId,
 			validFrom,

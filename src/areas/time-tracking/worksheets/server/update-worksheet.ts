@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from "../../../../kit/contract/endpoint.ts";
-import type { WriteContext } from "../../../../kit/server/http/context.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkPlan } from "./check-plan.ts";
 import { keepingRules } from "./keeping-rules.ts";
@@ -17,9 +17,7 @@ export async function updateWorksheet(
 	const row = await readPlan(tx, tenantId, worksheetId, true);
 	const before = await openRow(context, "worksheet", row, "WRITE", version);
 	const after = await checkPlan(context, given, before.templateId);
-	const next = await keepingRules(() =>
-		updatePlan(tx, tenantId, worksheetId, after),
-	);
+	const next = await keepingRules(() => updatePlan(tx, tenantId, worksheetId, after));
 	const { userId, templateId, cycleStart, validFrom, validTo } = before;
 	await traceRow(context, "worksheet", {
 		id: worksheetId,

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DayValues } from "../contract/worksheet-day.ts";
 import { plannedDaysOf } from "./planned-days-of.ts";
 import { areUsers, plannedUsers, type Range, rangeFacts } from "./sql/days.ts";

@@ -1,8 +1,8 @@
-import { dayOfIso } from "../../../../domain/time/iso-day.ts";
-import { weekdayOf } from "../../../../domain/time/iso-week.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -32,11 +32,7 @@ export function CalendarTable({ people }: Given) {
 					<tr>
 						<th scope="col">{t.person}</th>
 						{days.map(({ day }) => (
-							<th
-								key={day}
-								scope="col"
-								data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}
-							>
+							<th key={day} scope="col" data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}>
 								{format.day(day)}
 							</th>
 						))}
@@ -58,8 +54,7 @@ function PersonRow({ person }: { readonly person: PlannedDays }) {
 	const { userId, firstName, lastName, days } = person;
 	const name = `${lastName}, ${firstName}`;
 	const sum = days.reduce(
-		(minutes, { targetMinutes, isEmployed }) =>
-			isEmployed ? minutes + targetMinutes : minutes,
+		(minutes, { targetMinutes, isEmployed }) => (isEmployed ? minutes + targetMinutes : minutes),
 		0,
 	);
 	return (
@@ -84,23 +79,15 @@ function DayCell({ userId, name, planned }: CellGiven) {
 	const format = useFormat();
 	const { mark, words } = useDayMark()(planned);
 	const { day, targetMinutes, isEmployed } = planned;
-	const shown =
-		isEmployed && targetMinutes > 0 ? format.hours(targetMinutes) : "–";
-	const label = [t.cell(name, format.day(day)), shown, words]
-		.filter(Boolean)
-		.join(": ");
+	const shown = isEmployed && targetMinutes > 0 ? format.hours(targetMinutes) : "–";
+	const label = [t.cell(name, format.day(day)), shown, words].filter(Boolean).join(": ");
 	return (
-		<td
-			data-mark={mark}
-			data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}
-		>
+		<td data-mark={mark} data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}>
 			<button
 				type="button"
 				aria-label={label}
 				title={words}
-				onClick={() =>
-					openPanel(worksheetDetail, { userId, day }, { stack: "sub" })
-				}
+				onClick={() => openPanel(worksheetDetail, { userId, day }, { stack: "sub" })}
 			>
 				{shown}
 			</button>

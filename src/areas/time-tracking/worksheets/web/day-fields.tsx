@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { DurationField } from "../../../../kit/ui/field/duration-field.tsx";
-import type { Unparsed } from "../../../../kit/ui/field/field-given.ts";
-import { NumberField } from "../../../../kit/ui/field/number-field.tsx";
-import { TimeField } from "../../../../kit/ui/field/time-field.tsx";
-import { TimeRangeField } from "../../../../kit/ui/field/time-range-field.tsx";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { TimeField } from "#kit/ui/field/time-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { TypedBreak, TypedDay } from "./typed-day.ts";
@@ -23,9 +23,7 @@ interface Given {
 export function DayFields({ value, onChange, fault }: Given) {
 	const t = useTexts(german, english).day;
 	const change =
-		<Name extends "target" | "workingTime" | "coreTime" | "frameTime">(
-			name: Name,
-		) =>
+		<Name extends "target" | "workingTime" | "coreTime" | "frameTime">(name: Name) =>
 		(next: TypedDay[Name], unparsed?: Unparsed) =>
 			onChange({ ...read(value, name, unparsed), [name]: next });
 	return (
@@ -67,8 +65,7 @@ function Breaks({ value, onChange }: Omit<Given, "fault">) {
 			...day,
 			breaks: breaks.with(nth, { ...(breaks[nth] as TypedBreak), ...part }),
 		});
-	const add = () =>
-		onChange({ ...value, breaks: [...breaks, { begin: null, minutes: 30 }] });
+	const add = () => onChange({ ...value, breaks: [...breaks, { begin: null, minutes: 30 }] });
 	return (
 		<>
 			{breaks.map(({ begin, minutes }, nth) => (
@@ -119,11 +116,7 @@ function Breaks({ value, onChange }: Omit<Given, "fault">) {
 }
 
 /** Keeps in mind in which fields something stands that is no time. */
-function read(
-	day: TypedDay,
-	name: string,
-	unparsed: Unparsed | undefined,
-): TypedDay {
+function read(day: TypedDay, name: string, unparsed: Unparsed | undefined): TypedDay {
 	const others = day.unread.filter((one) => one !== name);
 	return {
 		...day,

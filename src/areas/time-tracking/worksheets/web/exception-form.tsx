@@ -1,8 +1,8 @@
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { TextField } from "../../../../kit/ui/field/text-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -36,11 +36,7 @@ export function ExceptionForm({ userId, name, planned, close }: Given) {
 			</FormSection>
 			<section className="form-section" aria-label={plans.title}>
 				<div id={times.id}>
-					<DayFields
-						value={times.value}
-						onChange={times.onChange}
-						fault={faultText(times.value)}
-					/>
+					<DayFields value={times.value} onChange={times.onChange} fault={faultText(times.value)} />
 				</div>
 			</section>
 		</FormPanel>

@@ -1,9 +1,9 @@
-import { CheckboxField } from "../../../../kit/ui/field/checkbox-field.tsx";
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { SelectField } from "../../../../kit/ui/field/select-field.tsx";
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import type { PlanValues } from "./plan-values.ts";

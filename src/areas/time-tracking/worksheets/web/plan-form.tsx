@@ -1,22 +1,17 @@
 import { Button } from "@mantine/core";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { PlanFields } from "./plan-fields.tsx";
-import {
-	newPlan,
-	type PlanValues,
-	planInputOf,
-	usePlanRules,
-} from "./plan-values.ts";
+import { newPlan, type PlanValues, planInputOf, usePlanRules } from "./plan-values.ts";
 import { removeEntry } from "./remove-entry.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
@@ -66,13 +61,7 @@ export function PlanForm({ userId, plan, close }: Given) {
 	);
 }
 
-function Remove({
-	plan,
-	close,
-}: {
-	readonly plan: Plan;
-	readonly close: () => void;
-}) {
+function Remove({ plan, close }: { readonly plan: Plan; readonly close: () => void }) {
 	const t = useTexts(german, english).plans;
 	const mayDelete = useMay("worksheets.manage", "FULL");
 	if (!mayDelete) return null;

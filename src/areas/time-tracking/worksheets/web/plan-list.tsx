@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { Plan } from "../contract/plans.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -25,11 +25,7 @@ export function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
 							variant="subtle"
 							aria-label={t.open(templateName, days)}
 							onClick={() =>
-								openPanel(
-									usersWorksheetDetail,
-									{ userId, worksheetId: id },
-									{ stack: "sub" },
-								)
+								openPanel(usersWorksheetDetail, { userId, worksheetId: id }, { stack: "sub" })
 							}
 						>
 							{t.show}

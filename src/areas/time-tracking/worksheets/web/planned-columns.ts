@@ -1,6 +1,6 @@
-import type { Words } from "../../../../kit/contract/language.ts";
-import { column } from "../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../kit/ui/data-grid/column/grid-column.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { texts as german } from "../text.de.ts";
 
@@ -44,10 +44,7 @@ export function plannedColumns({
 function planColumns({
 	people: t,
 	master,
-}: Pick<
-	Words<typeof german>,
-	"people" | "master"
->): readonly GridColumn<PlannedPerson>[] {
+}: Pick<Words<typeof german>, "people" | "master">): readonly GridColumn<PlannedPerson>[] {
 	const { kind } = master.options;
 	return [
 		column.options<PlannedPerson>({

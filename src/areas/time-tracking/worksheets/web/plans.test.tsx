@@ -1,30 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import {
-	fullDay,
-	plan,
-	plannedDay,
-	template,
-	userId,
-	versionOne,
-} from "./test-plans.ts";
+import { fullDay, plan, plannedDay, template, userId, versionOne } from "./test-plans.ts";
 import WorksheetsSection from "./worksheets-section.tsx";
 
 const entry = freshEntry();
@@ -84,10 +70,8 @@ function show(id: string, params: Record<string, unknown> = { userId }): void {
 	entry().show(<PanelHost />);
 }
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("a person's detail tells by which template she works", async () => {
 	entry().show(
@@ -139,9 +123,7 @@ test("the detail tells the weeks; the form ends and deletes the plan", async () 
 	await field("Gültig bis").fill("31.12.2024");
 	await button("Speichern").click();
 	await expect
-		.element(
-			page.getByText("Das Ende darf nicht vor dem Beginn liegen.").first(),
-		)
+		.element(page.getByText("Das Ende darf nicht vor dem Beginn liegen.").first())
 		.toBeVisible();
 	await expectAccessible();
 	await field("Gültig bis").fill("31.12.2026");
@@ -213,9 +195,7 @@ test("the calendar tells the targets of a month and leads to a day", async () =>
 	]);
 	show(panels.worksheetCalendar.id);
 	await expect.element(page.getByText("12:00")).toBeVisible();
-	await expect
-		.element(button("Vogt, Lena, Mo 23.11.: 8:00: Feiertag: Ortsfest"))
-		.toBeVisible();
+	await expect.element(button("Vogt, Lena, Mo 23.11.: 8:00: Feiertag: Ortsfest")).toBeVisible();
 	await expectAccessible();
 	await button("Vogt, Lena, Di 24.11.: 4:00: Ausnahme: Fortbildung").click();
 	await expect

@@ -1,5 +1,5 @@
-import { confirmDelete } from "../../../../kit/ui/dialog/confirm-delete.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
 interface Removal {
@@ -10,11 +10,7 @@ interface Removal {
 }
 
 /** Asks and deletes; tells whether it was done. */
-export async function removeEntry({
-	title,
-	text,
-	remove,
-}: Removal): Promise<boolean> {
+export async function removeEntry({ title, text, remove }: Removal): Promise<boolean> {
 	if ((await confirmDelete({ title, text })) === null) return false;
 	try {
 		await remove();

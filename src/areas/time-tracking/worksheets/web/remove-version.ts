@@ -1,5 +1,5 @@
-import { api } from "../../../../kit/web/api.ts";
-import { currentTexts } from "../../../../kit/web/texts.ts";
+import { api } from "#kit/web/api.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

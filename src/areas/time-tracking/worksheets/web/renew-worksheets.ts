@@ -1,5 +1,5 @@
-import { renewMaster } from "../../../../kit/web/master-data/use-master-live.ts";
-import { renew } from "../../../../kit/web/use-api.ts";
+import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 

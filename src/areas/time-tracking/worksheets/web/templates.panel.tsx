@@ -1,4 +1,4 @@
-import { MasterOverview } from "../../../../kit/web/master-data/master-overview.tsx";
+import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import { templateScreens } from "./template-screens.ts";
 
 export default function TemplatesPanel() {

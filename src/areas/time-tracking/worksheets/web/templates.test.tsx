@@ -1,19 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { fullDay, template, versionOne } from "./test-plans.ts";
@@ -64,12 +57,9 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const weekday = (name: string) =>
-	page.getByRole("group", { name, exact: true });
-const field = (name: string) =>
-	page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const weekday = (name: string) => page.getByRole("group", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("templates are listed", async () => {
 	show(panels.worksheetTemplates.id);
@@ -83,9 +73,7 @@ test("a new template says what it is", async () => {
 	show(panels.worksheetTemplateCreate.id);
 	await field("Bezeichnung").fill("Nachtdienst");
 	await button("Speichern").click();
-	await soon(() =>
-		server.calls(contract.createWorksheetTemplate).map(({ body }) => body),
-	).toEqual([
+	await soon(() => server.calls(contract.createWorksheetTemplate).map(({ body }) => body)).toEqual([
 		{ name: "Nachtdienst", kind: "FIXED", attribution: "START_DAY", weeks: 1 },
 	]);
 });
@@ -93,9 +81,7 @@ test("a new template says what it is", async () => {
 test("the form of a template leaves alone what is fixed", async () => {
 	show(panels.worksheetTemplateEdit.id, { id: template.id });
 	await expect.element(field("Bezeichnung")).toHaveValue("Vollzeit 40 h");
-	await expect
-		.element(page.getByRole("combobox", { name: "Art" }))
-		.toBeDisabled();
+	await expect.element(page.getByRole("combobox", { name: "Art" })).toBeDisabled();
 	await expectAccessible();
 });
 
@@ -150,11 +136,7 @@ test("what cannot be meant is told at its day and not sent", async () => {
 	await core.fill("7-12");
 	await button("Speichern").click();
 	await expect
-		.element(
-			monday.getByText(
-				"Die Kernzeit muss in der Arbeitszeit und in der Rahmenzeit liegen.",
-			),
-		)
+		.element(monday.getByText("Die Kernzeit muss in der Arbeitszeit und in der Rahmenzeit liegen."))
 		.toBeVisible();
 	expect(server.calls(at.update)).toHaveLength(0);
 	await expectAccessible();

@@ -49,10 +49,7 @@ export const plan: Plan = {
 };
 
 /** What is planned for a day, by the plan unless told otherwise. */
-export function plannedDay(
-	day: string,
-	more: Partial<PlannedDay> = {},
-): PlannedDay {
+export function plannedDay(day: string, more: Partial<PlannedDay> = {}): PlannedDay {
 	return {
 		day,
 		...fullDay,

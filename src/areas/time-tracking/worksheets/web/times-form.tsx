@@ -1,7 +1,7 @@
-import { DateField } from "../../../../kit/ui/field/date-field.tsx";
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { FormSection } from "../../../../kit/ui/form/form-section.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";

@@ -1,5 +1,5 @@
-import type { WorksheetDayFault } from "../../../../domain/working-time/layout/worksheet-day-fault.ts";
-import type { Times } from "../../../../kit/ui/field/time-range-field.tsx";
+import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet-day-fault.ts";
+import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import { faultOf } from "../contract/fault-of.ts";
 import type { DayValues } from "../contract/worksheet-day.ts";
 
@@ -76,8 +76,6 @@ export type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
 
 export function faultOfTyped(day: TypedDay): TypedFault | null {
 	if (day.unread.length > 0) return "UNREAD";
-	const isWhole = day.breaks.every(
-		({ begin, minutes }) => begin !== null && (minutes ?? 0) > 0,
-	);
+	const isWhole = day.breaks.every(({ begin, minutes }) => begin !== null && (minutes ?? 0) > 0);
 	return isWhole ? faultOf(dayValuesOf(day)) : "BREAK_NEEDED";
 }

@@ -1,25 +1,18 @@
 import { IconCalendarPlus, IconListDetails } from "@tabler/icons-react";
-import type { Words } from "../../../../kit/contract/language.ts";
-import type {
-	BulkAction,
-	RowAction,
-} from "../../../../kit/ui/data-grid/grid-actions.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { openPicker } from "../../../../kit/ui/picker/open-picker.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { changeMany } from "../../../../kit/web/bulk/change-many.ts";
-import { thenClear } from "../../../../kit/web/bulk/then-clear.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { api } from "#kit/web/api.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
+import { thenClear } from "#kit/web/bulk/then-clear.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	usersWorksheetEdit,
-	usersWorksheets,
-	worksheetAssign,
-} from "./panels.ts";
+import { usersWorksheetEdit, usersWorksheets, worksheetAssign } from "./panels.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
 type Row = RowAction<PlannedPerson>;
@@ -67,8 +60,7 @@ async function assignTo(
 		done: t.assigned,
 		nameOf: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
 		renew: renewWorksheets,
-		change: ({ id: userId }) =>
-			api(contract.createWorksheet, { userId, ...plan }),
+		change: ({ id: userId }) => api(contract.createWorksheet, { userId, ...plan }),
 	});
 	return true;
 }

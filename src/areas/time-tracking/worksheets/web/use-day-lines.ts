@@ -1,5 +1,5 @@
-import { printMinutes } from "../../../../kit/ui/field/print-minutes.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { DayValues } from "../contract/worksheet-day.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -11,14 +11,7 @@ export function useDayLines(): (day: DayValues) => readonly Line[] {
 	const t = useTexts(german, english).day;
 	return ({ workingTime, coreTime, frameTime, breaks }) => {
 		const span = (label: string, times: DayValues["workingTime"]): Line[] =>
-			times === null
-				? []
-				: [
-						[
-							label,
-							t.range(printMinutes(times.begin), printMinutes(times.end)),
-						],
-					];
+			times === null ? [] : [[label, t.range(printMinutes(times.begin), printMinutes(times.end))]];
 		const pauses = breaks.map(({ begin, minutes }) =>
 			t.pause(printMinutes(begin), String(minutes)),
 		);

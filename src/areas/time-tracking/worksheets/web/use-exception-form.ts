@@ -1,8 +1,8 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -18,10 +18,7 @@ interface ExceptionValues {
 }
 
 /** What is typed about a day that differs. */
-export function useExceptionForm(
-	userId: string,
-	planned: PlannedDay,
-): Form<ExceptionValues> {
+export function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionValues> {
 	const { exceptions: t, plans } = useTexts(german, english);
 	const faultText = useFaultText();
 	const { exception } = planned;

@@ -1,11 +1,8 @@
 import { useMemo } from "react";
-import { filter } from "../../../../kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import {
-	UnitsFilterPicker,
-	useUnits,
-} from "../../../staff/units/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -38,9 +35,7 @@ export function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 				id: "isPlanned",
 				label: t.planned,
 				query: ([choice, ...more]) =>
-					choice === undefined || more.length > 0
-						? {}
-						: { isPlanned: choice === "true" },
+					choice === undefined || more.length > 0 ? {} : { isPlanned: choice === "true" },
 				options: [
 					{ value: "true", label: t.withPlan },
 					{ value: "false", label: t.withoutPlan },

@@ -1,5 +1,5 @@
-import { limits } from "../../../../kit/contract/limits.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
 /**
@@ -7,10 +7,7 @@ import { contract } from "../contract.ts";
  *
  * @param held one that stands already, though it be archived
  */
-export function useTemplateOptions(held?: {
-	readonly id: string;
-	readonly name: string;
-}) {
+export function useTemplateOptions(held?: { readonly id: string; readonly name: string }) {
 	const { data } = useApi(contract.listWorksheetTemplates, {
 		isEnabled: true,
 		pageSize: limits.listLength,
@@ -20,7 +17,5 @@ export function useTemplateOptions(held?: {
 		label: name,
 	}));
 	const isKnown = known.some(({ value }) => value === held?.id);
-	return held === undefined || isKnown
-		? known
-		: [...known, { value: held.id, label: held.name }];
+	return held === undefined || isKnown ? known : [...known, { value: held.id, label: held.name }];
 }

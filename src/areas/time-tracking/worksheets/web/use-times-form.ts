@@ -1,22 +1,16 @@
-import type { Form } from "../../../../kit/ui/form/form-given.ts";
-import type { FormRules } from "../../../../kit/ui/form/form-rules.ts";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import { api } from "../../../../kit/web/api.ts";
-import { handleError } from "../../../../kit/web/errors/handle-error.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import type { TemplateDay } from "../contract/worksheet-day.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
-import {
-	dayValuesOf,
-	emptyDay,
-	faultOfTyped,
-	isFree,
-	typedDay,
-} from "./typed-day.ts";
+import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
 import type { TypedWeeks } from "./week-editor.tsx";
 
 interface TimesValues {
@@ -70,10 +64,7 @@ function useRules(endsPrevious: boolean): FormRules<TimesValues> {
 		days: {
 			label: t.title,
 			section: "days",
-			check: (days) =>
-				days.some((day) => faultOfTyped(day) !== null)
-					? t.daysWrong
-					: undefined,
+			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? t.daysWrong : undefined),
 		},
 	};
 }
@@ -82,9 +73,7 @@ function typedWeeks(days: readonly TemplateDay[], weeks: number): TypedWeeks {
 	return Array.from({ length: weeks * 7 }, (_, place) => {
 		const week = Math.floor(place / 7) + 1;
 		const weekday = (place % 7) + 1;
-		const day = days.find(
-			(one) => one.week === week && one.weekday === weekday,
-		);
+		const day = days.find((one) => one.week === week && one.weekday === weekday);
 		return day === undefined ? emptyDay : typedDay(day);
 	});
 }

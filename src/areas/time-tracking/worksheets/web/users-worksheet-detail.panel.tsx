@@ -1,14 +1,14 @@
 import { IconPencil } from "@tabler/icons-react";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
-import { useUserName } from "../../../staff/users/web/public.ts";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -16,7 +16,7 @@ import { texts as english } from "../text.en.ts";
 import { type ofPlan, usersWorksheetEdit } from "./panels.ts";
 import { usePeriod } from "./use-period.ts";
 import { WeekTable } from "./week-table.tsx";
-import "../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 
 type Given = PanelProps<typeof ofPlan>;
 
@@ -24,12 +24,7 @@ type Given = PanelProps<typeof ofPlan>;
 export default function UsersWorksheetDetailPanel({ worksheetId }: Given) {
 	const t = useTexts(german, english).plans;
 	return (
-		<AnswerPanel
-			title={t.title}
-			endpoint={contract.getWorksheet}
-			input={{ worksheetId }}
-			words={t}
-		>
+		<AnswerPanel title={t.title} endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
 			{(plan) => <Detail plan={plan} />}
 		</AnswerPanel>
 	);
@@ -57,13 +52,7 @@ function Detail({ plan }: { readonly plan: Plan }) {
 					<IconButton
 						icon={IconPencil}
 						label={t.edit}
-						onClick={() =>
-							openPanel(
-								usersWorksheetEdit,
-								{ userId, worksheetId },
-								{ stack: "sub" },
-							)
-						}
+						onClick={() => openPanel(usersWorksheetEdit, { userId, worksheetId }, { stack: "sub" })}
 					/>
 				)
 			}

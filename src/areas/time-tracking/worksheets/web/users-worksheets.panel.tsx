@@ -1,28 +1,23 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "../../../../kit/ui/state/empty-state.tsx";
-import { useLiveTopic } from "../../../../kit/web/live/use-live.ts";
-import { HistoryButton } from "../../../../kit/web/master-data/history-button.tsx";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { LoadedPanel, useUserName } from "../../../staff/users/web/public.ts";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { texts as germanTitles } from "./panel-titles/text.de.ts";
 import { texts as englishTitles } from "./panel-titles/text.en.ts";
-import {
-	type ofDay,
-	usersWorksheetEdit,
-	worksheetCalendar,
-	worksheetDetail,
-} from "./panels.ts";
+import { type ofDay, usersWorksheetEdit, worksheetCalendar, worksheetDetail } from "./panels.ts";
 import { PlanList } from "./plan-list.tsx";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
@@ -35,11 +30,7 @@ export default function UsersWorksheetsPanel({ userId }: Given) {
 	const name = useUserName(userId);
 	useLiveTopic(templates.topic, () => void renewWorksheets());
 	return (
-		<LoadedPanel
-			title={titles.ofUser}
-			endpoint={contract.listUserWorksheets}
-			input={{ userId }}
-		>
+		<LoadedPanel title={titles.ofUser} endpoint={contract.listUserWorksheets} input={{ userId }}>
 			{({ items }) => (
 				<PanelFrame
 					title={titles.ofUser}
@@ -48,11 +39,7 @@ export default function UsersWorksheetsPanel({ userId }: Given) {
 					actions={<HistoryButton entity="worksheet" entityId={userId} />}
 					footer={<Foot userId={userId} />}
 				>
-					{items.length === 0 ? (
-						<EmptyState text={t.none} />
-					) : (
-						<PlanList plans={items} />
-					)}
+					{items.length === 0 ? <EmptyState text={t.none} /> : <PlanList plans={items} />}
 				</PanelFrame>
 			)}
 		</LoadedPanel>
@@ -65,26 +52,19 @@ function Foot({ userId }: { readonly userId: string }) {
 	const day = isoOfDay(dayNow());
 	return (
 		<>
-			<Button
-				variant="default"
-				onClick={() => openPanel(worksheetCalendar, { userId })}
-			>
+			<Button variant="default" onClick={() => openPanel(worksheetCalendar, { userId })}>
 				{t.calendar}
 			</Button>
 			<Button
 				variant="default"
-				onClick={() =>
-					openPanel(worksheetDetail, { userId, day }, { stack: "sub" })
-				}
+				onClick={() => openPanel(worksheetDetail, { userId, day }, { stack: "sub" })}
 			>
 				{t.today}
 			</Button>
 			{mayWrite && (
 				<Button
 					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-					onClick={() =>
-						openPanel(usersWorksheetEdit, { userId }, { stack: "sub" })
-					}
+					onClick={() => openPanel(usersWorksheetEdit, { userId }, { stack: "sub" })}
 				>
 					{t.create}
 				</Button>

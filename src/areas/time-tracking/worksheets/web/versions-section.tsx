@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { useApi } from "../../../../kit/web/use-api.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -15,18 +15,13 @@ import { usePeriod } from "./use-period.ts";
 import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */
-export function VersionsSection({
-	item,
-}: {
-	readonly item: { readonly id: string };
-}) {
+export function VersionsSection({ item }: { readonly item: { readonly id: string } }) {
 	const t = useTexts(german, english).versions;
 	const mayWrite = useMayGlobally("WRITE");
 	const templateId = item.id;
-	const { data, isPending, refetch } = useApi(
-		contract.listWorksheetTemplateVersions,
-		{ templateId },
-	);
+	const { data, isPending, refetch } = useApi(contract.listWorksheetTemplateVersions, {
+		templateId,
+	});
 	if (isPending) return <LoadingState />;
 	if (data === undefined) {
 		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
@@ -43,13 +38,7 @@ export function VersionsSection({
 				<Button
 					size="xs"
 					variant="default"
-					onClick={() =>
-						openPanel(
-							worksheetTemplateTimes,
-							{ id: templateId },
-							{ stack: "sub" },
-						)
-					}
+					onClick={() => openPanel(worksheetTemplateTimes, { id: templateId }, { stack: "sub" })}
 				>
 					{items.length === 0 ? t.createFirst : t.create}
 				</Button>
@@ -92,11 +81,7 @@ function Version({ version, isLast }: VersionGiven) {
 						</Button>
 					)}
 					{mayDelete && isLast && (
-						<Button
-							size="compact-sm"
-							variant="subtle"
-							onClick={() => void removeVersion(id)}
-						>
+						<Button size="compact-sm" variant="subtle" onClick={() => void removeVersion(id)}>
 							{t.remove}
 						</Button>
 					)}

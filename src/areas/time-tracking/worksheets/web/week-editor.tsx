@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import type { FormField } from "../../../../kit/ui/form/form-given.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { FormField } from "#kit/ui/form/form-given.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -50,25 +50,15 @@ function Week({ nth, weeks, days, onChange }: WeekGiven) {
 	const sum = own.reduce((minutes, { target }) => minutes + (target ?? 0), 0);
 	const monday = own[0] ?? emptyDay;
 	const copyMonday = () =>
-		onChange(
-			days.map((day, place) =>
-				place > first && place < first + 5 ? monday : day,
-			),
-		);
+		onChange(days.map((day, place) => (place > first && place < first + 5 ? monday : day)));
 	const copyWeek = () =>
 		onChange(
 			days.map((day, place) =>
-				place >= first && place < first + 7
-					? (days[place - first] ?? day)
-					: day,
+				place >= first && place < first + 7 ? (days[place - first] ?? day) : day,
 			),
 		);
 	return (
-		<section
-			className="form-section"
-			data-section="days"
-			aria-label={t.week(nth + 1)}
-		>
+		<section className="form-section" data-section="days" aria-label={t.week(nth + 1)}>
 			<div className="form-section-head">
 				<h3>{weeks === 1 ? t.title : t.week(nth + 1)}</h3>
 				<span role="status">{t.sumOf(t.week(nth + 1), format.hours(sum))}</span>

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -21,16 +21,11 @@ export function WeekTable({ version: { weeks, days } }: Given) {
 		<>
 			{Array.from({ length: weeks }, (_, nth) => {
 				const week = days.filter((day) => day.week === nth + 1);
-				const sum = week.reduce(
-					(minutes, { targetMinutes }) => minutes + targetMinutes,
-					0,
-				);
+				const sum = week.reduce((minutes, { targetMinutes }) => minutes + targetMinutes, 0);
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
 					<div key={nth}>
-						<p className="worksheet-sum">
-							{t.sumOf(t.week(nth + 1), format.hours(sum))}
-						</p>
+						<p className="worksheet-sum">{t.sumOf(t.week(nth + 1), format.hours(sum))}</p>
 						<dl className="worksheet-table">
 							{weekdays.map((weekday) => {
 								const day = week.find((one) => one.weekday === weekday);

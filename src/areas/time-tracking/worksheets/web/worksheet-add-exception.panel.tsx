@@ -1,6 +1,6 @@
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
@@ -10,11 +10,7 @@ import type { ofDay } from "./panels.ts";
 type Given = PanelProps<typeof ofDay>;
 
 /** Lets a day of a person differ from what is planned; it begins with what holds. */
-export default function WorksheetAddExceptionPanel({
-	userId,
-	day,
-	close,
-}: Given) {
+export default function WorksheetAddExceptionPanel({ userId, day, close }: Given) {
 	const { plans, exceptions: t } = useTexts(german, english);
 	return (
 		<AnswerPanel

@@ -1,19 +1,14 @@
-import { FormPanel } from "../../../../kit/ui/form/form-panel.tsx";
-import { useForm } from "../../../../kit/ui/form/use-form.ts";
-import type { PickerProps } from "../../../../kit/ui/picker/define-picker.ts";
-import { GonePanel } from "../../../../kit/ui/picker/gone-panel.tsx";
-import { useQuestion } from "../../../../kit/ui/picker/use-question.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
+import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlanInput } from "../contract/plans.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { PlanFields } from "./plan-fields.tsx";
-import {
-	newPlan,
-	type PlanValues,
-	planInputOf,
-	usePlanRules,
-} from "./plan-values.ts";
+import { newPlan, type PlanValues, planInputOf, usePlanRules } from "./plan-values.ts";
 
 interface Given {
 	readonly count: number;
@@ -26,13 +21,7 @@ export default function WorksheetAssignPanel(props: PickerProps) {
 	const t = useTexts(german, english).people;
 	const question = useQuestion<Given, Answer>(props);
 	if (question === null) return <GonePanel title={t.assign} />;
-	return (
-		<AssignForm
-			count={question.given.count}
-			answer={question.answer}
-			close={props.close}
-		/>
-	);
+	return <AssignForm count={question.given.count} answer={question.answer} close={props.close} />;
 }
 
 interface FormGiven extends Given {

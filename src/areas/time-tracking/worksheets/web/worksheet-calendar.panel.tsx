@@ -1,18 +1,15 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
-import { addMonths, monthOf } from "../../../../domain/time/month.ts";
-import { dayNow } from "../../../../kit/ui/field/day-now.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { useFormat } from "../../../../kit/web/format.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
-import { UnitChoice } from "../../../staff/units/web/public.ts";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
@@ -38,16 +35,8 @@ export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
 			sub={format.month(range.from)}
 			actions={
 				<>
-					<IconButton
-						icon={IconChevronLeft}
-						label={t.previous}
-						onClick={() => turn(-1)}
-					/>
-					<IconButton
-						icon={IconChevronRight}
-						label={t.next}
-						onClick={() => turn(1)}
-					/>
+					<IconButton icon={IconChevronLeft} label={t.previous} onClick={() => turn(-1)} />
+					<IconButton icon={IconChevronRight} label={t.next} onClick={() => turn(1)} />
 				</>
 			}
 		>
@@ -58,11 +47,7 @@ export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
 			)}
 			<CalendarMonth
 				range={range}
-				of={
-					isOfUnit && unitId !== null
-						? { unitId }
-						: { userId: userId ?? session.userId }
-				}
+				of={isOfUnit && unitId !== null ? { unitId } : { userId: userId ?? session.userId }}
 			/>
 		</PanelFrame>
 	);

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { dayOfIso, isoOfDay } from "../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../domain/time/quantities.ts";
-import { IconButton } from "../../../../kit/ui/icon-button.tsx";
-import type { PanelProps } from "../../../../kit/ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "../../../../kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "../../../../kit/web/answer-panel.tsx";
-import { api } from "../../../../kit/web/api.ts";
-import { useFormat } from "../../../../kit/web/format.ts";
-import { useMay } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
@@ -28,8 +28,7 @@ export default function WorksheetDetailPanel(given: Given) {
 	const { plans, exceptions: t } = useTexts(german, english);
 	const format = useFormat();
 	const [day, setDay] = useState(given.day);
-	const turn = (by: 1 | -1) =>
-		setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
+	const turn = (by: 1 | -1) => setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
 	return (
 		<AnswerPanel
 			title={plans.title}
@@ -44,16 +43,8 @@ export default function WorksheetDetailPanel(given: Given) {
 					sub={`${lastName}, ${firstName}`}
 					actions={
 						<>
-							<IconButton
-								icon={IconChevronLeft}
-								label={t.previous}
-								onClick={() => turn(-1)}
-							/>
-							<IconButton
-								icon={IconChevronRight}
-								label={t.next}
-								onClick={() => turn(1)}
-							/>
+							<IconButton icon={IconChevronLeft} label={t.previous} onClick={() => turn(-1)} />
+							<IconButton icon={IconChevronRight} label={t.next} onClick={() => turn(1)} />
 						</>
 					}
 					footer={<Foot userId={userId} planned={days[0]} />}
@@ -75,15 +66,13 @@ function Foot({ userId, planned }: FootGiven) {
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	if (!mayWrite || planned === undefined) return null;
 	const { day, exception } = planned;
-	const edit = () =>
-		openPanel(worksheetAddException, { userId, day }, { stack: "sub" });
+	const edit = () => openPanel(worksheetAddException, { userId, day }, { stack: "sub" });
 	if (exception === null) return <Button onClick={edit}>{t.create}</Button>;
 	const remove = () =>
 		removeEntry({
 			title: t.remove,
 			text: t.removeText,
-			remove: () =>
-				api(contract.deleteWorksheetException, { exceptionId: exception.id }),
+			remove: () => api(contract.deleteWorksheetException, { exceptionId: exception.id }),
 		});
 	return (
 		<>

@@ -1,20 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../kit/testing/sample-session.ts";
-import { clearDrafts } from "../../../../kit/ui/drafts/drafts.ts";
-import { PanelHost } from "../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../session/sign-in/web/test-entry.tsx";
-import { contract as units } from "../../../staff/units/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
@@ -80,8 +73,7 @@ beforeEach(() => {
 	);
 });
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the list tells by which template everybody works", async () => {
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
@@ -92,9 +84,7 @@ test("the list tells by which template everybody works", async () => {
 
 test("the page leads to the templates", async () => {
 	await button("Vorlagen").click();
-	await expect
-		.element(page.getByRole("heading", { name: "Vorlagen" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Vorlagen" })).toBeVisible();
 });
 
 test("several are planned at once; whom it was not possible for is told", async () => {
@@ -116,9 +106,7 @@ test("several are planned at once; whom it was not possible for is told", async 
 	await form.getByRole("textbox", { name: "Gültig ab" }).fill("01.01.2027");
 	await form.getByRole("button", { name: "Arbeitszeitplan zuweisen" }).click();
 	await soon(() =>
-		[lena, piotr].flatMap(({ id }) =>
-			server.calls(create(id)).map(({ body }) => body),
-		),
+		[lena, piotr].flatMap(({ id }) => server.calls(create(id)).map(({ body }) => body)),
 	).toEqual(
 		[1, 2].map(() => ({
 			templateId: template.id,
@@ -129,10 +117,6 @@ test("several are planned at once; whom it was not possible for is told", async 
 		})),
 	);
 	await expect
-		.element(
-			page.getByText(
-				"Nowak, Piotr: In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
-			),
-		)
+		.element(page.getByText("Nowak, Piotr: In diesem Zeitraum gilt bereits ein Arbeitszeitplan."))
 		.toBeVisible();
 });

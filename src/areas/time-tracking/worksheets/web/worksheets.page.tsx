@@ -1,20 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconCalendarMonth, IconTemplate } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { openPanel } from "../../../../kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "../../../../kit/web/export-list.ts";
-import { ServerGrid } from "../../../../kit/web/grid/server-grid.tsx";
-import { useSession } from "../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../kit/web/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
-import {
-	usersWorksheets,
-	worksheetCalendar,
-	worksheetTemplates,
-} from "./panels.ts";
+import { usersWorksheets, worksheetCalendar, worksheetTemplates } from "./panels.ts";
 import { plannedColumns } from "./planned-columns.ts";
 import "./calendar.css";
 import { useAssign } from "./use-assign.ts";
@@ -60,9 +56,7 @@ function Tools() {
 			<Button
 				variant="default"
 				leftSection={<IconCalendarMonth size={16} stroke={1.8} aria-hidden />}
-				onClick={() =>
-					openPanel(worksheetCalendar, { unitId: primarySite.unitId })
-				}
+				onClick={() => openPanel(worksheetCalendar, { unitId: primarySite.unitId })}
 			>
 				{plans.calendar}
 			</Button>

@@ -1,24 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
-import {
-	chmodSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	statSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	test,
-	vi,
-} from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { chooseAccount } from "./account.ts";
 import { installedPackage, nativeFolder } from "./binaries.ts";
 import { startEmbeddedDatabase } from "./start-embedded-database.ts";
@@ -28,8 +13,7 @@ const isRoot = process.getuid?.() === 0;
 const unshare = "unshare";
 const nameless = ["--user", "--map-user=54321", "--map-group=54321"];
 /** Containers and hardened systems may forbid it. */
-const hasNamespaces =
-	spawnSync(unshare, [...nameless, "unshare", "--user", "true"]).status === 0;
+const hasNamespaces = spawnSync(unshare, [...nameless, "unshare", "--user", "true"]).status === 0;
 
 const open = mkdtempSync(join(tmpdir(), "stundwerk-account-"));
 const checkout = join(open, "checkout");
@@ -47,15 +31,12 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(open, { recursive: true, force: true }));
 
-test.skipIf(isRoot)(
-	"an ordinary user runs the database as itself",
-	async () => {
-		expect(await chooseAccount("/native", open)).toEqual({
-			native: "/native",
-			wrapper: [],
-		});
-	},
-);
+test.skipIf(isRoot)("an ordinary user runs the database as itself", async () => {
+	expect(await chooseAccount("/native", open)).toEqual({
+		native: "/native",
+		wrapper: [],
+	});
+});
 
 describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 	test("from an open checkout it runs as nobody", async () => {
@@ -89,8 +70,7 @@ describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 	});
 
 	test("a user whom the machine does not know by name runs in a user namespace, too", async () => {
-		const launcher = new URL("./start-embedded-database.ts", import.meta.url)
-			.href;
+		const launcher = new URL("./start-embedded-database.ts", import.meta.url).href;
 		const directory = join(checkout, "nameless");
 		const script = `
 			const { startEmbeddedDatabase } = await import(${JSON.stringify(launcher)});
@@ -98,22 +78,16 @@ describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 			const directory = ${JSON.stringify(directory)};
 			const database = await startEmbeddedDatabase({ directory, log, durable: false });
 			console.log(process.getuid(), database.fresh);`;
-		const command = [
-			...nameless,
-			process.execPath,
-			"--input-type=module",
-			"--eval",
-			script,
-		];
+		const command = [...nameless, process.execPath, "--input-type=module", "--eval", script];
 		const { stdout } = await promisify(execFile)(unshare, command);
 		expect(stdout).toBe("54321 true\n");
 	});
 
 	test("where nothing helps, the reason and the way out are said", async () => {
 		vi.stubEnv("PATH", noPrograms);
-		await expect(
-			chooseAccount(nativeFolder(packageFolder), checkout),
-		).rejects.toThrow(/cannot reach .*STUNDWERK_DATA/);
+		await expect(chooseAccount(nativeFolder(packageFolder), checkout)).rejects.toThrow(
+			/cannot reach .*STUNDWERK_DATA/,
+		);
 	});
 });
 

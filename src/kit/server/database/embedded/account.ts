@@ -1,9 +1,4 @@
-import {
-	type ChildProcess,
-	execFile,
-	type StdioOptions,
-	spawn,
-} from "node:child_process";
+import { type ChildProcess, execFile, type StdioOptions, spawn } from "node:child_process";
 import {
 	chmodSync,
 	chownSync,
@@ -41,10 +36,7 @@ const needsName =
 const execute = promisify(execFile);
 
 /** Tries the ways in which PostgreSQL can run here and takes the first that works. */
-export async function chooseAccount(
-	native: string,
-	directory: string,
-): Promise<Account> {
+export async function chooseAccount(native: string, directory: string): Promise<Account> {
 	const isRoot = process.getuid?.() === 0;
 	const plain: Account = { native, wrapper: [] };
 	if (!isRoot && hasName()) return plain;
@@ -129,9 +121,9 @@ async function works(account: Account, directory: string): Promise<boolean> {
 
 /** Inside our own directory, not in a folder for temporary files: nobody else may prepare programs there for us to run. */
 function readableCopy(native: string, directory: string): string {
-	const { version } = JSON.parse(
-		readFileSync(join(native, "..", "package.json"), "utf8"),
-	) as { version: string };
+	const { version } = JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8")) as {
+		version: string;
+	};
 	const copy = join(directory, `native-${version}`);
 	if (existsSync(copy)) return copy;
 	const draft = mkdtempSync(`${copy}.new-`);

@@ -10,15 +10,12 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test("links that an installation without scripts did not make are made", () => {
 	cpSync(installedPackage(), copy, { recursive: true, verbatimSymlinks: true });
 	const lib = join(copy, "native", "lib");
-	const links = readdirSync(lib).filter((name) =>
-		lstatSync(join(lib, name)).isSymbolicLink(),
-	);
+	const links = readdirSync(lib).filter((name) => lstatSync(join(lib, name)).isSymbolicLink());
 	for (const link of links) rmSync(join(lib, link));
 
 	expect(nativeFolder(copy)).toBe(join(copy, "native"));
 
-	for (const link of links)
-		expect(lstatSync(join(lib, link)).isSymbolicLink()).toBe(true);
+	for (const link of links) expect(lstatSync(join(lib, link)).isSymbolicLink()).toBe(true);
 });
 
 test("a platform without binaries is told what to do instead", () => {

@@ -7,10 +7,7 @@ import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { isAlive } from "./process-identity.ts";
-import {
-	type EmbeddedDatabase,
-	startEmbeddedDatabase,
-} from "./start-embedded-database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start-embedded-database.ts";
 
 const silent = { info() {}, warn() {}, error() {} };
 /** One durable cluster for all cases: each leaves behind what the next one has to cope with. */
@@ -76,9 +73,7 @@ test("a killed server leaves a database running; the next start ends it and lose
 
 	const database = await start();
 	expect(isAlive(child.postgres)).toBe(false);
-	expect(await countNotes(database.ownerUrl)).toBeGreaterThanOrEqual(
-		child.acknowledged(),
-	);
+	expect(await countNotes(database.ownerUrl)).toBeGreaterThanOrEqual(child.acknowledged());
 });
 
 test("server and database killed together: what they left behind does not stop the next start", async () => {
@@ -91,16 +86,12 @@ test("server and database killed together: what they left behind does not stop t
 	expect(existsSync(join(directory, "cluster", "postmaster.pid"))).toBe(true);
 
 	const database = await start();
-	expect(await countNotes(database.ownerUrl)).toBeGreaterThanOrEqual(
-		child.acknowledged(),
-	);
+	expect(await countNotes(database.ownerUrl)).toBeGreaterThanOrEqual(child.acknowledged());
 });
 
 test("a second server is refused while the first one lives, and does not disturb it", async () => {
 	const child = await startInChild("wait");
-	await expect(start()).rejects.toThrow(
-		`already in use by process ${child.process.pid}`,
-	);
+	await expect(start()).rejects.toThrow(`already in use by process ${child.process.pid}`);
 	expect(isAlive(child.postgres)).toBe(true);
 });
 
@@ -118,10 +109,7 @@ test.each(["return", "throw"] as const)(
 	"a program that ends by %s without stopping takes its database along",
 	async (way) => {
 		const child = await startInChild(way);
-		expect(await once(child.process, "exit")).toEqual([
-			way === "throw" ? 1 : 0,
-			null,
-		]);
+		expect(await once(child.process, "exit")).toEqual([way === "throw" ? 1 : 0, null]);
 		await expectNothingLeft(child.postgres);
 	},
 );
@@ -143,11 +131,10 @@ type Manner = "write" | "wait" | "return" | "throw";
 
 /** Another process that starts the database and then does what `manner` says. */
 async function startInChild(manner: Manner) {
-	const child = spawn(
-		process.execPath,
-		["--input-type=module", "--eval", childScript(manner)],
-		{ cwd: import.meta.dirname, stdio: ["ignore", "pipe", "ignore"] },
-	);
+	const child = spawn(process.execPath, ["--input-type=module", "--eval", childScript(manner)], {
+		cwd: import.meta.dirname,
+		stdio: ["ignore", "pipe", "ignore"],
+	});
 	children.push(child);
 	const said = { postgres: 0, acknowledged: 0 };
 	createInterface(child.stdout).on("line", (line) => {
@@ -188,8 +175,7 @@ function childScript(manner: Manner): string {
 		await manners.${manner}();`;
 }
 
-const newTable =
-	"drop table if exists note; create table note (id int primary key)";
+const newTable = "drop table if exists note; create table note (id int primary key)";
 
 /** Inserts one row after the other until the connection breaks. */
 async function openWriter(url: string) {

@@ -1,10 +1,4 @@
-import {
-	mkdtempSync,
-	readdirSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, giveTo, spawnAs } from "./account.ts";
 import type { Place } from "./place.ts";
@@ -36,12 +30,7 @@ export async function createCluster(
 				"--no-sync",
 			],
 			// Sorted by code point, yet upper and lower case of umlauts are known; needs no locale of the machine.
-			...[
-				"--encoding=UTF8",
-				"--locale=C",
-				"--locale-provider=builtin",
-				"--builtin-locale=C.UTF-8",
-			],
+			...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 		]);
 		renameSync(draft, place.cluster);
 	} finally {
@@ -65,12 +54,7 @@ function run(account: Account, program: string, args: string[]): Promise<void> {
 		child.once("error", reject);
 		child.once("close", (code) => {
 			if (code === 0) resolve();
-			else
-				reject(
-					new Error(
-						`${program} failed: ${complaints.trim() || `exit code ${code}`}`,
-					),
-				);
+			else reject(new Error(`${program} failed: ${complaints.trim() || `exit code ${code}`}`));
 		});
 	});
 }

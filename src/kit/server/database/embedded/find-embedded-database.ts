@@ -6,9 +6,7 @@ import { place } from "./place.ts";
 import { readRunningPostgres } from "./running-postgres.ts";
 
 /** The addresses of an embedded database that another process keeps running; for commands beside the server. */
-export function findEmbeddedDatabase(
-	directory: string,
-): DatabaseUrls | undefined {
+export function findEmbeddedDatabase(directory: string): DatabaseUrls | undefined {
 	if (!existsSync(directory)) return undefined;
 	const { cluster, lock, passwords } = place(directory);
 	const running = readRunningPostgres(cluster);

@@ -1,11 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import {
-	closeSync,
-	existsSync,
-	openSync,
-	readFileSync,
-	statSync,
-} from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Account, spawnAs } from "./account.ts";
 import type { Place } from "./place.ts";
@@ -33,10 +27,7 @@ export interface Postgres {
 export class PostgresNotYet extends Error {}
 
 /** There is no limit to the time until it is ready: recovery after a crash takes as long as it takes. */
-export function launchPostgres(
-	{ account, place, durable }: Launch,
-	port: number,
-): Postgres {
+export function launchPostgres({ account, place, durable }: Launch, port: number): Postgres {
 	const loggedBefore = existsSync(place.log) ? statSync(place.log).size : 0;
 	const log = openSync(place.log, "a", 0o600);
 	const args = ["-D", place.cluster, "-p", String(port), ...settings(durable)];
@@ -46,13 +37,11 @@ export function launchPostgres(
 	child.unref();
 	const pid = child.pid ?? 0;
 	const ended = endOf(child);
-	const ready = becomesReady(place.cluster, pid, ended).then(
-		async (isReady) => {
-			if (isReady) return;
-			const logged = readFileSync(place.log).subarray(loggedBefore).toString();
-			throw explain(await ended, logged);
-		},
-	);
+	const ready = becomesReady(place.cluster, pid, ended).then(async (isReady) => {
+		if (isReady) return;
+		const logged = readFileSync(place.log).subarray(loggedBefore).toString();
+		throw explain(await ended, logged);
+	});
 	return { pid, port, ended, ready, signal: (name) => void child.kill(name) };
 }
 
@@ -70,10 +59,7 @@ function settings(durable: boolean): string[] {
 			full_page_writes: "off",
 		}),
 	};
-	return Object.entries(values).flatMap(([name, value]) => [
-		"-c",
-		`${name}=${value}`,
-	]);
+	return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 function endOf(child: ChildProcess): Promise<string> {
@@ -108,7 +94,5 @@ function explain(end: string, logged: string): Error {
 	const message = `PostgreSQL did not start: ${fatal?.replace(/^.*?(FATAL|PANIC): +/, "") ?? end}`;
 	const passes =
 		/could not create any TCP|lock file .* already exists|shared memory block .* still in use/;
-	return fatal && passes.test(fatal)
-		? new PostgresNotYet(message)
-		: new Error(message);
+	return fatal && passes.test(fatal) ? new PostgresNotYet(message) : new Error(message);
 }

@@ -1,10 +1,4 @@
-import {
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
@@ -28,10 +22,7 @@ test("a lock is held until it is released", () => {
 });
 
 test.each([
-	[
-		"whose process is gone",
-		JSON.stringify({ pid: 2 ** 22 + 1, identity: "x" }),
-	],
+	["whose process is gone", JSON.stringify({ pid: 2 ** 22 + 1, identity: "x" })],
 	[
 		"whose process id was given to another process",
 		JSON.stringify({ pid: process.pid, identity: "an earlier one" }),

@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-	linkSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { processIdentity } from "./process-identity.ts";
 
 /** The process that works with a database directory. */
@@ -42,9 +36,7 @@ export function takeLock(path: string): Lock {
 /** The living process that holds the lock, if any. */
 export function lockHolder(path: string): LockHolder | undefined {
 	const holder = readHolder(path);
-	return holder && processIdentity(holder.pid) === holder.identity
-		? holder
-		: undefined;
+	return holder && processIdentity(holder.pid) === holder.identity ? holder : undefined;
 }
 
 function linked(draft: string, path: string): boolean {
@@ -76,10 +68,7 @@ function moveStaleAway(path: string): void {
 function refuseIfAlive(path: string, name: string): void {
 	const holder = lockHolder(path);
 	if (!holder) return;
-	const who =
-		holder.pid === process.pid
-			? "this process itself"
-			: `process ${holder.pid}`;
+	const who = holder.pid === process.pid ? "this process itself" : `process ${holder.pid}`;
 	throw new Error(
 		`The embedded database is already in use by ${who} (${name}); stop that one first.`,
 	);

@@ -29,15 +29,11 @@ export async function openCluster(
 			{ pid: leftover },
 			"Stopped the database process that a killed server had left behind.",
 		);
-	const account = await chooseAccount(
-		nativeFolder(packageFolder),
-		place.directory,
-	);
+	const account = await chooseAccount(nativeFolder(packageFolder), place.directory);
 	const passwords = readOrMakePasswords(place);
 	const isNew = !existsSync(place.cluster);
 	if (isNew) await createCluster(account, place, passwords.admin);
 	giveTo(account, place.cluster);
-	if (existsSync(place.log) && statSync(place.log).size > longestLog)
-		truncateSync(place.log);
+	if (existsSync(place.log) && statSync(place.log).size > longestLog) truncateSync(place.log);
 	return { account, place, passwords, isNew };
 }

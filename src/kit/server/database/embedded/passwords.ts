@@ -1,11 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-	existsSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Place } from "./place.ts";
 
 /** One password per login role; letters, digits, - and _ only, so that they need no escaping in SQL or URLs. */
@@ -16,10 +10,7 @@ export interface Passwords {
 }
 
 /** Written before the cluster exists: a crash in between must never leave a cluster nobody can open. */
-export function readOrMakePasswords({
-	passwords: path,
-	cluster,
-}: Place): Passwords {
+export function readOrMakePasswords({ passwords: path, cluster }: Place): Passwords {
 	if (existsSync(path)) return readPasswords(path);
 	if (existsSync(cluster)) {
 		throw new Error(

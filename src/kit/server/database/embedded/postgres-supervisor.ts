@@ -1,12 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { endWithProcess } from "./end-with-process.ts";
 import { freePort } from "./free-port.ts";
-import {
-	type Launch,
-	launchPostgres,
-	type Postgres,
-	PostgresNotYet,
-} from "./launch-postgres.ts";
+import { type Launch, launchPostgres, type Postgres, PostgresNotYet } from "./launch-postgres.ts";
 import { stopPostgres, stopPostgresNow } from "./stop-postgres.ts";
 
 /** Shaped like pino's, so that its logger fits as it is. */
@@ -63,8 +58,7 @@ export class PostgresSupervisor {
 				this.#watch = this.#keepAlive();
 				return;
 			} catch (error) {
-				if (!(error instanceof PostgresNotYet) || pause === pauses.at(-1))
-					throw error;
+				if (!(error instanceof PostgresNotYet) || pause === pauses.at(-1)) throw error;
 				await delay(pause);
 			}
 		}
@@ -86,16 +80,10 @@ export class PostgresSupervisor {
 		while (this.#current) {
 			const end = await this.#endOf(this.#current);
 			if (this.#stopping.signal.aborted) return;
-			this.#log.error(
-				{ end, pid: this.pid },
-				"The database process died; it is started again.",
-			);
+			this.#log.error({ end, pid: this.pid }, "The database process died; it is started again.");
 			this.#announce("down");
 			if (!(await this.#startAgain(this.port))) return;
-			this.#log.info(
-				{ pid: this.pid, port: this.port },
-				"The database is up again.",
-			);
+			this.#log.info({ pid: this.pid, port: this.port }, "The database is up again.");
 			this.#announce("up");
 		}
 	}

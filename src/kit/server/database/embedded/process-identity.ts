@@ -7,8 +7,7 @@ import { readFileSync } from "node:fs";
  */
 export function processIdentity(pid: number): string | undefined {
 	if (process.platform === "linux") return linuxIdentity(pid);
-	if (process.platform === "win32")
-		return signalReaches(pid) ? "alive" : undefined;
+	if (process.platform === "win32") return signalReaches(pid) ? "alive" : undefined;
 	return psColumn(pid, "lstart");
 }
 

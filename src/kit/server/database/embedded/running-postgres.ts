@@ -10,9 +10,7 @@ export interface RunningPostgres {
 }
 
 /** The file stays behind when PostgreSQL is killed, so its process may be gone. */
-export function readRunningPostgres(
-	cluster: string,
-): RunningPostgres | undefined {
+export function readRunningPostgres(cluster: string): RunningPostgres | undefined {
 	try {
 		const lines = readFileSync(pidFile(cluster), "utf8").split("\n");
 		return {

@@ -1,19 +1,10 @@
-import {
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	truncateSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEmbeddedDatabase } from "./find-embedded-database.ts";
-import {
-	type EmbeddedDatabase,
-	startEmbeddedDatabase,
-} from "./start-embedded-database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start-embedded-database.ts";
 
 const silent = { info() {}, warn() {}, error() {} };
 const directory = mkdtempSync(join(tmpdir(), "stundwerk-embedded-"));
@@ -70,21 +61,14 @@ test.each([
 	["make a role", "create role mine"],
 	["read the owner's table", "select from someone_elses"],
 ])("the server role cannot %s", async (_what, statement) => {
-	await ask(
-		database.ownerUrl,
-		"create table if not exists someone_elses (id int)",
-	);
-	await expect(ask(database.serveUrl, statement)).rejects.toThrow(
-		/permission denied/,
-	);
+	await ask(database.ownerUrl, "create table if not exists someone_elses (id int)");
+	await expect(ask(database.serveUrl, statement)).rejects.toThrow(/permission denied/);
 });
 
 test("nobody comes in with a wrong password or over a socket file", async () => {
 	const url = new URL(database.serveUrl);
 	url.password = "wrong";
-	await expect(ask(url.href, "select 1")).rejects.toThrow(
-		/password authentication failed/,
-	);
+	await expect(ask(url.href, "select 1")).rejects.toThrow(/password authentication failed/);
 	const [row] = await ask(database.adminUrl, "show unix_socket_directories");
 	expect(row).toEqual({ unix_socket_directories: "" });
 });
@@ -98,9 +82,9 @@ test("passwords lie in a file of their own and in no log", () => {
 });
 
 test("a second start on the same directory is refused, naming who has it", async () => {
-	await expect(
-		startEmbeddedDatabase({ directory, log: silent }),
-	).rejects.toThrow(/already in use by this process itself/);
+	await expect(startEmbeddedDatabase({ directory, log: silent })).rejects.toThrow(
+		/already in use by this process itself/,
+	);
 	expect(await ask(database.serveUrl, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
@@ -127,20 +111,16 @@ describe("after a stop", () => {
 		});
 
 		expect(database.fresh).toBe(false);
-		expect(await ask(database.ownerUrl, "select answer from kept")).toEqual([
-			{ answer: 42 },
-		]);
-		expect(statSync(join(directory, "postgres.log")).size).toBeLessThan(
-			1024 * 1024,
-		);
+		expect(await ask(database.ownerUrl, "select answer from kept")).toEqual([{ answer: 42 }]);
+		expect(statSync(join(directory, "postgres.log")).size).toBeLessThan(1024 * 1024);
 	});
 
 	test("a start whose passwords are lost says which file to restore", async () => {
 		await database.stop();
 		rmSync(join(directory, "passwords.json"));
-		await expect(
-			startEmbeddedDatabase({ directory, log: silent }),
-		).rejects.toThrow(/restore .*passwords\.json/);
+		await expect(startEmbeddedDatabase({ directory, log: silent })).rejects.toThrow(
+			/restore .*passwords\.json/,
+		);
 	});
 });
 

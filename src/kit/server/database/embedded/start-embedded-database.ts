@@ -69,16 +69,9 @@ async function runCluster(
 	try {
 		await supervisor.start();
 		const urls = databaseUrls(cluster.passwords, supervisor.port);
-		const fresh = await prepareDatabase(
-			urls.adminUrl,
-			cluster.place.cluster,
-			cluster.passwords,
-		);
+		const fresh = await prepareDatabase(urls.adminUrl, cluster.place.cluster, cluster.passwords);
 		const flushed = cluster.isNew && durable ? flush(cluster, log) : undefined;
-		log.info(
-			{ port: supervisor.port, pid: supervisor.pid, fresh },
-			"The embedded database is up.",
-		);
+		log.info({ port: supervisor.port, pid: supervisor.pid, fresh }, "The embedded database is up.");
 		const stop = once(async () => {
 			await flushed;
 			await supervisor.stop();
@@ -97,10 +90,7 @@ async function runCluster(
 	}
 }
 
-async function flush(
-	{ account, place }: Cluster,
-	log: DatabaseLog,
-): Promise<void> {
+async function flush({ account, place }: Cluster, log: DatabaseLog): Promise<void> {
 	try {
 		await syncCluster(account, place);
 	} catch (error) {

@@ -45,9 +45,7 @@ export function stopPostgresNow(postgres: Postgres, cluster: string): void {
  *
  * @returns the process that had to be stopped
  */
-export async function stopLeftover(
-	cluster: string,
-): Promise<number | undefined> {
+export async function stopLeftover(cluster: string): Promise<number | undefined> {
 	const found = readRunningPostgres(cluster);
 	if (!found) return undefined;
 	const command = isAlive(found.pid) ? processCommand(found.pid) : "";

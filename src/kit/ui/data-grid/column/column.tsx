@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import { ColorDot } from "../../tag/color-dot.tsx";
 import { Tag } from "../../tag/tag.tsx";
 import type { GridColumn } from "./grid-column.ts";
-import {
-	type ColumnGiven,
-	makeColumn,
-	plainColumn,
-	type ValueGiven,
-} from "./make-column.ts";
+import { type ColumnGiven, makeColumn, plainColumn, type ValueGiven } from "./make-column.ts";
 import { numberColumns } from "./number-columns.ts";
 import { printPerson } from "./print-value.ts";
 import type { Printer } from "./printer.ts";

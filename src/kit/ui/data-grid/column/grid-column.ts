@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UiFeature } from "../../../../domain/access/ui-features.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { Printer } from "./printer.ts";
 
 export const columnKinds = [

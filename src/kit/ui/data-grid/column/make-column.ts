@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UiFeature } from "../../../../domain/access/ui-features.ts";
+import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { ColumnKind, GridColumn, Tone } from "./grid-column.ts";
 import { InvalidArgument } from "./invalid-argument.ts";
 import { nothing } from "./print-value.ts";
@@ -86,10 +86,7 @@ export function makeColumn<Row, Value>(
 /** Everything of a column but its values. */
 export function plainColumn<Row>(
 	given: ColumnGiven<Row>,
-	kind: Pick<
-		KindOfValue<never>,
-		"kind" | "width" | "align" | "sortable" | "groupable" | "grows"
-	>,
+	kind: Pick<KindOfValue<never>, "kind" | "width" | "align" | "sortable" | "groupable" | "grows">,
 ) {
 	const { id, title } = given;
 	if (typeof id !== "string" || id === "") {

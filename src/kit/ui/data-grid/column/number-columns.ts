@@ -1,9 +1,5 @@
-import { limits } from "../../../contract/limits.ts";
-import {
-	type KindOfValue,
-	makeColumn,
-	type ValueGiven,
-} from "./make-column.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { type KindOfValue, makeColumn, type ValueGiven } from "./make-column.ts";
 import { printCurrency } from "./print-value.ts";
 
 interface DecimalGiven<Row> extends ValueGiven<Row, number> {

@@ -1,6 +1,6 @@
-import { intlTag } from "../../../contract/language.ts";
-import type { Format } from "../../../web/format.ts";
-import { languageStore } from "../../../web/language-store.ts";
+import { intlTag } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
+import { languageStore } from "#kit/web/language-store.ts";
 import type { Printer } from "./printer.ts";
 
 /** Stands where nothing is. */
@@ -9,11 +9,7 @@ export const nothing = "–";
 /** `20.11.2026`, with its weekday or without its year where a column says so. */
 export type DateStyle = "date" | "weekday" | "short";
 
-export function printDate(
-	day: string,
-	{ format }: Printer,
-	style: DateStyle = "date",
-): string {
+export function printDate(day: string, { format }: Printer, style: DateStyle = "date"): string {
 	const days = printed.get(format) ?? new Map<string, string>();
 	printed.set(format, days);
 	const key = `${style} ${day}`;
@@ -50,11 +46,7 @@ export function printTime(time: string | number, { format }: Printer): string {
 }
 
 /** Cents as `1.234,50 €`. */
-export function printCurrency(
-	cents: number,
-	{ format }: Printer,
-	currency: string,
-): string {
+export function printCurrency(cents: number, { format }: Printer, currency: string): string {
 	return `${format.number(cents / 100, 2)}\u00a0${symbolOf(currency)}`;
 }
 
@@ -62,9 +54,7 @@ export function printPerson(person: {
 	readonly firstName: string;
 	readonly lastName: string;
 }): string {
-	return [person.lastName, person.firstName]
-		.filter((name) => name !== "")
-		.join(", ");
+	return [person.lastName, person.firstName].filter((name) => name !== "").join(", ");
 }
 
 /** Those of our countries are the same in each language; to ask for them takes longer than to draw a list. */
@@ -81,8 +71,7 @@ function symbolOf(currency: string): string {
 		currency,
 		currencyDisplay: "narrowSymbol",
 	}).formatToParts(0);
-	const symbol =
-		parts.find(({ type }) => type === "currency")?.value ?? currency;
+	const symbol = parts.find(({ type }) => type === "currency")?.value ?? currency;
 	symbols.set(currency, symbol);
 	return symbol;
 }

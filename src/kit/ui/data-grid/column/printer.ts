@@ -1,6 +1,6 @@
-import type { Words } from "../../../contract/language.ts";
-import { type Format, useFormat } from "../../../web/format.ts";
-import { useTexts } from "../../../web/texts.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { type Format, useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../text.de.ts";
 import { texts as english } from "../text.en.ts";
 

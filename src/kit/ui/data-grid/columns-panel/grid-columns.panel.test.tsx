@@ -18,28 +18,19 @@ beforeEach(() => {
 function show(): void {
 	stage.show(
 		<>
-			<DataGrid
-				id="test.people"
-				label="Personen"
-				rows={testPeople(5)}
-				columns={testColumns}
-			/>
+			<DataGrid id="test.people" label="Personen" rows={testPeople(5)} columns={testColumns} />
 			<PanelHost />
 		</>,
 	);
 }
 
 const titles = () =>
-	[...document.querySelectorAll(".grid-head .grid-title")].map(
-		(title) => title.textContent,
-	);
+	[...document.querySelectorAll(".grid-head .grid-title")].map((title) => title.textContent);
 
 test("columns are chosen, ordered and pinned; the list follows at once", async () => {
 	show();
 	await page.getByRole("button", { name: "Spalten verwalten" }).click();
-	await expect
-		.element(page.getByRole("heading", { name: "Spalten verwalten" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Spalten verwalten" })).toBeVisible();
 	await page.getByRole("checkbox", { name: "Abteilung" }).click();
 	await expect.poll(titles).toEqual(["Name", "Dauer"]);
 	await page.getByRole("button", { name: "Dauer nach oben" }).click();
@@ -53,9 +44,7 @@ test("columns are chosen, ordered and pinned; the list follows at once", async (
 	await expect.poll(titles).toEqual(["Name", "Abteilung", "Dauer"]);
 	await page.getByRole("button", { name: "Fertig" }).click();
 	await expect
-		.poll(() =>
-			page.getByRole("heading", { name: "Spalten verwalten" }).query(),
-		)
+		.poll(() => page.getByRole("heading", { name: "Spalten verwalten" }).query())
 		.toBeNull();
 });
 
@@ -64,8 +53,6 @@ test("after a reload without its list the panel says so", async () => {
 	showPanels({ ...nothingOpen, panels: [entry] });
 	stage.show(<PanelHost />);
 	await expect
-		.element(
-			page.getByText("Die Liste zu diesen Spalten ist nicht mehr geöffnet."),
-		)
+		.element(page.getByText("Die Liste zu diesen Spalten ist nicht mehr geöffnet."))
 		.toBeVisible();
 });

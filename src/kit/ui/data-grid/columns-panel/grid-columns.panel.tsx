@@ -46,12 +46,7 @@ export default function GridColumnsPanel({
 		>
 			<ul className="grid-columns" aria-label={t.shown}>
 				{ordered(place, columns).map((column) => (
-					<ColumnLine
-						key={column.id}
-						column={column}
-						place={place}
-						words={words}
-					/>
+					<ColumnLine key={column.id} column={column} place={place} words={words} />
 				))}
 			</ul>
 		</PanelFrame>

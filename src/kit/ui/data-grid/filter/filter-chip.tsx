@@ -5,10 +5,7 @@ import type { Printer } from "../column/printer.ts";
 import type { GridFilter } from "./grid-filter.ts";
 
 interface Given {
-	readonly filter: Pick<
-		GridFilter<never>,
-		"label" | "describe" | "editor" | "id"
-	>;
+	readonly filter: Pick<GridFilter<never>, "label" | "describe" | "editor" | "id">;
 	readonly value: unknown;
 	readonly printer: Printer;
 	readonly isEdited: boolean;
@@ -49,11 +46,7 @@ function EditedChip(given: Given) {
 			<Popover.Target>
 				<Chip {...given} text={text} />
 			</Popover.Target>
-			<Popover.Dropdown
-				className="grid-filter"
-				role="dialog"
-				aria-label={filter.label}
-			>
+			<Popover.Dropdown className="grid-filter" role="dialog" aria-label={filter.label}>
 				{filter.editor({
 					label: filter.label,
 					value,
@@ -73,17 +66,14 @@ interface ChipGiven extends Given {
 function Chip(given: ChipGiven) {
 	const { filter, value, printer, isEdited, onEdit, onChange } = given;
 	const { filters: words } = printer.words;
-	const said =
-		value === undefined ? undefined : filter.describe(value, printer);
+	const said = value === undefined ? undefined : filter.describe(value, printer);
 	return (
 		<span className="grid-chip" ref={given.ref}>
 			<button
 				ref={given.text}
 				type="button"
 				className="grid-chip-text"
-				aria-label={words.edit(
-					said === undefined ? filter.label : `${filter.label}: ${said}`,
-				)}
+				aria-label={words.edit(said === undefined ? filter.label : `${filter.label}: ${said}`)}
 				aria-expanded={isEdited}
 				onClick={() => onEdit(!isEdited)}
 			>

@@ -91,10 +91,7 @@ export function queryOf(
 		if (values[id] === undefined) continue;
 		for (const [name, value] of Object.entries(toQuery(values[id]))) {
 			const known = query[name];
-			query[name] =
-				Array.isArray(known) && Array.isArray(value)
-					? [...known, ...value]
-					: value;
+			query[name] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value;
 		}
 	}
 	return query;

@@ -1,14 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import * as z from "zod/mini";
-import { isoOfDay } from "../../../../domain/time/iso-day.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "../../field/day-now.ts";
 import { type Printer, usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 const month = z.object({
@@ -25,10 +21,7 @@ export function monthRangeFilter<Row>(given: FilterGiven<Row, MonthRange>) {
 	return makeFilter<Row, MonthRange>(given, {
 		schema,
 		describe: ({ from, to }, printer) => {
-			const [first, last] = [
-				printMonth(from, printer),
-				printMonth(to, printer),
-			];
+			const [first, last] = [printMonth(from, printer), printMonth(to, printer)];
 			return first === last ? first : `${first} – ${last}`;
 		},
 		query: ({ from, to }) => ({
@@ -66,11 +59,7 @@ function MonthsEditor(given: FilterEditorGiven<MonthRange>) {
 				value={draft.from}
 				onChange={(from) => change({ from })}
 			/>
-			<MonthFields
-				label={words.toMonth}
-				value={draft.to}
-				onChange={(to) => change({ to })}
-			/>
+			<MonthFields label={words.toMonth} value={draft.to} onChange={(to) => change({ to })} />
 		</FilterForm>
 	);
 }
@@ -98,9 +87,7 @@ function MonthFields({ label, value, onChange }: FieldsGiven) {
 	const { format, words } = usePrinter();
 	const names = Array.from({ length: 12 }, (_, at) => ({
 		value: String(at + 1),
-		label: format
-			.month(`2000-${String(at + 1).padStart(2, "0")}-01`)
-			.replace(" 2000", ""),
+		label: format.month(`2000-${String(at + 1).padStart(2, "0")}-01`).replace(" 2000", ""),
 	}));
 	return (
 		<div className="grid-filter-pair">
@@ -108,17 +95,13 @@ function MonthFields({ label, value, onChange }: FieldsGiven) {
 				label={label}
 				value={String(value.month)}
 				data={names}
-				onChange={(event) =>
-					onChange({ ...value, month: Number(event.currentTarget.value) })
-				}
+				onChange={(event) => onChange({ ...value, month: Number(event.currentTarget.value) })}
 			/>
 			<NativeSelect
 				aria-label={`${label}: ${words.filters.year}`}
 				value={String(value.year)}
 				data={yearsAround(value.year)}
-				onChange={(event) =>
-					onChange({ ...value, year: Number(event.currentTarget.value) })
-				}
+				onChange={(event) => onChange({ ...value, year: Number(event.currentTarget.value) })}
 			/>
 		</div>
 	);

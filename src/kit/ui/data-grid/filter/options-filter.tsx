@@ -1,11 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import * as z from "zod/mini";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 export interface FilterOption {
@@ -25,9 +21,7 @@ export function optionsFilter<Row>(given: Given<Row>) {
 	return makeFilter<Row, readonly string[]>(given, {
 		schema: z.array(z.string()),
 		describe: (values, { words }) =>
-			values.length === 1
-				? labelOf(values[0])
-				: words.filters.values(values.length),
+			values.length === 1 ? labelOf(values[0]) : words.filters.values(values.length),
 		query: (values) => ({ [id]: values }),
 		editor: (editor) => <OptionsEditor {...editor} options={options} />,
 	});

@@ -3,19 +3,14 @@ import { DateRangeField, type Days } from "../../field/date-range-field.tsx";
 import { NumberField } from "../../field/number-field.tsx";
 import { usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 /** Civil days, both inclusive; sent as `from` and `to`. */
 export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {
 	return makeFilter<Row, Days>(given, {
 		schema: z.object({ from: z.iso.date(), to: z.iso.date() }),
-		describe: ({ from, to }, { format }) =>
-			`${format.date(from)} – ${format.date(to)}`,
+		describe: ({ from, to }, { format }) => `${format.date(from)} – ${format.date(to)}`,
 		query: ({ from, to }) => ({ from, to }),
 		editor: (given) => <DaysEditor {...given} />,
 	});
@@ -55,8 +50,7 @@ export function numberRangeFilter<Row>(given: NumberGiven<Row>) {
 		schema: numbers,
 		describe: ({ from, to }, { format, words }) => {
 			const print = (value: number) => format.number(value, decimals);
-			if (from === null)
-				return to === null ? "" : words.filters.until(print(to));
+			if (from === null) return to === null ? "" : words.filters.until(print(to));
 			if (to === null) return words.filters.since(print(from));
 			return `${print(from)} – ${print(to)}`;
 		},

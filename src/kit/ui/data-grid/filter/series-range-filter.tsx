@@ -4,11 +4,7 @@ import { TimeField } from "../../field/time-field.tsx";
 import { printTime } from "../column/print-value.ts";
 import { usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 const minute = z.int().check(z.gte(0), z.lte(1440));
@@ -27,9 +23,7 @@ export function seriesRangeFilter<Row>(given: FilterGiven<Row, SeriesRange>) {
 		schema,
 		describe: ({ begin, end, addDays }, printer) => {
 			const times = `${printTime(begin, printer)} – ${printTime(end, printer)}`;
-			return addDays === 0
-				? times
-				: `${times} ${printer.words.filters.plusDays(addDays)}`;
+			return addDays === 0 ? times : `${times} ${printer.words.filters.plusDays(addDays)}`;
 		},
 		query: (range) => range,
 		editor: (given) => <SeriesEditor {...given} />,
@@ -48,23 +42,12 @@ function SeriesEditor(given: FilterEditorGiven<SeriesRange>) {
 		given,
 		given.value ?? { begin: null, end: null, addDays: 0 },
 		({ begin, end, addDays }) =>
-			begin === null || end === null
-				? undefined
-				: { begin, end, addDays: addDays ?? 0 },
+			begin === null || end === null ? undefined : { begin, end, addDays: addDays ?? 0 },
 	);
 	return (
 		<FilterForm onApply={apply}>
-			<TimeField
-				label={words.begin}
-				value={draft.begin}
-				onChange={(begin) => change({ begin })}
-			/>
-			<TimeField
-				label={words.end}
-				isEnd
-				value={draft.end}
-				onChange={(end) => change({ end })}
-			/>
+			<TimeField label={words.begin} value={draft.begin} onChange={(begin) => change({ begin })} />
+			<TimeField label={words.end} isEnd value={draft.end} onChange={(end) => change({ end })} />
 			<NumberField
 				label={words.addDays}
 				least={0}

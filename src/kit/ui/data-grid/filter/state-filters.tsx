@@ -3,11 +3,7 @@ import { CheckboxField } from "../../field/checkbox-field.tsx";
 import { SegmentedField } from "../../field/segmented-field.tsx";
 import { usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 const enabledStates = ["ENABLED", "DISABLED", "ALL"] as const;

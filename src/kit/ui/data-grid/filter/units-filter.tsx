@@ -3,11 +3,7 @@ import * as z from "zod/mini";
 import { CheckboxField } from "../../field/checkbox-field.tsx";
 import { usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type FilterGiven,
-	makeFilter,
-} from "./grid-filter.ts";
+import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
 import { useFilterDraft } from "./use-filter-draft.ts";
 
 const schema = z.object({
@@ -39,19 +35,14 @@ export function unitsFilter<Row>(given: Given<Row>) {
 		schema,
 		describe: ({ unitIds }, { words }) => {
 			const [first] = unitIds;
-			const name =
-				unitIds.length === 1 && first !== undefined
-					? nameOf?.(first)
-					: undefined;
+			const name = unitIds.length === 1 && first !== undefined ? nameOf?.(first) : undefined;
 			return name ?? words.filters.units(unitIds.length);
 		},
 		query: (value) => {
 			const { includeSecondaryUnits, ...query } = value;
 			return hasSecondary ? { ...query, includeSecondaryUnits } : query;
 		},
-		editor: (editor) => (
-			<UnitsEditor {...editor} Picker={Picker} hasSecondary={hasSecondary} />
-		),
+		editor: (editor) => <UnitsEditor {...editor} Picker={Picker} hasSecondary={hasSecondary} />,
 	});
 }
 
@@ -87,9 +78,7 @@ function UnitsEditor({ Picker, hasSecondary, ...given }: EditorGiven) {
 				<CheckboxField
 					label={words.secondary}
 					value={draft.includeSecondaryUnits}
-					onChange={(includeSecondaryUnits) =>
-						change({ includeSecondaryUnits })
-					}
+					onChange={(includeSecondaryUnits) => change({ includeSecondaryUnits })}
 				/>
 			)}
 		</FilterForm>

@@ -14,8 +14,7 @@ export function useFilterDraft<Value, Draft>(
 	const [draft, setDraft] = useState<Draft>(begin);
 	return {
 		draft,
-		change: (part: Partial<Draft>) =>
-			setDraft((before) => ({ ...before, ...part })),
+		change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
 		apply: () => {
 			given.onChange(whole(draft));
 			given.onDone();

@@ -34,8 +34,7 @@ function orderItems({ column, place, words, onFilter }: Given): MenuItem[] {
 	const { menu } = words;
 	const { settings, change } = place;
 	const isGrouped = settings.groupBy === column.id;
-	const sort = (sortDirection: "ASC" | "DESC") =>
-		change({ sortBy: column.id, sortDirection });
+	const sort = (sortDirection: "ASC" | "DESC") => change({ sortBy: column.id, sortDirection });
 	const items: (MenuItem | false | undefined)[] = [
 		column.sortable && {
 			id: "ascending",

@@ -56,9 +56,7 @@ export function GridMenu({ menu, onClose }: Given) {
 					<Fragment key={item.id}>
 						{item.beginsPart && <Menu.Divider />}
 						<Menu.Item
-							leftSection={
-								item.icon && <item.icon size={16} stroke={1.7} aria-hidden />
-							}
+							leftSection={item.icon && <item.icon size={16} stroke={1.7} aria-hidden />}
 							disabled={item.isDisabled ?? false}
 							{...(item.isDanger ? { color: "red" } : {})}
 							onClick={item.run}

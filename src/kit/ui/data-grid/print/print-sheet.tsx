@@ -46,8 +46,7 @@ export function PrintSheet<R extends object>(given: Given<R>) {
 						<tr>
 							{shown.map((column) => (
 								<td key={column.id} data-align={column.align}>
-									{column.amount &&
-										column.printSum(sums[column.id] ?? 0, printer)}
+									{column.amount && column.printSum(sums[column.id] ?? 0, printer)}
 								</td>
 							))}
 						</tr>
@@ -62,8 +61,7 @@ function filterWords<R extends object>({ view, printer, rows }: Given<R>) {
 	const values = view.place.settings.filters ?? {};
 	const said = (view.filters ?? []).flatMap((filter) => {
 		const value = values[filter.id];
-		const words =
-			value === undefined ? undefined : filter.describe(value, printer);
+		const words = value === undefined ? undefined : filter.describe(value, printer);
 		return words === undefined ? [] : `${filter.label}: ${words}`;
 	});
 	return [

@@ -48,21 +48,14 @@ export function usePrint<R extends object>(
 	};
 	return {
 		start: () => void start().catch(() => undefined),
-		sheet:
-			rows !== null &&
-			createPortal(<PrintSheet {...given} rows={rows} />, document.body),
+		sheet: rows !== null && createPortal(<PrintSheet {...given} rows={rows} />, document.body),
 	};
 }
 
-function sorted<R extends object>(
-	rows: readonly R[],
-	{ view, columns }: Given<R>,
-): readonly R[] {
+function sorted<R extends object>(rows: readonly R[], { view, columns }: Given<R>): readonly R[] {
 	const { sortBy, sortDirection } = view.place.settings;
 	const column = columns.find(({ id }) => id === sortBy);
 	if (column === undefined) return rows;
 	const sign = sortDirection === "ASC" ? 1 : -1;
-	return rows.toSorted(
-		(a, b) => sign * compareKeys(column.sortKey(a), column.sortKey(b)),
-	);
+	return rows.toSorted((a, b) => sign * compareKeys(column.sortKey(a), column.sortKey(b)));
 }

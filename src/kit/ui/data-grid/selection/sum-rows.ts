@@ -6,10 +6,7 @@ export type Sums = Readonly<Record<string, number>>;
 /** Sums that are known: foot, paging and groups ask for the same ones. */
 const known = new WeakMap<object, WeakMap<object, number>>();
 
-export function sumRows<R>(
-	columns: readonly GridColumn<R>[],
-	rows: readonly R[],
-): Sums {
+export function sumRows<R>(columns: readonly GridColumn<R>[], rows: readonly R[]): Sums {
 	const sums: Record<string, number> = {};
 	for (const column of columns) {
 		if (column.amount === undefined) continue;
@@ -18,11 +15,7 @@ export function sumRows<R>(
 	return sums;
 }
 
-function sumOf<R>(
-	column: GridColumn<R>,
-	amount: (row: R) => number,
-	rows: readonly R[],
-): number {
+function sumOf<R>(column: GridColumn<R>, amount: (row: R) => number, rows: readonly R[]): number {
 	const ofRows = known.get(rows) ?? new WeakMap<object, number>();
 	known.set(rows, ofRows);
 	const before = ofRows.get(column);

@@ -19,11 +19,7 @@ export function moveColumn(
 }
 
 /** One column further to the left or right among those shown. */
-export function shiftColumn(
-	settings: GridSettings,
-	id: string,
-	by: -1 | 1,
-): Partial<GridSettings> {
+export function shiftColumn(settings: GridSettings, id: string, by: -1 | 1): Partial<GridSettings> {
 	const pinned = settings.pinned ?? [];
 	if (pinned.includes(id)) {
 		const neighbour = pinned[pinned.indexOf(id) + by];
@@ -31,9 +27,7 @@ export function shiftColumn(
 		return { pinned: moveColumn(pinned, id, neighbour, by > 0) };
 	}
 	const shown = new Set(settings.selectedColumns);
-	const visible = settings.sortedColumns.filter(
-		(one) => shown.has(one) && !pinned.includes(one),
-	);
+	const visible = settings.sortedColumns.filter((one) => shown.has(one) && !pinned.includes(one));
 	const neighbour = visible[visible.indexOf(id) + by];
 	if (neighbour === undefined) return {};
 	return {
@@ -59,32 +53,21 @@ export function dropColumn(
 	};
 }
 
-export function togglePin(
-	settings: GridSettings,
-	id: string,
-): Partial<GridSettings> {
+export function togglePin(settings: GridSettings, id: string): Partial<GridSettings> {
 	const pinned = settings.pinned ?? [];
 	return {
-		pinned: pinned.includes(id)
-			? pinned.filter((one) => one !== id)
-			: [...pinned, id],
+		pinned: pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id],
 	};
 }
 
-export function hideColumn(
-	settings: GridSettings,
-	id: string,
-): Partial<GridSettings> {
+export function hideColumn(settings: GridSettings, id: string): Partial<GridSettings> {
 	return {
 		selectedColumns: settings.selectedColumns.filter((one) => one !== id),
 	};
 }
 
 /** Up, down, and back to the list's own order. */
-export function toggleSort(
-	settings: GridSettings,
-	id: string,
-): Partial<GridSettings> {
+export function toggleSort(settings: GridSettings, id: string): Partial<GridSettings> {
 	if (settings.sortBy !== id) return { sortBy: id, sortDirection: "ASC" };
 	return settings.sortDirection === "ASC"
 		? { sortDirection: "DESC" }

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import { column } from "../column/column.tsx";
 import { dropColumn, moveColumn, shiftColumn } from "./change-columns.ts";
-import {
-	defaultSettings,
-	fitSettings,
-	parseSettings,
-} from "./grid-settings.ts";
+import { defaultSettings, fitSettings, parseSettings } from "./grid-settings.ts";
 
 const make = (id: string, more: object = {}) =>
 	column.string<object>({ id, title: id, value: () => id, ...more });
-const columns = [
-	make("a"),
-	make("b"),
-	make("c"),
-	make("d", { defaultVisible: false }),
-];
+const columns = [make("a"), make("b"), make("c"), make("d", { defaultVisible: false })];
 const standard = defaultSettings(columns, { by: "b", direction: "DESC" });
 
 test("a list that nobody changed shows 25 rows and its own columns", () => {
@@ -77,12 +68,7 @@ test.each([
 
 test("a column moves among those that are shown, pinned ones among theirs", () => {
 	const hidden = { ...standard, selectedColumns: ["a", "c", "d"] };
-	expect(shiftColumn(hidden, "c", -1).sortedColumns).toEqual([
-		"c",
-		"a",
-		"b",
-		"d",
-	]);
+	expect(shiftColumn(hidden, "c", -1).sortedColumns).toEqual(["c", "a", "b", "d"]);
 	expect(shiftColumn(hidden, "a", -1)).toEqual({});
 	const pinned = { ...standard, pinned: ["a", "b"] };
 	expect(shiftColumn(pinned, "b", -1)).toEqual({ pinned: ["b", "a"] });

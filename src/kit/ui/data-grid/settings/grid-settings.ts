@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { limits } from "../../../contract/limits.ts";
-import { type SortDirection, sortDirections } from "../../../contract/list.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { type SortDirection, sortDirections } from "#kit/contract/list.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 
 /** Value of each set filter, by the filter's id. */
@@ -53,9 +53,7 @@ export function defaultSettings(
 		sortBy: sort?.by ?? null,
 		sortDirection: sort?.direction ?? "ASC",
 		pageSize: limits.pageSize,
-		selectedColumns: columns
-			.filter(({ defaultVisible }) => defaultVisible)
-			.map(({ id }) => id),
+		selectedColumns: columns.filter(({ defaultVisible }) => defaultVisible).map(({ id }) => id),
 		sortedColumns: columns.map(({ id }) => id),
 		columnWidths: {},
 		...(filters === undefined ? {} : { filters: { ...filters } }),
@@ -84,9 +82,7 @@ export function fitSettings(
 	});
 	const chosen = new Set(settings.selectedColumns);
 	const isShown = (column: GridColumn<never>) =>
-		!column.hideable ||
-		chosen.has(column.id) ||
-		(!known.has(column.id) && column.defaultVisible);
+		!column.hideable || chosen.has(column.id) || (!known.has(column.id) && column.defaultVisible);
 	const only = (id: string | null | undefined) =>
 		id !== undefined && id !== null && there.has(id) ? id : null;
 	return {

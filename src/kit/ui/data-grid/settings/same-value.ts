@@ -6,9 +6,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 function inOneOrder(value: unknown): string | undefined {
 	return JSON.stringify(value, (_, part: unknown) =>
 		typeof part === "object" && part !== null && !Array.isArray(part)
-			? Object.fromEntries(
-					Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)),
-				)
+			? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
 			: part,
 	);
 }

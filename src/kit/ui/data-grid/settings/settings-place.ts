@@ -36,8 +36,7 @@ export function useLocalSettings(
 			standard,
 			isChanged: isViewChanged(settings, standard, columns),
 			change: (part) => setChanged((before) => ({ ...before, ...part })),
-			reset: () =>
-				setChanged(({ views }) => (views === undefined ? {} : { views })),
+			reset: () => setChanged(({ views }) => (views === undefined ? {} : { views })),
 		};
 	}, [columns, sort, filters, changed]);
 }

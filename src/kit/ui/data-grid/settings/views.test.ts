@@ -46,7 +46,5 @@ test("a chosen view is what the list is compared with, without columns that are 
 	if (view === undefined) throw new Error("the view was not kept");
 	const taken = { ...standard, views: kept.views, ...takeView(view) };
 	expect(isViewChanged(taken, standard, columns)).toBe(false);
-	expect(isViewChanged({ ...taken, sortBy: "b" }, standard, columns)).toBe(
-		true,
-	);
+	expect(isViewChanged({ ...taken, sortBy: "b" }, standard, columns)).toBe(true);
 });

@@ -1,9 +1,5 @@
 import type { GridColumn } from "../column/grid-column.ts";
-import {
-	fitSettings,
-	type GridSettings,
-	type GridView,
-} from "./grid-settings.ts";
+import { fitSettings, type GridSettings, type GridView } from "./grid-settings.ts";
 import { isSameValue } from "./same-value.ts";
 
 /** What a view keeps, and nothing else of the settings. */
@@ -21,10 +17,7 @@ function viewOf(settings: GridSettings, name: string): GridView {
 }
 
 /** Keeps what is seen now under a name; one of the same name is replaced. */
-export function saveView(
-	settings: GridSettings,
-	name: string,
-): Partial<GridSettings> {
+export function saveView(settings: GridSettings, name: string): Partial<GridSettings> {
 	const others = (settings.views ?? []).filter((view) => view.name !== name);
 	return { views: [...others, viewOf(settings, name)], view: name };
 }
@@ -34,10 +27,7 @@ export function takeView(view: GridView): Partial<GridSettings> {
 	return { ...kept, view: name };
 }
 
-export function dropView(
-	settings: GridSettings,
-	name: string,
-): Partial<GridSettings> {
+export function dropView(settings: GridSettings, name: string): Partial<GridSettings> {
 	return {
 		views: (settings.views ?? []).filter((view) => view.name !== name),
 		view: null,
@@ -51,14 +41,9 @@ export function isViewChanged(
 	columns: readonly GridColumn<never>[],
 ): boolean {
 	const chosen = settings.views?.find(({ name }) => name === settings.view);
-	const begun =
-		chosen === undefined ? standard : { ...settings, ...takeView(chosen) };
+	const begun = chosen === undefined ? standard : { ...settings, ...takeView(chosen) };
 	const [now, then] = [settings, begun].map((one) => {
-		const {
-			pinned = [],
-			groupBy = null,
-			...look
-		} = viewOf(fitSettings(one, columns), "");
+		const { pinned = [], groupBy = null, ...look } = viewOf(fitSettings(one, columns), "");
 		return { ...look, pinned, groupBy, filters: look.filters ?? {} };
 	});
 	return !isSameValue(now, then);

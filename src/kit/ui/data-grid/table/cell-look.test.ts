@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFor } from "../../../web/format.ts";
+import { formatFor } from "#kit/web/format.ts";
 import { column } from "../column/column.tsx";
 import { texts as words } from "../text.de.ts";
 import { lookOf } from "./cell-look.ts";

@@ -35,8 +35,7 @@ function isClipped<R extends object>(
 	if (column.kind === "boolean") return false;
 	if (column.kind === "slot") return true;
 	const text = column.text(row, printer);
-	const beside =
-		column.kind === "tags" ? tagsBeside(text) : (besides[column.kind] ?? 0);
+	const beside = column.kind === "tags" ? tagsBeside(text) : (besides[column.kind] ?? 0);
 	return mayNotFit(text, width - cellPadding - beside);
 }
 
@@ -53,7 +52,6 @@ function toneOf<R extends object>(
 ): string | undefined {
 	if (!column.once) return column.tone?.(row);
 	const isRepeated =
-		above !== undefined &&
-		column.text(above, printer) === column.text(row, printer);
+		above !== undefined && column.text(above, printer) === column.text(row, printer);
 	return isRepeated ? "dim" : "strong";
 }

@@ -10,8 +10,6 @@ export function cellOfEvent(target: EventTarget): CellPlace | undefined {
 
 /** Whether a control inside of a cell was meant: a link, a field or a button that the cell itself shows. */
 export function isOwnControl(target: EventTarget): boolean {
-	const control = (target as Element).closest(
-		"a, button, input, select, textarea, [role=button]",
-	);
+	const control = (target as Element).closest("a, button, input, select, textarea, [role=button]");
 	return control?.closest("[data-col]") !== null && control !== null;
 }

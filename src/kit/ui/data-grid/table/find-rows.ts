@@ -27,7 +27,6 @@ export function findRows<R extends object>(given: Given<R>): readonly R[] {
 	};
 	return rows.filter(
 		(row) =>
-			set.every(({ id, test }) => test(row, values[id])) &&
-			(words.length === 0 || holds(row)),
+			set.every(({ id, test }) => test(row, values[id])) && (words.length === 0 || holds(row)),
 	);
 }

@@ -23,13 +23,9 @@ function show(scheme: "light" | "dark" = "light", groups = false): void {
 	);
 }
 
-const rows = () => [
-	...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row"),
-];
+const rows = () => [...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row")];
 const edges = (element: Element) => element.getBoundingClientRect();
-const cells = (row: HTMLElement | undefined) => [
-	...(row?.querySelectorAll(".grid-value") ?? []),
-];
+const cells = (row: HTMLElement | undefined) => [...(row?.querySelectorAll(".grid-value") ?? [])];
 
 test("on a phone a row is a card: title first, the others with their names below it, nothing beside the screen", async () => {
 	show();
@@ -37,20 +33,12 @@ test("on a phone a row is a card: title first, the others with their names below
 	const [first] = rows();
 	const [title, unit, minutes] = cells(first);
 	expect(title?.textContent).toBe("Vogt 0");
-	expect(getComputedStyle(unit as Element, "::before").content).toBe(
-		'"Abteilung"',
-	);
-	expect(edges(unit as Element).top).toBeGreaterThanOrEqual(
-		edges(title as Element).bottom,
-	);
-	expect(edges(minutes as Element).left).toBeGreaterThan(
-		edges(unit as Element).left,
-	);
+	expect(getComputedStyle(unit as Element, "::before").content).toBe('"Abteilung"');
+	expect(edges(unit as Element).top).toBeGreaterThanOrEqual(edges(title as Element).bottom);
+	expect(edges(minutes as Element).left).toBeGreaterThan(edges(unit as Element).left);
 	const box = document.querySelector(".grid-box") as HTMLElement;
 	expect(box.scrollWidth).toBe(box.clientWidth);
-	expect(edges(minutes as Element).bottom).toBeLessThanOrEqual(
-		edges(first as Element).bottom,
-	);
+	expect(edges(minutes as Element).bottom).toBeLessThanOrEqual(edges(first as Element).bottom);
 });
 
 test("only the cards in sight are drawn, and the next one begins where one ends", async () => {
@@ -82,18 +70,11 @@ test.each(["light", "dark"] as const)(
 	async (scheme) => {
 		show(scheme, true);
 		await expect.poll(() => rows().length).toBeGreaterThan(2);
-		await page
-			.getByRole("checkbox", { name: "Zeile auswählen" })
-			.nth(1)
-			.click();
+		await page.getByRole("checkbox", { name: "Zeile auswählen" }).nth(1).click();
 		await expect.element(page.getByText("1 ausgewählt")).toBeVisible();
 		await expectAccessible();
-		await page
-			.getByRole("columnheader", { name: "Abteilung" })
-			.click({ button: "right" });
-		await page
-			.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
-			.click();
+		await page.getByRole("columnheader", { name: "Abteilung" }).click({ button: "right" });
+		await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
 		await expect
 			.element(page.getByRole("gridcell", { name: /Station 1 2 Einträge/ }))
 			.toBeVisible();

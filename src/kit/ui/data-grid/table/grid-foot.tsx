@@ -27,13 +27,7 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 	return (
 		<div role="rowgroup" className="grid-foot">
 			<div role="row" className="grid-foot-row" aria-rowindex={given.ariaIndex}>
-				{hasBox && (
-					<div
-						role="gridcell"
-						className="grid-cell grid-box-cell"
-						aria-colindex={1}
-					/>
-				)}
+				{hasBox && <div role="gridcell" className="grid-cell grid-box-cell" aria-colindex={1} />}
 				{cells.map(({ column, index, isPinned, gap, className, name }) => (
 					<div
 						key={column.id}
@@ -63,11 +57,7 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 	);
 }
 
-function sumOf<R>(
-	column: GridColumn<R>,
-	sums: Sums,
-	printer: Printer,
-): string | undefined {
+function sumOf<R>(column: GridColumn<R>, sums: Sums, printer: Printer): string | undefined {
 	const sum = sums[column.id];
 	return column.amount === undefined || sum === undefined
 		? undefined

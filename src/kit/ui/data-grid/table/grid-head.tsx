@@ -44,12 +44,7 @@ function PlainGridHead<R extends object>(given: Given<R>) {
 					</div>
 				)}
 				{cells.map((cell) => (
-					<HeadCell
-						key={cell.column.id}
-						{...given}
-						cell={cell}
-						place={cell.index + lead}
-					/>
+					<HeadCell key={cell.column.id} {...given} cell={cell} place={cell.index + lead} />
 				))}
 				{hasMenu && (
 					<div
@@ -110,12 +105,7 @@ function HeadCell<R extends object>(given: CellGiven<R>) {
 			}}
 		>
 			{column.sortable ? (
-				<button
-					type="button"
-					className="grid-title"
-					data-act="sort"
-					tabIndex={-1}
-				>
+				<button type="button" className="grid-title" data-act="sort" tabIndex={-1}>
 					<span>{column.title}</span>
 					{isSorted && <Arrow size={14} stroke={2} aria-hidden />}
 				</button>

@@ -8,11 +8,7 @@ import { useRowWindow } from "./use-row-window.ts";
 const firstLine = 2;
 
 /** The rows and heads of groups in sight. Scrolling draws this part anew and nothing else. */
-export function GridLines<R extends object>({
-	grid,
-}: {
-	readonly grid: GridTableState<R>;
-}) {
+export function GridLines<R extends object>({ grid }: { readonly grid: GridTableState<R> }) {
 	const { given, items, cursor, rowHeight, columnCount } = grid;
 	const { columns, printer, selection, openId, place } = given;
 	const places = useRowWindow({
@@ -22,8 +18,7 @@ export function GridLines<R extends object>({
 		rowHeight,
 		active: cursor.active.row,
 	});
-	const groupTitle =
-		columns.find(({ id }) => id === place.settings.groupBy)?.title ?? "";
+	const groupTitle = columns.find(({ id }) => id === place.settings.groupBy)?.title ?? "";
 	return places.map(({ slot, index }) => {
 		const item = items[index];
 		if (item === undefined) return null;

@@ -105,9 +105,5 @@ function contentOf<R extends object>(
 	if (column.cell === undefined) return column.text(row, printer);
 	const content = column.cell(row, printer);
 	// the element serves many rows: what a part remembers must not go on to the next one
-	return column.kind === "slot" ? (
-		<Fragment key={id}>{content}</Fragment>
-	) : (
-		content
-	);
+	return column.kind === "slot" ? <Fragment key={id}>{content}</Fragment> : content;
 }

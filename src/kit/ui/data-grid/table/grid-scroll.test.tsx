@@ -20,9 +20,7 @@ beforeEach(() => {
 		waiting.set(handles, run);
 		return handles;
 	});
-	vi.stubGlobal("cancelIdleCallback", (handle: number) =>
-		waiting.delete(handle),
-	);
+	vi.stubGlobal("cancelIdleCallback", (handle: number) => waiting.delete(handle));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,9 +59,7 @@ const columns: readonly GridColumn<TestPerson>[] = [
 	),
 ];
 
-const rows = () => [
-	...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row"),
-];
+const rows = () => [...document.querySelectorAll<HTMLElement>(".grid-lines > .grid-row")];
 const numbers = () => rows().map((row) => Number(row.dataset.row));
 const lines = () => document.querySelector(".grid-lines") as HTMLElement;
 const box = () => document.querySelector(".grid-box") as HTMLElement;
@@ -118,9 +114,7 @@ test("scrolling draws each row that comes once, and none that stays", async () =
 	await scrollTo(12);
 	const come = numbers().filter((number) => !before.has(number));
 	expect(come.length).toBeGreaterThan(4);
-	expect([...drawn.keys()].sort()).toEqual(
-		come.map((number) => `p${number}`).sort(),
-	);
+	expect([...drawn.keys()].sort()).toEqual(come.map((number) => `p${number}`).sort());
 	expect(new Set(drawn.values())).toEqual(new Set([1]));
 });
 
@@ -132,9 +126,9 @@ test("rows take the elements of those that leave, and nothing of what was in the
 	const fields = new Set(document.querySelectorAll(".grid-lines input"));
 	await scrollTo(300);
 	expect(rows().filter((row) => !elements.has(row))).toEqual([]);
-	const kept = [
-		...document.querySelectorAll<HTMLInputElement>(".grid-lines input"),
-	].filter((field) => fields.has(field) && !isFirstRow(field));
+	const kept = [...document.querySelectorAll<HTMLInputElement>(".grid-lines input")].filter(
+		(field) => fields.has(field) && !isFirstRow(field),
+	);
 	expect(new Set(kept.map(({ type }) => type))).toEqual(new Set(["checkbox"]));
 });
 
@@ -173,7 +167,5 @@ test("at rest the rows stand in the document from top to bottom", async () => {
 	await show();
 	await scrollTo(7);
 	await scrollTo(50);
-	await expect
-		.poll(() => numbers().every((row, at, all) => row >= (all[at - 1] ?? 0)))
-		.toBe(true);
+	await expect.poll(() => numbers().every((row, at, all) => row >= (all[at - 1] ?? 0))).toBe(true);
 });

@@ -79,9 +79,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 	);
 }
 
-function useVariables<R extends object>(
-	grid: GridTableState<R>,
-): CSSProperties {
+function useVariables<R extends object>(grid: GridTableState<R>): CSSProperties {
 	const { lead, edge, rowHeight, width, laid } = grid;
 	return useMemo(
 		() =>
@@ -90,9 +88,7 @@ function useVariables<R extends object>(
 				"--edge": `${edge}px`,
 				"--row-height": `${rowHeight}px`,
 				"--grid-width": `${width}px`,
-				...Object.fromEntries(
-					laid.map((one) => [widthVariable(one.index), `${one.width}px`]),
-				),
+				...Object.fromEntries(laid.map((one) => [widthVariable(one.index), `${one.width}px`])),
 			}) as CSSProperties,
 		[lead, edge, rowHeight, width, laid],
 	);

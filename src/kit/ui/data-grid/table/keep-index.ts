@@ -5,10 +5,7 @@ import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
  *
  * @param ahead lets those that wait behind the sight be others, so many places further on
  */
-export function keepIndex(
-	index: number,
-	ahead = 0,
-): (range: Range) => number[] {
+export function keepIndex(index: number, ahead = 0): (range: Range) => number[] {
 	return (range) => {
 		const indexes = defaultRangeExtractor(range).map((own) =>
 			own > range.endIndex && own + ahead < range.count ? own + ahead : own,

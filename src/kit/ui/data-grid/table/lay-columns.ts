@@ -28,9 +28,7 @@ export function layColumns<R>(
 		Math.max(column.minWidth, saved[column.id] ?? column.width),
 	);
 	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
-	const growing = columns.filter(
-		({ grows, id }) => grows && saved[id] === undefined,
-	);
+	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
 	const takers = new Set(growing.length > 0 ? growing : columns.slice(-1));
 	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
 	let start = 0;
@@ -60,9 +58,6 @@ export function widthVariable(index: number): string {
 
 /** Where a pinned column sticks: behind the edge and those pinned before it. */
 export function stickyLeft(index: number): string {
-	const before = Array.from(
-		{ length: index },
-		(_, at) => `var(${widthVariable(at)})`,
-	);
+	const before = Array.from({ length: index }, (_, at) => `var(${widthVariable(at)})`);
 	return `calc(${["var(--lead)", ...before].join(" + ")})`;
 }

@@ -56,7 +56,5 @@ test("what is left goes to the columns that grow, or else to the last", () => {
 		layColumns(...given).map(({ width }) => width);
 	expect(widths([], [text("a"), text("b")], {}, 500)).toEqual([100, 400]);
 	expect(widths([], [fill, text("b")], {}, 500)).toEqual([400, 100]);
-	expect(widths([], [text("a"), text("b")], { a: 300 }, 200)).toEqual([
-		300, 100,
-	]);
+	expect(widths([], [text("a"), text("b")], { a: 300 }, 200)).toEqual([300, 100]);
 });

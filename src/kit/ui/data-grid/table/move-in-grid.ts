@@ -12,10 +12,7 @@ export interface GridExtent {
 }
 
 const steps: Readonly<
-	Record<
-		string,
-		(at: CellPlace, extent: GridExtent, isFar: boolean) => CellPlace
-	>
+	Record<string, (at: CellPlace, extent: GridExtent, isFar: boolean) => CellPlace>
 > = {
 	ArrowUp: ({ row, column }, _extent, isFar) => ({
 		row: isFar ? 0 : row - 1,

@@ -24,10 +24,7 @@ export function resizeColumn(event: PointerEvent, given: Given): void {
 		const moved = (move.clientX - begin) / zoom;
 		width = clampWidth(given.width + moved, minWidth);
 		holder.style.setProperty(widthVariable(index), `${width}px`);
-		holder.style.setProperty(
-			"--grid-width",
-			`${Number.parseFloat(whole) + width - given.width}px`,
-		);
+		holder.style.setProperty("--grid-width", `${Number.parseFloat(whole) + width - given.width}px`);
 	};
 	const end = () => {
 		handle.removeEventListener("pointermove", follow);

@@ -26,10 +26,7 @@ export function createRowPlaces() {
 	};
 }
 
-function reuse(
-	before: readonly RowPlace[],
-	indexes: readonly number[],
-): readonly RowPlace[] {
+function reuse(before: readonly RowPlace[], indexes: readonly number[]): readonly RowPlace[] {
 	const known = new Set(before.map(({ index }) => index));
 	const wanted = new Set(indexes);
 	const coming = indexes.filter((index) => !known.has(index));

@@ -40,15 +40,10 @@ export interface TableModel<R extends object> {
 }
 
 /** Order, choice and pins of the columns; order and groups of the rows. */
-export function useTableModel<R extends object>(
-	given: GridTableGiven<R>,
-): TableModel<R> {
+export function useTableModel<R extends object>(given: GridTableGiven<R>): TableModel<R> {
 	const { columns, place } = given;
 	const { settings } = place;
-	const shown = useMemo(
-		() => shownColumns(columns, settings),
-		[columns, settings],
-	);
+	const shown = useMemo(() => shownColumns(columns, settings), [columns, settings]);
 	return {
 		pinned: useKnown(shown.pinned),
 		center: useKnown(shown.center),
@@ -60,22 +55,16 @@ export function useTableModel<R extends object>(
  * The rows as they came where nothing is to be sorted or grouped: 10,000 of the table's own rows take time to make, and
  * so do its columns.
  */
-function useRoots<R extends object>(
-	given: GridTableGiven<R>,
-): readonly ModelRow<R>[] {
+function useRoots<R extends object>(given: GridTableGiven<R>): readonly ModelRow<R>[] {
 	const { columns, rows, rowId, isSorted, printer, place } = given;
 	const { sortBy, groupBy } = place.settings;
 	const isPlain = !groupBy && (isSorted || sortBy === null);
 	const plain = useMemo(
-		() =>
-			isPlain
-				? rows.map((row) => ({ id: rowId(row), original: row, subRows: none }))
-				: none,
+		() => (isPlain ? rows.map((row) => ({ id: rowId(row), original: row, subRows: none })) : none),
 		[isPlain, rows, rowId],
 	);
 	const definitions = useMemo(
-		() =>
-			isPlain ? none : columns.map((column) => definitionOf(column, printer)),
+		() => (isPlain ? none : columns.map((column) => definitionOf(column, printer))),
 		[isPlain, columns, printer],
 	);
 	const state = useMemo(() => orderOf(place.settings), [place.settings]);
@@ -100,8 +89,7 @@ function shownColumns<R extends object>(
 	const byId = new Map(columns.map((column) => [column.id, column]));
 	const shown = new Set(selectedColumns);
 	const isShown = (id: string) => id !== groupBy && shown.has(id);
-	const take = (ids: readonly string[]) =>
-		ids.filter(isShown).flatMap((id) => byId.get(id) ?? []);
+	const take = (ids: readonly string[]) => ids.filter(isShown).flatMap((id) => byId.get(id) ?? []);
 	const edge = new Set(pinned);
 	return {
 		pinned: take(pinned),
@@ -112,13 +100,9 @@ function shownColumns<R extends object>(
 const none = [] as const;
 
 /** The same array as long as it holds the same columns. */
-function useKnown<R extends object>(
-	columns: readonly GridColumn<R>[],
-): readonly GridColumn<R>[] {
+function useKnown<R extends object>(columns: readonly GridColumn<R>[]): readonly GridColumn<R>[] {
 	const [known, setKnown] = useState(columns);
-	const isSame =
-		known.length === columns.length &&
-		known.every((one, at) => one === columns[at]);
+	const isSame = known.length === columns.length && known.every((one, at) => one === columns[at]);
 	if (!isSame) setKnown(columns);
 	return isSame ? known : columns;
 }
@@ -129,10 +113,7 @@ function orderOf({ sortBy, sortDirection, groupBy }: GridSettings) {
 	return {
 		grouping: groupBy ? [groupBy] : [],
 		// groups stand in their own order, whatever the rows inside are sorted by
-		sorting:
-			groupBy && groupBy !== sortBy
-				? [{ id: groupBy, desc: false }, ...sorting]
-				: sorting,
+		sorting: groupBy && groupBy !== sortBy ? [{ id: groupBy, desc: false }, ...sorting] : sorting,
 	};
 }
 

@@ -15,9 +15,7 @@ export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize {
 		if (element === null) return;
 		const measure = () => {
 			const { clientWidth: width, clientHeight: height } = element;
-			setSize((before) =>
-				before.width === width ? before : { width, height },
-			);
+			setSize((before) => (before.width === width ? before : { width, height }));
 		};
 		measure();
 		const observer = new ResizeObserver(measure);

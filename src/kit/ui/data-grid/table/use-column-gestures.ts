@@ -10,21 +10,18 @@ export function useColumnGestures<R extends object>(grid: GridTableState<R>) {
 	useLayoutEffect(() => {
 		latest.current = grid;
 	});
-	const onResize = useCallback(
-		(event: PointerEvent, { column, index, width }: WindowCell<R>) => {
-			const holder = latest.current.box.current;
-			if (holder === null) return;
-			const onDone = (wide: number) => {
-				const { settings, change } = latest.current.given.place;
-				change({
-					columnWidths: { ...settings.columnWidths, [column.id]: wide },
-				});
-			};
-			const { minWidth } = column;
-			resizeColumn(event, { holder, index, width, minWidth, onDone });
-		},
-		[],
-	);
+	const onResize = useCallback((event: PointerEvent, { column, index, width }: WindowCell<R>) => {
+		const holder = latest.current.box.current;
+		if (holder === null) return;
+		const onDone = (wide: number) => {
+			const { settings, change } = latest.current.given.place;
+			change({
+				columnWidths: { ...settings.columnWidths, [column.id]: wide },
+			});
+		};
+		const { minWidth } = column;
+		resizeColumn(event, { holder, index, width, minWidth, onDone });
+	}, []);
 	const onDrop = useCallback((id: string, target: string, isAfter: boolean) => {
 		const { settings, change } = latest.current.given.place;
 		change(dropColumn(settings, id, target, isAfter));

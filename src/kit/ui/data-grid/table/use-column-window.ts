@@ -55,9 +55,7 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 }
 
 /** The first one is the title of its card and needs no name. */
-function cardCells<R>(
-	laid: readonly LaidColumn<R>[],
-): readonly WindowCell<R>[] {
+function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] {
 	return laid.map((column, at) => ({
 		...column,
 		// how wide a card is, only the browser knows: nothing is taken to fit

@@ -71,10 +71,7 @@ export function useCursor<R>(given: Given<R>): Cursor {
 	};
 }
 
-function cellAt(
-	box: HTMLElement | null,
-	{ row, column }: CellPlace,
-): HTMLElement | null {
+function cellAt(box: HTMLElement | null, { row, column }: CellPlace): HTMLElement | null {
 	const line = box?.querySelector(`[data-row="${row}"]`);
 	if (!line) return null;
 	// the head of a group is one cell

@@ -60,8 +60,7 @@ function menuKey<R extends object>(
 	{ menus }: Parts<R>,
 	at: CellPlace,
 ): boolean {
-	const isMenu =
-		event.key === "ContextMenu" || (event.shiftKey && event.key === "F10");
+	const isMenu = event.key === "ContextMenu" || (event.shiftKey && event.key === "F10");
 	if (isMenu) menus.open(at, event.target as Element);
 	return isMenu;
 }
@@ -99,11 +98,7 @@ function headKey<R extends object>(
 }
 
 /** The focus goes along with the column that is moved. */
-function followColumn<R extends object>(
-	grid: GridTableState<R>,
-	at: CellPlace,
-	by: number,
-): void {
+function followColumn<R extends object>(grid: GridTableState<R>, at: CellPlace, by: number): void {
 	const laid = grid.laid[at.column - grid.boxes];
 	const neighbour = grid.laid[at.column - grid.boxes + by];
 	if (laid === undefined || neighbour?.isPinned !== laid.isPinned) return;

@@ -89,9 +89,7 @@ function useItems<R extends object>(
 	return { items, toggleGroup };
 }
 
-export type GridTableState<R extends object> = ReturnType<
-	typeof useGridTable<R>
->;
+export type GridTableState<R extends object> = ReturnType<typeof useGridTable<R>>;
 
 function endOfSums(
 	laid: readonly {

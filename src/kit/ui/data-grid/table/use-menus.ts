@@ -21,8 +21,7 @@ export function useMenus<R extends object>(grid: GridTableState<R>): Menus {
 	return {
 		menu,
 		open: (place, spot) => {
-			const found =
-				place.row < 0 ? columnMenu(grid, place) : rowMenu(grid, place);
+			const found = place.row < 0 ? columnMenu(grid, place) : rowMenu(grid, place);
 			const frame = grid.box.current?.parentElement;
 			if (found === undefined || !frame) return;
 			setMenu({ ...found, ...placeIn(frame, spot) });
@@ -67,28 +66,19 @@ function rowMenu<R extends object>(
 	const items: MenuItem[] = actions.map((action, at) => ({
 		...action,
 		run: () => action.run(item.row),
-		beginsPart:
-			at > 0 && (action.isDanger ?? false) && !actions[at - 1]?.isDanger,
+		beginsPart: at > 0 && (action.isDanger ?? false) && !actions[at - 1]?.isDanger,
 	}));
 	return { items, label: printer.words.rowMenu };
 }
 
 /** As wide as the widest text of the rows that are there. */
-export function fitColumn<R extends object>(
-	grid: GridTableState<R>,
-	index: number,
-): void {
+export function fitColumn<R extends object>(grid: GridTableState<R>, index: number): void {
 	const column = grid.laid[index]?.column;
 	const { place, printer, rows } = grid.given;
 	if (column === undefined || grid.box.current === null) return;
-	const texts = rows
-		.slice(0, measuredRows)
-		.map((row) => column.text(row, printer));
+	const texts = rows.slice(0, measuredRows).map((row) => column.text(row, printer));
 	const { font } = getComputedStyle(grid.box.current);
-	const width = clampWidth(
-		fitWidth(column.title, texts, font),
-		column.minWidth,
-	);
+	const width = clampWidth(fitWidth(column.title, texts, font), column.minWidth);
 	place.change({
 		columnWidths: { ...place.settings.columnWidths, [column.id]: width },
 	});

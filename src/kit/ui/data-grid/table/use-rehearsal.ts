@@ -29,10 +29,7 @@ export function forgetRehearsal(): void {
  * @param isLong whether there are others
  * @returns whether rows that wait are to be others
  */
-export function useRehearsal(
-	box: RefObject<HTMLElement | null>,
-	isLong: boolean,
-): boolean {
+export function useRehearsal(box: RefObject<HTMLElement | null>, isLong: boolean): boolean {
 	const [isOther, setOther] = useState(false);
 	useEffect(() => {
 		const element = box.current;

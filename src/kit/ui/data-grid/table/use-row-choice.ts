@@ -11,9 +11,7 @@ export interface RowChoice {
 	readonly choosePage: () => void;
 }
 
-export function useRowChoice<R extends object>(
-	grid: GridTableState<R>,
-): RowChoice {
+export function useRowChoice<R extends object>(grid: GridTableState<R>): RowChoice {
 	const { items, given } = grid;
 	const { selection, rows, rowId } = given;
 	const last = useRef(0);
@@ -37,9 +35,7 @@ export function useRowChoice<R extends object>(
 	};
 }
 
-function usePageState<R extends object>({
-	given,
-}: GridTableState<R>): RowChoice["state"] {
+function usePageState<R extends object>({ given }: GridTableState<R>): RowChoice["state"] {
 	const { rows, rowId, selection } = given;
 	const chosen = selection?.chosen;
 	return useMemo(() => {

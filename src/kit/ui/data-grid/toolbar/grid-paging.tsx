@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { limits } from "../../../contract/limits.ts";
+import { limits } from "#kit/contract/limits.ts";
 import { IconButton } from "../../icon-button.tsx";
 import type { Printer } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
@@ -10,10 +10,7 @@ import { pageNumbers } from "./page-numbers.ts";
 const pageSizes = [10, 25, 50, 100] as const;
 
 interface Given {
-	readonly page: Pick<
-		GridPage<object>,
-		"page" | "total" | "onPage" | "rows" | "state"
-	>;
+	readonly page: Pick<GridPage<object>, "page" | "total" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
 	readonly printer: Printer;
 	/** Sums of all hits, where the foot has no room for them. */
@@ -37,9 +34,7 @@ export function GridPaging({ page, place, printer, overall }: Given) {
 				) : (
 					<>
 						<b>
-							{isWhole
-								? number(page.rows.length)
-								: words.paging.range(number(first), number(last))}
+							{isWhole ? number(page.rows.length) : words.paging.range(number(first), number(last))}
 						</b>{" "}
 						{words.paging.of(number(page.total))}
 					</>
@@ -61,9 +56,7 @@ export function GridPaging({ page, place, printer, overall }: Given) {
 					leftSection={<span>{words.paging.rows}</span>}
 					leftSectionWidth={52}
 					value={String(pageSize)}
-					onChange={(event) =>
-						place.change({ pageSize: Number(event.currentTarget.value) })
-					}
+					onChange={(event) => place.change({ pageSize: Number(event.currentTarget.value) })}
 					data={[
 						...pageSizes.map((size) => ({
 							value: String(size),

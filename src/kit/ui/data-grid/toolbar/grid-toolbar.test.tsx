@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DataGrid } from "../data-grid.tsx";
-import {
-	type TestPerson,
-	testColumns,
-	testFilters,
-	testPeople,
-} from "../test-people.ts";
+import { type TestPerson, testColumns, testFilters, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
 
 const stage = testStage();
@@ -29,10 +24,8 @@ function show(rows: readonly TestPerson[] = testPeople(12)): void {
 	);
 }
 
-const button = (name: string) =>
-	page.getByRole("button", { name, exact: true });
-const item = (name: string) =>
-	page.getByRole("menuitem", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 const reset = button("Zurücksetzen");
 const drop = () => button("Filter Abteilung entfernen").click();
 
@@ -51,9 +44,7 @@ test("what is reset are filters that are not the list's own", async () => {
 test("the standard says that it was changed, and no longer once it is taken again", async () => {
 	show();
 	await expect.element(button("Ansicht: Standard")).toBeVisible();
-	await page
-		.getByRole("columnheader", { name: "Dauer" })
-		.click({ button: "right" });
+	await page.getByRole("columnheader", { name: "Dauer" }).click({ button: "right" });
 	await item("Spalte ausblenden").click();
 	await button("Ansicht: Standard (geändert)").click();
 	await item("Standard").click();
@@ -85,7 +76,5 @@ test("an empty list has its own words while nothing but its own filters narrow i
 	await item("Abteilung").click();
 	await page.getByRole("checkbox", { name: "Station 2" }).click();
 	await button("Anwenden").click();
-	await expect
-		.element(page.getByText("Kein Eintrag passt zu Suche und Filtern."))
-		.toBeVisible();
+	await expect.element(page.getByText("Kein Eintrag passt zu Suche und Filtern.")).toBeVisible();
 });

@@ -28,11 +28,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 		<div className="grid-toolbar">
 			{view.search !== undefined && (
 				<div className="grid-search">
-					<SearchField
-						label={words.search}
-						placeholder={view.search}
-						onSearch={view.onSearch}
-					/>
+					<SearchField label={words.search} placeholder={view.search} onSearch={view.onSearch} />
 				</div>
 			)}
 			{filters.shown.map((filter) => (
@@ -89,12 +85,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				className="grid-tool"
 				onClick={given.onManage}
 			/>
-			<MoreMenu
-				place={place}
-				printer={printer}
-				onExport={view.onExport}
-				onPrint={given.onPrint}
-			/>
+			<MoreMenu place={place} printer={printer} onExport={view.onExport} onPrint={given.onPrint} />
 			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
 	);

@@ -1,9 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconDots, IconDownload, IconPrinter } from "@tabler/icons-react";
-import {
-	type ExportFormat,
-	exportFormats,
-} from "../../../contract/list-export.ts";
+import { type ExportFormat, exportFormats } from "#kit/contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import type { Printer } from "../column/printer.ts";
@@ -23,9 +20,7 @@ export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
 	return (
 		<WantedMenu
 			position="bottom-end"
-			button={
-				<IconButton icon={IconDots} label={words.more} className="grid-tool" />
-			}
+			button={<IconButton icon={IconDots} label={words.more} className="grid-tool" />}
 		>
 			{() => (
 				<>
@@ -35,9 +30,7 @@ export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
 							{exportFormats.map((format) => (
 								<Menu.Item
 									key={format}
-									leftSection={
-										<IconDownload size={16} stroke={1.7} aria-hidden />
-									}
+									leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
 									onClick={() => onExport(format)}
 								>
 									{words.formats[format]}

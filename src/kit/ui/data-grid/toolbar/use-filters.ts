@@ -22,16 +22,12 @@ export interface Filters<R> {
 	readonly openerOf: (column: GridColumn<R>) => (() => void) | undefined;
 }
 
-export function useFilters<R>(
-	filters: readonly GridFilter<R>[],
-	place: SettingsPlace,
-): Filters<R> {
+export function useFilters<R>(filters: readonly GridFilter<R>[], place: SettingsPlace): Filters<R> {
 	const [edited, edit] = useState<string | null>(null);
 	const values = place.settings.filters ?? {};
 	const standard = place.standard.filters ?? {};
 	const asked = queryOf(filters, values);
-	const isShown = ({ id }: GridFilter<R>) =>
-		values[id] !== undefined || edited === id;
+	const isShown = ({ id }: GridFilter<R>) => values[id] !== undefined || edited === id;
 	return {
 		shown: filters.filter(isShown),
 		others: filters.filter((filter) => !isShown(filter)),
@@ -45,13 +41,9 @@ export function useFilters<R>(
 			});
 		},
 		isChanged: !isSameValue(values, standard),
-		isNarrowed:
-			Object.keys(asked).length > 0 &&
-			!isSameValue(asked, queryOf(filters, standard)),
+		isNarrowed: Object.keys(asked).length > 0 && !isSameValue(asked, queryOf(filters, standard)),
 		reset: () => place.change({ filters: standard }),
 		openerOf: (column) =>
-			filters.some(({ id }) => id === column.filter)
-				? () => edit(column.filter)
-				: undefined,
+			filters.some(({ id }) => id === column.filter) ? () => edit(column.filter) : undefined,
 	};
 }

@@ -1,10 +1,5 @@
 import { Button, Menu } from "@mantine/core";
-import {
-	IconCheck,
-	IconChevronDown,
-	IconDeviceFloppy,
-	IconTrash,
-} from "@tabler/icons-react";
+import { IconCheck, IconChevronDown, IconDeviceFloppy, IconTrash } from "@tabler/icons-react";
 import { confirm } from "../../dialog/confirm.ts";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import type { Printer } from "../column/printer.ts";
@@ -52,10 +47,7 @@ export function ViewsMenu({ place, printer }: Given) {
 		>
 			{() => (
 				<>
-					<Menu.Item
-						leftSection={chosen === undefined ? check : blank}
-						onClick={reset}
-					>
+					<Menu.Item leftSection={chosen === undefined ? check : blank} onClick={reset}>
 						{words.standard}
 					</Menu.Item>
 					{views.map((view) => (
@@ -69,9 +61,7 @@ export function ViewsMenu({ place, printer }: Given) {
 					))}
 					<Menu.Divider />
 					<Menu.Item
-						leftSection={
-							<IconDeviceFloppy size={16} stroke={1.7} aria-hidden />
-						}
+						leftSection={<IconDeviceFloppy size={16} stroke={1.7} aria-hidden />}
 						onClick={() => void save()}
 					>
 						{words.save}

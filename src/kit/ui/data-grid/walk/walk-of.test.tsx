@@ -9,12 +9,7 @@ import { walkOf } from "./walk-of.ts";
 const stage = testStage();
 // Vogt 0, Albrecht 1, Weiß 2, Demir 3, Möller 4
 const grid = (rows = testPeople(5)) => (
-	<DataGrid
-		id="test.people"
-		label="Personen"
-		rows={rows}
-		columns={testColumns}
-	/>
+	<DataGrid id="test.people" label="Personen" rows={rows} columns={testColumns} />
 );
 const at = (id: string) => walkOf(id, shownRows.get());
 
@@ -36,16 +31,10 @@ test("the way is that of the rows as they are seen", async () => {
 
 test("with groups it leads from one into the next", async () => {
 	stage.show(grid());
-	await page
-		.getByRole("columnheader", { name: "Abteilung" })
-		.click({ button: "right" });
-	await page
-		.getByRole("menuitem", { name: "Nach Abteilung gruppieren" })
-		.click();
+	await page.getByRole("columnheader", { name: "Abteilung" }).click({ button: "right" });
+	await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
 	// Station 1: p0, p3; Station 2: p1, p4; Station 3: p2
-	await expect
-		.poll(() => at("p3"))
-		.toMatchObject({ position: 2, previous: "p0", next: "p1" });
+	await expect.poll(() => at("p3")).toMatchObject({ position: 2, previous: "p0", next: "p1" });
 });
 
 test("what no list shows has no way, and none is left of a list that is gone", async () => {

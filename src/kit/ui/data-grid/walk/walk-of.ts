@@ -41,8 +41,6 @@ export function walkOf(id: string, lists: Lists): Walk | undefined {
 export function idsOf(list: object, lists: Lists): readonly string[] {
 	const roots = lists.get(list)?.roots ?? [];
 	return roots.flatMap((root) =>
-		root.groupingColumnId === undefined
-			? root.id
-			: root.subRows.map((row) => row.id),
+		root.groupingColumnId === undefined ? root.id : root.subRows.map((row) => row.id),
 	);
 }

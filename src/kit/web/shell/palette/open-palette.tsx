@@ -1,6 +1,6 @@
-import { dialogStore, showDialog } from "../../../ui/dialog/dialog-store.ts";
-import { lazyCode } from "../../../ui/state/lazy-code.ts";
-import { LazyPart } from "../../../ui/state/lazy-part.tsx";
+import { dialogStore, showDialog } from "#kit/ui/dialog/dialog-store.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 
 const code = lazyCode(() => import("./palette.tsx"));
 
@@ -8,10 +8,6 @@ const code = lazyCode(() => import("./palette.tsx"));
 export function openPalette(): void {
 	if (dialogStore.get().length > 0) return;
 	void showDialog<null>((answer) => (
-		<LazyPart
-			code={code}
-			props={{ onClose: () => answer(null) }}
-			fallback={null}
-		/>
+		<LazyPart code={code} props={{ onClose: () => answer(null) }} fallback={null} />
 	));
 }

@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { limits } from "../../../contract/limits.ts";
-import { DialogFrame } from "../../../ui/dialog/dialog-frame.tsx";
+import { limits } from "#kit/contract/limits.ts";
+import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import type { PaletteEntry } from "../../slots/define-slots.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
@@ -56,12 +56,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 					onKeyDown={press}
 				/>
 			</div>
-			<div
-				id={listId}
-				role="listbox"
-				aria-label={t.title}
-				className="palette-list"
-			>
+			<div id={listId} role="listbox" aria-label={t.title} className="palette-list">
 				{groups.map((group) => (
 					// biome-ignore lint/a11y/useSemanticElements: a group of options, no fields
 					<div key={group.heading} role="group" aria-label={group.heading}>

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
-import { times } from "../../../contract/limits.ts";
-import { useStore } from "../../../ui/create-store.ts";
-import type { Panel } from "../../../ui/panel-stack/define-panel.ts";
-import { openPanel } from "../../../ui/panel-stack/open-panel.ts";
-import {
-	mayOpenPanel,
-	registeredPanels,
-} from "../../../ui/panel-stack/panel-stack.ts";
+import { times } from "#kit/contract/limits.ts";
+import { useStore } from "#kit/ui/create-store.ts";
+import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { mayOpenPanel, registeredPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { useLanguage } from "../../language-store.ts";
 import { goTo } from "../../router/navigation.ts";
 import { areaLabel, menuOf, pageLabel } from "../../router/open-pages.ts";
@@ -91,11 +88,7 @@ function useFound(query: string): readonly Found[] {
 		const timer = setTimeout(async () => {
 			const answers = await Promise.allSettled(palettes.map(ask));
 			if (controller.signal.aborted) return;
-			setFound(
-				answers.flatMap((one) =>
-					one.status === "fulfilled" ? [one.value] : [],
-				),
-			);
+			setFound(answers.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
 		}, times.searchDelay);
 		return () => {
 			clearTimeout(timer);

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-	holdsAnywhere,
-	holdsGlobally,
-} from "../../../../../domain/access/may.ts";
-import type { ReadContext } from "../../../../../kit/server/http/context.ts";
-import type { CustomScope } from "../../../../settings/custom-fields/server/public.ts";
+import type { CustomScope } from "#areas/settings/custom-fields/server/public.ts";
+import { holdsAnywhere, holdsGlobally } from "#domain/access/may.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 
 /** Who asks for customers, and whether she may see more of them than number and name. */
 export interface Asker {
@@ -14,10 +11,7 @@ export interface Asker {
 	readonly custom: CustomScope;
 }
 
-export function askerOf({
-	tenantId,
-	session,
-}: Pick<ReadContext, "tenantId" | "session">): Asker {
+export function askerOf({ tenantId, session }: Pick<ReadContext, "tenantId" | "session">): Asker {
 	const { permissions, uiFeatures } = session;
 	const mayRead = holdsAnywhere(permissions, "customers.manage", "READ");
 	const mayPersonal = holdsGlobally(permissions, "contracts.manage", "READ");

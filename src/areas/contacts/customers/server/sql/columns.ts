@@ -3,7 +3,7 @@ import {
 	type CustomScope,
 	namesOfPeople,
 	shownValues,
-} from "../../../../settings/custom-fields/server/public.ts";
+} from "#areas/settings/custom-fields/server/public.ts";
 
 /** About the row `m`. */
 export const projectCount = sql`(select count(*)::int from project p

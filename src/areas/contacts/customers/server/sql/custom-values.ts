@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredCustomer {
 	readonly no: string;

@@ -1,4 +1,4 @@
-import { masterTable } from "../../../../../kit/server/master-data/master-table.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { customers } from "../../contract.ts";
 import { projectCount } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { Customer } from "../../contract.ts";
 import type { Asker } from "./asker-of.ts";
 import { customColumns, head, projectCount } from "./columns.ts";

@@ -1,18 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
-import {
-	customConditions,
-	customSortKeys,
-} from "../../../../settings/custom-fields/server/public.ts";
-import type {
-	CustomerItem,
-	contract,
-	customerColumns,
-} from "../../contract.ts";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
+import { customConditions, customSortKeys } from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { CustomerItem, contract, customerColumns } from "../../contract.ts";
 import type { Asker } from "./asker-of.ts";
 import { customColumns, details, head, projectCount } from "./columns.ts";
 
@@ -39,15 +32,9 @@ export async function readCustomerPage(
 	return rows.filter(({ id }) => id !== null);
 }
 
-export async function countCustomers(
-	tx: Tx,
-	asker: Asker,
-	input: Input,
-): Promise<number> {
+export async function countCustomers(tx: Tx, asker: Asker, input: Input): Promise<number> {
 	const { rows } = await sql<{ total: number }>`
-		select count(*)::int as total from customer m where ${fitting(asker, input)}`.execute(
-		tx,
-	);
+		select count(*)::int as total from customer m where ${fitting(asker, input)}`.execute(tx);
 	return rows[0]?.total ?? 0;
 }
 
@@ -76,17 +63,13 @@ function itemColumns({ mayRead, custom }: Asker): RawBuilder<unknown> {
 		head,
 		customColumns(custom),
 		...Object.entries(kept).map(
-			([name, value]) =>
-				sql`${mayRead ? value : sql`null`} as ${sql.ref(name)}`,
+			([name, value]) => sql`${mayRead ? value : sql`null`} as ${sql.ref(name)}`,
 		),
 	]);
 }
 
 /** What is sorted by: `amount` before `key`; but for custom fields it is null. */
-function sortKeys(
-	asker: Asker,
-	{ sortBy = "name" }: Input,
-): RawBuilder<unknown> {
+function sortKeys(asker: Asker, { sortBy = "name" }: Input): RawBuilder<unknown> {
 	const custom = customKeyOf(sortBy);
 	if (custom !== undefined) {
 		const { amount, text } = customSortKeys(asker.custom, custom);

@@ -1,4 +1,4 @@
-import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 
 export interface OptionRow extends Record<string, unknown> {
 	readonly id: string;

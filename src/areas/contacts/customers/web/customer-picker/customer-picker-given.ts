@@ -1,4 +1,4 @@
-import type { ChoiceGiven } from "../../../../../kit/ui/picker/choice-panel.tsx";
+import type { ChoiceGiven } from "#kit/ui/picker/choice-panel.tsx";
 
 /** `common.customer-picker`: answers with the ids of the customers who were chosen; one unless `multi`. */
 export interface CustomerPickerGiven extends ChoiceGiven {

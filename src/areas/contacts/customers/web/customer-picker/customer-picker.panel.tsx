@@ -1,10 +1,10 @@
-import { ChoicePanel } from "../../../../../kit/ui/picker/choice-panel.tsx";
-import type { PickerProps } from "../../../../../kit/ui/picker/define-picker.ts";
-import { GonePanel } from "../../../../../kit/ui/picker/gone-panel.tsx";
-import { PickList } from "../../../../../kit/ui/picker/pick-list.tsx";
-import { useQuestion } from "../../../../../kit/ui/picker/use-question.ts";
-import { ownRecentChoices } from "../../../../../kit/web/session/own-recent-choices.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
+import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
+import { PickList } from "#kit/ui/picker/pick-list.tsx";
+import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { usePanelTitles } from "../use-panel-titles.ts";
 import type { CustomerPickerGiven } from "./customer-picker-given.ts";
 import { texts as german } from "./text.de.ts";
@@ -42,9 +42,7 @@ function CustomerPicker({ given, answer, close }: Given) {
 			refetch={refetch}
 			close={close}
 		>
-			{(list) => (
-				<PickList {...list} items={items} searchLabel={t.searchHint} />
-			)}
+			{(list) => <PickList {...list} items={items} searchLabel={t.searchHint} />}
 		</ChoicePanel>
 	);
 }

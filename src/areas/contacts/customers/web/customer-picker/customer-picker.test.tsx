@@ -1,26 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../../kit/ui/panel-stack/panel-state.ts";
-import { passOn } from "../../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
 import { commonCustomerPicker } from "../panels.ts";
 import { openCustomerPicker } from "../public.ts";
 
 const entry = freshEntry();
-const no = (index: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000006${`${index}`.padStart(2, "0")}`;
+const no = (index: number) => `01a1fd2c-47a0-70d1-9a38-0000000006${`${index}`.padStart(2, "0")}`;
 const [school, works, closed] = [no(1), no(2), no(3)] as const;
 
 beforeEach(() => {
@@ -44,9 +36,7 @@ test("one customer is chosen by a click, found by number, and offered first the 
 	await expect.element(option(/Grundschule/)).toBeVisible();
 	expect(option(/Altbau/).query()).toBeNull();
 	await expectAccessible();
-	await page
-		.getByRole("searchbox", { name: "Name oder Kundennummer" })
-		.fill("k-2");
+	await page.getByRole("searchbox", { name: "Name oder Kundennummer" }).fill("k-2");
 	await expect.element(option(/Grundschule/)).not.toBeInTheDocument();
 	await option(/Stadtwerke/).click();
 	expect(await answer).toEqual([works]);

@@ -1,4 +1,4 @@
-import { openPicker } from "../../../../../kit/ui/picker/open-picker.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { commonCustomerPicker } from "../panels.ts";
 import type { CustomerPickerGiven } from "./customer-picker-given.ts";
 

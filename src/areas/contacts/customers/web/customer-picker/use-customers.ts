@@ -1,12 +1,10 @@
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
-import { times } from "../../../../../kit/contract/limits.ts";
-import { useLive, useLiveTopic } from "../../../../../kit/web/live/use-live.ts";
-import { renew, useApi } from "../../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { times } from "#kit/contract/limits.ts";
+import { useLive, useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, customers as data } from "../../contract.ts";
 
-type KnownCustomer = AnswerOf<
-	typeof contract.listCustomerOptions
->["customers"][number];
+type KnownCustomer = AnswerOf<typeof contract.listCustomerOptions>["customers"][number];
 
 interface Customers {
 	/** By name, archived ones too; empty until they are there. */
@@ -23,11 +21,7 @@ export function useCustomers(): Customers {
 		data: answer,
 		isError,
 		refetch,
-	} = useApi(
-		contract.listCustomerOptions,
-		{},
-		{ staleTime: times.organisationCache },
-	);
+	} = useApi(contract.listCustomerOptions, {}, { staleTime: times.organisationCache });
 	const again = () => void renew(contract.listCustomerOptions);
 	useLiveTopic(data.topic, again);
 	useLive("resync", again);

@@ -1,17 +1,13 @@
 import { useMemo } from "react";
-import type { PickItem } from "../../../../../kit/ui/picker/pick-item.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import type { PickItem } from "#kit/ui/picker/pick-item.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerPickerGiven } from "./customer-picker-given.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { useCustomers } from "./use-customers.ts";
 
 /** Who is offered: customers in use and those chosen already, but for those left out. */
-export function usePickCustomers({
-	withDisabled = false,
-	hiddenIds,
-	value,
-}: CustomerPickerGiven) {
+export function usePickCustomers({ withDisabled = false, hiddenIds, value }: CustomerPickerGiven) {
 	const { archived } = useTexts(german, english);
 	const { customers, state, refetch } = useCustomers();
 	const items = useMemo((): readonly PickItem[] => {
@@ -19,8 +15,7 @@ export function usePickCustomers({
 		const chosen = new Set(value);
 		return customers
 			.filter(
-				({ id, isEnabled }) =>
-					!hidden.has(id) && (withDisabled || isEnabled || chosen.has(id)),
+				({ id, isEnabled }) => !hidden.has(id) && (withDisabled || isEnabled || chosen.has(id)),
 			)
 			.map(({ id, no, name, isEnabled }) => ({
 				id,

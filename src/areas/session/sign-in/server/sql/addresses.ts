@@ -1,4 +1,4 @@
-import type { Statement } from "../../../../../kit/server/database/database.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 
 /** What an address does, how often within a window of time, and when it does it. */
 export interface AddressUse {
@@ -29,13 +29,7 @@ export function countAddress(use: AddressUse): Statement {
 				window_start = case when a.window_start + make_interval(secs => $5) <= $3 then $3 else a.window_start end,
 				count = case when a.window_start + make_interval(secs => $5) <= $3 then 1 else least(a.count + 1, $4 + 1) end
 			returning count > $4 as "isLocked", window_start + make_interval(secs => $5) as "until"`,
-		values: [
-			use.addressHash,
-			use.purpose,
-			use.now,
-			use.limit,
-			use.windowSeconds,
-		],
+		values: [use.addressHash, use.purpose, use.now, use.limit, use.windowSeconds],
 	};
 }
 
@@ -46,13 +40,7 @@ export function addressLock(use: AddressUse): Statement {
 		text: `
 			select window_start + make_interval(secs => $4) as "until" from address_throttle
 			where address_hash = $1 and purpose = $2 and count >= $3 and window_start + make_interval(secs => $4) > $5`,
-		values: [
-			use.addressHash,
-			use.purpose,
-			use.limit,
-			use.windowSeconds,
-			use.now,
-		],
+		values: [use.addressHash, use.purpose, use.limit, use.windowSeconds, use.now],
 	};
 }
 
@@ -72,21 +60,12 @@ export function takePlace(use: AddressUse): Statement {
 				count = case when a.window_start + make_interval(secs => $5) <= $3 then 1 else a.count + 1 end
 			where a.count < $4 or a.window_start + make_interval(secs => $5) <= $3
 			returning window_start as "windowStart"`,
-		values: [
-			use.addressHash,
-			use.purpose,
-			use.now,
-			use.limit,
-			use.windowSeconds,
-		],
+		values: [use.addressHash, use.purpose, use.now, use.limit, use.windowSeconds],
 	};
 }
 
 /** Gives a place back, unless its window is over already. */
-export function giveBackPlace(
-	use: AddressUse,
-	place: { windowStart: Date },
-): Statement {
+export function giveBackPlace(use: AddressUse, place: { windowStart: Date }): Statement {
 	return {
 		name: "give_back_address_place",
 		text: `

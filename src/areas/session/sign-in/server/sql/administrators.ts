@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** How well a company is provided: nobody, somebody who could not sign in, or somebody who can. */
 export type Provision = 0 | 1 | 2;
@@ -29,9 +29,7 @@ export async function administratorsOf(
 	{ tenantId, today, now }: Asked,
 	without?: string,
 ): Promise<{ readonly all: Administrators; readonly others: Administrators }> {
-	await sql`select from tenant where tenant_id = ${tenantId} for no key update`.execute(
-		tx,
-	);
+	await sql`select from tenant where tenant_id = ${tenantId} for no key update`.execute(tx);
 	const { rows } = await sql<{ all: Administrators; others: Administrators }>`
 		with administrator as (
 			select u.id, ${canSignIn(now)} as able, bool_or(g.valid_to is null and u.exit_date is null) as lasting

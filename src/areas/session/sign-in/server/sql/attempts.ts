@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** In place of an address: the row that counts failures from anywhere. */
 export const anywhere = Buffer.alloc(32);
@@ -71,11 +71,7 @@ export async function writeAttempts(
 }
 
 /** Forgets all failures of a login. */
-export async function deleteAttempts(
-	tx: Tx,
-	tenantId: string,
-	nameHash: Buffer,
-): Promise<void> {
+export async function deleteAttempts(tx: Tx, tenantId: string, nameHash: Buffer): Promise<void> {
 	await tx
 		.deleteFrom("login_throttle")
 		.where("tenant_id", "=", tenantId)

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export function tenantByNo(tenantNo: string): Statement {
 	return {
@@ -114,10 +114,7 @@ export interface LoginEventRow {
 	readonly client: string;
 }
 
-export async function insertLoginEvent(
-	tx: Tx,
-	row: LoginEventRow,
-): Promise<void> {
+export async function insertLoginEvent(tx: Tx, row: LoginEventRow): Promise<void> {
 	await tx
 		.insertInto("login_event")
 		.values({

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface NewSession {
 	readonly tenantId: string;
@@ -35,11 +35,7 @@ export async function insertSession(tx: Tx, row: NewSession): Promise<void> {
 		.execute();
 }
 
-export async function sessionTimesSetting(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<unknown> {
+export async function sessionTimesSetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
 	const { rows } = await sql<{ value: unknown }>`
 		select resolve_setting(${tenantId}, null, null, 'session.times', ${now}::timestamptz::date) as value`.execute(
 		tx,
@@ -98,11 +94,7 @@ function isEnding(tenantId: string, which: Ending): RawBuilder<SqlBool> {
 		or impersonator_id = (select l.user_id from user_login l where l.tenant_id = ${tenantId} and l.id = ${loginId}))`;
 }
 
-export function openSessionsOf(
-	tenantId: string,
-	userId: string,
-	now: Date,
-): Statement {
+export function openSessionsOf(tenantId: string, userId: string, now: Date): Statement {
 	return {
 		name: "open_sessions_of_user",
 		text: `

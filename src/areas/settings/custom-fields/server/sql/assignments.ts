@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { CustomEntity } from "../../contract/custom-entities.ts";
 import type { CustomPlace, CustomType } from "../../contract/field-kinds.ts";
 
@@ -37,8 +37,7 @@ const categories: Partial<Record<CustomEntity, string>> = {
 };
 const categoryOf = sql`case f.entity ${sql.join(
 	Object.entries(categories).map(
-		([entity, category]) =>
-			sql`when ${sql.lit(entity)} then ${sql.lit(category)}`,
+		([entity, category]) => sql`when ${sql.lit(entity)} then ${sql.lit(category)}`,
 	),
 	sql` `,
 )} end`;
@@ -63,9 +62,7 @@ export async function lockAssignments(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-): Promise<
-	Pick<AssignmentRow, "entity" | "name" | "version" | "places"> | undefined
-> {
+): Promise<Pick<AssignmentRow, "entity" | "name" | "version" | "places"> | undefined> {
 	const { rows } = await sql<AssignmentRow>`
 		select f.name, f.entity, f.version,
 			(select coalesce(jsonb_agg(jsonb_build_object('place', a.place, 'placeId', a.place_id) order by a.place_id), '[]')

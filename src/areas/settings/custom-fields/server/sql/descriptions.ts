@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { CustomEntity } from "../../contract/custom-entities.ts";
 import type { CustomField } from "../../contract/field-kinds.ts";
 
@@ -10,10 +10,7 @@ export interface DescriptionRow extends CustomField, Record<string, unknown> {
 }
 
 /** The fields in use, as forms and lists order them. */
-export function descriptions(
-	tenantId: string,
-	entity: CustomEntity | undefined,
-): Statement {
+export function descriptions(tenantId: string, entity: CustomEntity | undefined): Statement {
 	return statementOf(descriptionsOf(tenantId, entity));
 }
 
@@ -33,9 +30,7 @@ export async function heldDescriptions(
 	entity: CustomEntity,
 ): Promise<readonly DescriptionRow[]> {
 	const { rows } =
-		await sql<DescriptionRow>`${descriptionsOf(tenantId, entity)} for share of f`.execute(
-			tx,
-		);
+		await sql<DescriptionRow>`${descriptionsOf(tenantId, entity)} for share of f`.execute(tx);
 	return rows;
 }
 
@@ -59,10 +54,7 @@ function descriptionsOf(
 }
 
 export interface CheckedField
-	extends Pick<
-		CustomField,
-		"key" | "name" | "type" | "options" | "isRequired" | "isPersonal"
-	> {
+	extends Pick<CustomField, "key" | "name" | "type" | "options" | "isRequired" | "isPersonal"> {
 	/** Whether it is asked for where the entity lies. */
 	readonly applies: boolean;
 }

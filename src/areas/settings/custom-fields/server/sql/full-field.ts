@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { CustomEntity } from "../../contract/custom-entities.ts";
 import type { CheckedField } from "./descriptions.ts";
 

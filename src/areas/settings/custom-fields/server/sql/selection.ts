@@ -33,10 +33,7 @@ export function shownValues(scope: CustomScope): Expression {
 }
 
 /** Names of the people that shown values point to, by id. */
-export function namesOfPeople(
-	scope: CustomScope,
-	shown: Expression,
-): Expression {
+export function namesOfPeople(scope: CustomScope, shown: Expression): Expression {
 	if (!scope.isOn) return sql`'{}'::jsonb`;
 	const people = sql`${fieldsOf(scope)} and f.type = 'USER' and f.is_enabled`;
 	// their ids as one list: under row-level security an index serves no comparison with what a function made of a row

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { masterTable } from "../../../../../kit/server/master-data/master-table.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { customFields } from "../../contract/fields.ts";
 import { customFieldGroups } from "../../contract/groups.ts";
 

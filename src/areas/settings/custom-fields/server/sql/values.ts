@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { CustomEntity } from "../../contract/custom-entities.ts";
 import type { FullField } from "./full-field.ts";
 
@@ -7,12 +7,7 @@ type Keyed = Pick<FullField, "entity" | "key">;
 
 interface Holder {
 	/** As the audit names its rows. */
-	readonly table:
-		| "app_user"
-		| "unit"
-		| "time_tracking"
-		| "customer"
-		| "project";
+	readonly table: "app_user" | "unit" | "time_tracking" | "customer" | "project";
 	/** Removes a key (`$key`) from rows of `picked`. */
 	readonly strip: (key: string) => RawBuilder<unknown>;
 }
@@ -117,11 +112,7 @@ export async function stripValues(
 }
 
 /** Rows that may have values, for a job's progress. */
-export async function countRows(
-	tx: Tx,
-	tenantId: string,
-	entity: CustomEntity,
-): Promise<number> {
+export async function countRows(tx: Tx, tenantId: string, entity: CustomEntity): Promise<number> {
 	const holder = holders[entity];
 	if (holder === undefined) return 0;
 	const { rows } = await sql<{ count: number }>`
@@ -131,11 +122,7 @@ export async function countRows(
 	return rows[0]?.count ?? 0;
 }
 
-export async function archiveField(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function archiveField(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.updateTable("custom_field")
 		.set((eb) => ({ is_enabled: false, version: eb("version", "+", 1) }))
@@ -145,11 +132,7 @@ export async function archiveField(
 }
 
 /** With what it is limited to. */
-export async function deleteFieldRow(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function deleteFieldRow(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("custom_field")
 		.where("tenant_id", "=", tenantId)

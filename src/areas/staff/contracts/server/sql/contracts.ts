@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ContractTerms } from "../../contract.ts";
 
 export interface Validity {
@@ -27,9 +27,7 @@ export async function readContract(
 ): Promise<StoredContract | undefined> {
 	const { rows } = await sql<StoredContract>`
 		select ${contractColumns} from contract c
-		where c.tenant_id = ${tenantId} and c.id = ${contractId} for update of c`.execute(
-		tx,
-	);
+		where c.tenant_id = ${tenantId} and c.id = ${contractId} for update of c`.execute(tx);
 	return rows[0];
 }
 

@@ -1,11 +1,7 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { EmploymentInput } from "../../contract.ts";
-import {
-	contractColumns,
-	type EndedRow,
-	type StoredContract,
-} from "./contracts.ts";
+import { contractColumns, type EndedRow, type StoredContract } from "./contracts.ts";
 
 export interface StoredEmployment extends EmploymentInput {
 	readonly id: string;
@@ -46,9 +42,7 @@ export async function readEmployment(
 ): Promise<StoredEmployment | undefined> {
 	const { rows } = await sql<StoredEmployment>`
 		select ${columns} from employment e
-		where e.tenant_id = ${tenantId} and e.id = ${employmentId} for update of e`.execute(
-		tx,
-	);
+		where e.tenant_id = ${tenantId} and e.id = ${employmentId} for update of e`.execute(tx);
 	return rows[0];
 }
 
@@ -133,18 +127,12 @@ export async function hasContractOutside(
 ): Promise<boolean> {
 	const { rows } = await sql`
 		select from contract where tenant_id = ${tenantId} and employment_id = ${employmentId}
-			and (valid_from < ${entryDate} or valid_from > ${exitDate}::date) limit 1`.execute(
-		tx,
-	);
+			and (valid_from < ${entryDate} or valid_from > ${exitDate}::date) limit 1`.execute(tx);
 	return rows.length > 0;
 }
 
 /** Keeps other changes of the person waiting until the transaction ends. */
-export async function holdPerson(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<void> {
+export async function holdPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
 	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
 		tx,
 	);
@@ -167,9 +155,7 @@ export async function keepDatesOnPerson(
 				case when entry_date > ${today} then entry_date end,
 				entry_date desc
 			limit 1) e on true
-		where app_user.tenant_id = ${tenantId} and app_user.id = ${userId}`.execute(
-		tx,
-	);
+		where app_user.tenant_id = ${tenantId} and app_user.id = ${userId}`.execute(tx);
 }
 
 /** The employments of a person who is being deleted; a contract or wage stops it. */
@@ -190,11 +176,7 @@ export async function removeBareEmployments(
  *
  * @returns whose days have changed
  */
-export async function keepDatesOnPeople(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<string[]> {
+export async function keepDatesOnPeople(tx: Tx, tenantId: string, now: Date): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
 		update app_user set entry_date = e.entry_date, exit_date = e.exit_date
 		from app_user u

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WageTerms } from "../../contract.ts";
 import type { EndedRow, Validity } from "./contracts.ts";
 
@@ -16,11 +16,7 @@ export type ListedWage = StoredWage & {
 	readonly costCentreName: string | null;
 };
 
-export async function wagesOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<ListedWage[]> {
+export async function wagesOf(tx: Tx, tenantId: string, userId: string): Promise<ListedWage[]> {
 	const { rows } = await sql<ListedWage>`
 		select ${columns}, k.name as "costCentreName" from wage w
 		left join cost_centre k on k.tenant_id = w.tenant_id and k.id = w.cost_centre_id
@@ -36,9 +32,7 @@ export async function readWage(
 ): Promise<StoredWage | undefined> {
 	const { rows } = await sql<StoredWage>`
 		select ${columns} from wage w
-		where w.tenant_id = ${tenantId} and w.id = ${wageId} for update of w`.execute(
-		tx,
-	);
+		where w.tenant_id = ${tenantId} and w.id = ${wageId} for update of w`.execute(tx);
 	return rows[0];
 }
 
@@ -107,14 +101,6 @@ export async function endWagesBefore(
 	return rows;
 }
 
-export async function deleteWageRow(
-	tx: Tx,
-	tenantId: string,
-	wageId: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("wage")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", wageId)
-		.execute();
+export async function deleteWageRow(tx: Tx, tenantId: string, wageId: string): Promise<void> {
+	await tx.deleteFrom("wage").where("tenant_id", "=", tenantId).where("id", "=", wageId).execute();
 }

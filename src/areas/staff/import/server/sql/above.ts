@@ -1,20 +1,12 @@
 import { sql } from "kysely";
-import { isAdministrator } from "../../../../../domain/access/may.ts";
-import {
-	defaultsKey,
-	isPlaceless,
-	permissionKeys,
-} from "../../../../../domain/access/permission-keys.ts";
-import { permissionLevels } from "../../../../../domain/access/permission-level.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../../kit/server/session.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import { defaultsKey, isPlaceless, permissionKeys } from "#domain/access/permission-keys.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 
 /** Who holds something, today or on a day to come, that the session does not hold as high and as far; set by set. */
-export async function peopleAbove(
-	tx: Tx,
-	session: Session,
-	today: string,
-): Promise<Set<string>> {
+export async function peopleAbove(tx: Tx, session: Session, today: string): Promise<Set<string>> {
 	const { tenantId, userId } = session;
 	if (isAdministrator(session.permissions)) return new Set();
 	const { rows } = await sql<{ id: string }>`

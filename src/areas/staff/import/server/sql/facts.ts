@@ -1,14 +1,11 @@
 import { sql } from "kysely";
-import { isAdministrator } from "../../../../../domain/access/may.ts";
-import type { PermissionKey } from "../../../../../domain/access/permission-keys.ts";
-import type { KnownPerson } from "../../../../../domain/import/plan-people.ts";
-import type { KnownUnit } from "../../../../../domain/import/unit-index.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { Session } from "../../../../../kit/server/session.ts";
-import {
-	visibleUnits,
-	visibleUsers,
-} from "../../../user-roles/server/public.ts";
+import { visibleUnits, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { KnownPerson } from "#domain/import/plan-people.ts";
+import type { KnownUnit } from "#domain/import/unit-index.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
 
 /** Rights over others' rights: who holds more of them than whoever imports stays as she is. */
 export const governingKeys = [
@@ -46,8 +43,7 @@ export async function knownPeople(
 ): Promise<KnownPerson[]> {
 	const { tenantId, userId } = session;
 	const mayMoveOneself = isAdministrator(session.permissions);
-	const among =
-		ids === undefined ? sql`` : sql`and u.id = any(${[...ids]}::uuid[])`;
+	const among = ids === undefined ? sql`` : sql`and u.id = any(${[...ids]}::uuid[])`;
 	const { rows } = await sql<KnownPerson>`
 		with own as (
 			select * from unnest(${[...governingKeys]}::text[], ${[...ownLevels]}::int[]) as own(key, level)
@@ -76,13 +72,8 @@ export async function knownPeople(
 }
 
 /** One import of a tenant writes at a time; the rest of the tenant goes on. */
-export async function waitForOtherImports(
-	tx: Tx,
-	tenantId: string,
-): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`.execute(
-		tx,
-	);
+export async function waitForOtherImports(tx: Tx, tenantId: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`.execute(tx);
 }
 
 /** As every change of the tree does. */
@@ -97,7 +88,5 @@ export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
  * index PostgreSQL takes then, it would stay with while they grow to thousands: minutes instead of seconds.
  */
 export async function planAnew(tx: Tx): Promise<void> {
-	await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
-		tx,
-	);
+	await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
 }

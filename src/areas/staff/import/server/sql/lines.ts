@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ImportFault } from "../../../../../domain/import/import-fields.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { ImportFault } from "#domain/import/import-fields.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface LineRow {
 	readonly line: number;
@@ -27,16 +27,10 @@ export async function insertLines(
 	await sql`insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
 		select ${tenantId}, ${runId}, line, cells, action, faults, entity_id
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(
-		tx,
-	);
+			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(tx);
 }
 
-export async function deleteLines(
-	tx: Tx,
-	tenantId: string,
-	runId: string,
-): Promise<void> {
+export async function deleteLines(tx: Tx, tenantId: string, runId: string): Promise<void> {
 	await tx
 		.deleteFrom("import_line")
 		.where("tenant_id", "=", tenantId)
@@ -64,9 +58,7 @@ export async function keepDone(
 			before = given.before, version_after = given.version_after
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
-		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.line = given.line`.execute(
-		tx,
-	);
+		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.line = given.line`.execute(tx);
 }
 
 export async function keepUndo(

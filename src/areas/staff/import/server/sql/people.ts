@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import type {
-	NewPerson,
-	PersonValues,
-} from "../../../../../domain/import/plan-people.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { NewPerson, PersonValues } from "#domain/import/plan-people.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface PersonToInsert extends NewPerson {
 	readonly id: string;
@@ -28,13 +25,9 @@ export async function insertPeople(
 	await sql`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, personnel_no,
 			company_personnel_no, mail, gender, entry_date, exit_date, custom)
 		select ${tenantId}, id, "unitId", "siteId", "firstName", "lastName", "personnelNo", "companyPersonnelNo", mail,
-			gender, "entryDate", "exitDate", coalesce(custom, '{}') from ${given(people)}`.execute(
-		tx,
-	);
+			gender, "entryDate", "exitDate", coalesce(custom, '{}') from ${given(people)}`.execute(tx);
 	await sql`insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from)
-		select ${tenantId}, "userUnitId", id, "unitId", true, since from ${given(people)}`.execute(
-		tx,
-	);
+		select ${tenantId}, "userUnitId", id, "unitId", true, since from ${given(people)}`.execute(tx);
 	await sql`insert into user_site (tenant_id, user_id, site_id)
 		select ${tenantId}, id, "siteId" from ${given(people)}`.execute(tx);
 	await sql`insert into employment (tenant_id, id, user_id, entry_date, exit_date)
@@ -58,15 +51,10 @@ export async function insertRoles(
 	await sql`insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
 		select ${tenantId}, id, "userId", "roleId", scope, since
 		from jsonb_to_recordset(${JSON.stringify(assignments)}::jsonb)
-			as given(id uuid, "userId" uuid, "roleId" uuid, scope text, since date)`.execute(
-		tx,
-	);
+			as given(id uuid, "userId" uuid, "roleId" uuid, scope text, since date)`.execute(tx);
 }
 
-export function defaultRoles(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ id: string; name: string }[]> {
+export function defaultRoles(tx: Tx, tenantId: string): Promise<{ id: string; name: string }[]> {
 	return tx
 		.selectFrom("role")
 		.select(["id", "name"])
@@ -120,17 +108,11 @@ export async function movePeople(
 		tx,
 	);
 	await sql`update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
-		where ${here} and x.unit_id = given."unitId" and not x.is_primary and ${isOpen}`.execute(
-		tx,
-	);
+		where ${here} and x.unit_id = given."unitId" and not x.is_primary and ${isOpen}`.execute(tx);
 	await sql`update user_unit x set unit_id = given."unitId" from ${given(moves)}
-		where ${here} and x.is_primary and x.valid_from = ${today}::date`.execute(
-		tx,
-	);
+		where ${here} and x.is_primary and x.valid_from = ${today}::date`.execute(tx);
 	await sql`update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
-		where ${here} and x.is_primary and x.valid_from < ${today}::date and ${isOpen}`.execute(
-		tx,
-	);
+		where ${here} and x.is_primary and x.valid_from < ${today}::date and ${isOpen}`.execute(tx);
 	await sql`insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from, valid_to)
 		select ${tenantId}, given."userUnitId", given.id, given."unitId", true, ${today}::date,
 			(select min(x.valid_from) - 1 from user_unit x where ${here} and x.is_primary and x.valid_from > ${today}::date)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { JobRow } from "../../../../../kit/server/jobs/job-answer.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { JobRow } from "#kit/server/jobs/job-answer.ts";
 
 export interface RunRow {
 	readonly [column: string]: unknown;
@@ -20,9 +20,7 @@ export interface RunRow {
 	readonly undone_at: Date | null;
 	readonly counts: Readonly<Record<string, number>>;
 	readonly undone: Readonly<Record<string, number>>;
-	readonly job:
-		| (Omit<JobRow, "started_at"> & { started_at: string | null })
-		| null;
+	readonly job: (Omit<JobRow, "started_at"> & { started_at: string | null }) | null;
 }
 
 const columns = `r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sample, r.line_count, r.mapping, r.unit_id,
@@ -35,11 +33,7 @@ const columns = `r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sampl
 		where l.tenant_id = r.tenant_id and l.run_id = r.id and undo is not null group by undo) c), '{}') as undone,
 	(select to_jsonb(j) - 'input' from job j where j.tenant_id = r.tenant_id and j.id = r.job_id) as job`;
 
-export function runOfOwner(
-	tenantId: string,
-	ownerId: string,
-	id: string,
-): Statement {
+export function runOfOwner(tenantId: string, ownerId: string, id: string): Statement {
 	return {
 		name: "import_run_of_owner",
 		text: `select ${columns} from import_run r where r.tenant_id = $1 and r.owner_id = $2 and r.id = $3`,
@@ -67,9 +61,7 @@ export async function lockRun(
 	);
 	const { rows } = await sql<RunRow>`
 		select ${sql.raw(columns)} from import_run r
-		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`.execute(
-		tx,
-	);
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`.execute(tx);
 	return rows[0];
 }
 
@@ -114,11 +106,7 @@ export async function updateRun(
 }
 
 /** Works as `maintenance`. Lines go with their run. */
-export async function deleteRunsBefore(
-	tx: Tx,
-	tenantId: string,
-	before: Date,
-): Promise<number> {
+export async function deleteRunsBefore(tx: Tx, tenantId: string, before: Date): Promise<number> {
 	const { numAffectedRows } = await sql`
 		delete from import_run where tenant_id = ${tenantId} and id < uuid_v7_floor(${before}::timestamptz)`.execute(
 		tx,

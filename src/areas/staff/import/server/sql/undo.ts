@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /**
  * Of people whom a run made, those that nobody has touched since: the version is the first one, and nothing was added to
@@ -24,9 +24,7 @@ export async function untouchedPeople(
 			and not exists (select from user_business x where ${mine})
 			and not exists (select from supervisor x where ${mine})
 			and not exists (select from user_tag x where ${mine})
-			and not exists (select from user_qualification x where ${mine})`.execute(
-		tx,
-	);
+			and not exists (select from user_qualification x where ${mine})`.execute(tx);
 	return rows.map(({ id }) => id);
 }
 
@@ -75,11 +73,7 @@ export async function untouchedUnits(
 }
 
 /** Rows of the closure go with their unit. */
-export async function deleteUnits(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<void> {
+export async function deleteUnits(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
 	await tx
 		.deleteFrom("unit")
 		.where("tenant_id", "=", tenantId)
@@ -88,10 +82,7 @@ export async function deleteUnits(
 }
 
 /** Runs `work`; when a key or a constraint forbids it, everything it did is taken back and the answer is false. */
-export async function attempt(
-	tx: Tx,
-	work: () => Promise<void>,
-): Promise<boolean> {
+export async function attempt(tx: Tx, work: () => Promise<void>): Promise<boolean> {
 	await sql`savepoint attempt`.execute(tx);
 	try {
 		await work();

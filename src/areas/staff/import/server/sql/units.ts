@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface UnitToInsert {
 	readonly id: string;
@@ -17,9 +17,7 @@ export async function insertUnits(
 	const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
 		as given(id uuid, "parentId" uuid, name text, depth int)`;
 	await sql`insert into unit (tenant_id, id, parent_id, name, kind, depth)
-		select ${tenantId}, id, "parentId", name, 'UNIT', depth from ${given}`.execute(
-		tx,
-	);
+		select ${tenantId}, id, "parentId", name, 'UNIT', depth from ${given}`.execute(tx);
 	await sql`insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select ${tenantId}::uuid, c.ancestor_id, given.id, c.distance + 1
 		from ${given} join unit_closure c on c.tenant_id = ${tenantId} and c.descendant_id = given."parentId"

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface ShiftplanSettings extends Record<string, unknown> {
 	readonly publishing: "ALWAYS" | "LIMITED";
@@ -35,9 +35,7 @@ export async function readShiftplanSettings(
 	const { rows } = await sql<ShiftplanSettings>`
 		select ${columns} from unit u
 		left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = ${unitId} for no key update of u`.execute(
-		tx,
-	);
+		where u.tenant_id = ${tenantId} and u.id = ${unitId} for no key update of u`.execute(tx);
 	return rows[0] as ShiftplanSettings;
 }
 
@@ -56,8 +54,6 @@ export async function writeShiftplanSettings(
 	await tx
 		.insertInto("unit_shiftplan_setting")
 		.values({ tenant_id: tenantId, unit_id: unitId, ...values })
-		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "unit_id"]).doUpdateSet(values),
-		)
+		.onConflict((conflict) => conflict.columns(["tenant_id", "unit_id"]).doUpdateSet(values))
 		.execute();
 }

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomScope,
 	customConditions,
 	customSortKeys,
 	namesOfPeople,
 	shownValues,
-} from "../../../../settings/custom-fields/server/public.ts";
+} from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, UnitItem } from "../../contract.ts";
 
 type Input = InputOf<(typeof contract)["listUnits"]>;
@@ -36,10 +36,7 @@ const columns = sql`u.id, u.parent_id as "parentId", u.name, u.kind, u.depth, s.
 	u.is_enabled as "isEnabled", u.version`;
 
 /** Custom values of the row `u`; of units none are personal. */
-function customOf(
-	{ tenantId, hasCustom }: Shown,
-	readable: RawBuilder<boolean>,
-): CustomScope {
+function customOf({ tenantId, hasCustom }: Shown, readable: RawBuilder<boolean>): CustomScope {
 	return {
 		tenantId,
 		entity: "UNIT",
@@ -103,11 +100,7 @@ export interface UnitDetailRow extends UnitRow {
 }
 
 /** One unit as its panel shows it; no row where it may not be read. */
-export function unitDetail(
-	shown: Shown,
-	unitId: string,
-	today: string,
-): Statement {
+export function unitDetail(shown: Shown, unitId: string, today: string): Statement {
 	const { tenantId, visible, readable } = shown;
 	const custom = customOf(shown, sql<boolean>`true`);
 	const subtree = sql`select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`;

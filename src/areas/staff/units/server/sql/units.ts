@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
-import type { TreePlace } from "../../../user-roles/server/public.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
+import type { TreePlace } from "#areas/staff/user-roles/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredUnit {
 	readonly id: string;
@@ -29,25 +29,17 @@ export async function readUnit(
 ): Promise<StoredUnit | undefined> {
 	const { rows } = await sql<StoredUnit>`
 		select id, parent_id as "parentId", name, kind, depth, is_enabled as "isEnabled", version, custom
-		from unit where tenant_id = ${tenantId} and id = ${unitId} for no key update`.execute(
-		tx,
-	);
+		from unit where tenant_id = ${tenantId} and id = ${unitId} for no key update`.execute(tx);
 	return rows[0];
 }
 
 /** Where a unit lies: itself with its ancestors, and the sites that these are. */
-export async function readTreePlace(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-): Promise<TreePlace> {
+export async function readTreePlace(tx: Tx, tenantId: string, unitId: string): Promise<TreePlace> {
 	const { rows } = await sql<TreePlace>`
 		select coalesce(array_agg(c.ancestor_id), '{}') as "unitIds",
 			coalesce(array_agg(s.id) filter (where s.id is not null), '{}') as "siteIds"
 		from unit_closure c left join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
-		where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId}`.execute(
-		tx,
-	);
+		where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId}`.execute(tx);
 	return rows[0] as TreePlace;
 }
 
@@ -90,9 +82,7 @@ export async function insertUnit(
 		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select tenant_id, ancestor_id, ${unit.id}::uuid, distance + 1
 		from unit_closure where tenant_id = ${tenantId} and descendant_id = ${unit.parent.id}
-		union all select ${tenantId}::uuid, ${unit.id}::uuid, ${unit.id}::uuid, 0`.execute(
-		tx,
-	);
+		union all select ${tenantId}::uuid, ${unit.id}::uuid, ${unit.id}::uuid, 0`.execute(tx);
 }
 
 /** @returns the new version */
@@ -137,9 +127,7 @@ export async function readSubtree(
 ): Promise<Subtree> {
 	const { rows } = await sql<Subtree>`
 		select max(distance)::int as height, bool_or(descendant_id = ${otherId}) as holds
-		from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`.execute(
-		tx,
-	);
+		from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`.execute(tx);
 	return rows[0] as Subtree;
 }
 
@@ -162,9 +150,7 @@ export async function rewriteSubtree(
 		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select a.tenant_id, a.ancestor_id, s.descendant_id, a.distance + s.distance + 1
 		from unit_closure a join unit_closure s on s.tenant_id = a.tenant_id and s.ancestor_id = ${unit.id}
-		where a.tenant_id = ${tenantId} and a.descendant_id = ${parent.id}`.execute(
-		tx,
-	);
+		where a.tenant_id = ${tenantId} and a.descendant_id = ${parent.id}`.execute(tx);
 	const { rows } = await sql<{ id: string; version: number }>`
 		update unit set depth = depth + ${parent.depth + 1 - unit.depth}::smallint,
 			parent_id = case when id = ${unit.id} then ${parent.id}::uuid else parent_id end,
@@ -199,20 +185,10 @@ export async function readOccupants(
 			exists (select from unit where tenant_id = ${tenantId} and parent_id = ${unitId}) as children,
 			exists (select from unit where tenant_id = ${tenantId} and is_enabled and id in ${below})
 				or exists (select from app_user where tenant_id = ${tenantId} and is_enabled
-					and (unit_id = ${unitId} or unit_id in ${below})) as active`.execute(
-		tx,
-	);
+					and (unit_id = ${unitId} or unit_id in ${below})) as active`.execute(tx);
 	return rows[0] as Occupants;
 }
 
-export async function deleteUnitRow(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("unit")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", unitId)
-		.execute();
+export async function deleteUnitRow(tx: Tx, tenantId: string, unitId: string): Promise<void> {
+	await tx.deleteFrom("unit").where("tenant_id", "=", tenantId).where("id", "=", unitId).execute();
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { placeColumns, placeOfGrant } from "./lists.ts";
 
 /** One right of a person from one of its sources; key null where she has none at all. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { permissionLevels } from "../../../../../domain/access/permission-level.ts";
-import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { permissionLevels } from "#domain/access/permission-level.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** One grant, with the place it reaches from: the unit and its ancestors, and the nearest site. */
 export interface PlacedGrant {
@@ -55,10 +55,7 @@ export interface GrantOfRole extends PlacedGrant {
 	readonly isPlace: boolean;
 }
 
-type RoleAtPlace = Pick<
-	NewAssignment,
-	"userId" | "roleId" | "scope" | "siteId" | "unitId"
->;
+type RoleAtPlace = Pick<NewAssignment, "userId" | "roleId" | "scope" | "siteId" | "unitId">;
 
 /** What some roles would hold for people; at least one row each, with key null for a role that holds nothing. */
 export async function grantsOfRoles(
@@ -101,10 +98,7 @@ export async function placeOf(
 	return rows[0] && { ...rows[0], scope };
 }
 
-export function defaultRolesOf(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ id: string; name: string }[]> {
+export function defaultRolesOf(tx: Tx, tenantId: string): Promise<{ id: string; name: string }[]> {
 	return tx
 		.selectFrom("role")
 		.select(["id", "name"])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, RoleAssignment, SingleGrant } from "../../contract.ts";
 
 interface Asked {
@@ -49,9 +49,7 @@ export function assignmentRows(
 			sql`g.user_id in ${visible}`,
 			...(input.roleId ? [sql`g.role_id = ${input.roleId}`] : []),
 			...(input.userId ? [sql`g.user_id = ${input.userId}`] : []),
-			...(input.unitId
-				? [sql`coalesce(n.id, s.unit_id) = ${input.unitId}`]
-				: []),
+			...(input.unitId ? [sql`coalesce(n.id, s.unit_id) = ${input.unitId}`] : []),
 		],
 		sql` and `,
 	);
@@ -71,9 +69,7 @@ export function assignmentRows(
 		limit ${pageSize} offset ${(page - 1) * pageSize}`);
 }
 
-export interface SingleGrantRow
-	extends Omit<SingleGrant, "level">,
-		Record<string, unknown> {
+export interface SingleGrantRow extends Omit<SingleGrant, "level">, Record<string, unknown> {
 	/** 0 to 4 */
 	readonly level: number;
 }
@@ -81,15 +77,9 @@ export interface SingleGrantRow
 /** Single grants of a person; one row of nothing where she is visible and has none. */
 export function singleGrantRows(
 	{ tenantId, visible, today }: Asked,
-	{
-		userId,
-		unitId,
-	}: { readonly userId: string; readonly unitId?: string | undefined },
+	{ userId, unitId }: { readonly userId: string; readonly unitId?: string | undefined },
 ): Statement {
-	const atUnit =
-		unitId === undefined
-			? sql`true`
-			: sql`coalesce(n.id, s.unit_id) = ${unitId}`;
+	const atUnit = unitId === undefined ? sql`true` : sql`coalesce(n.id, s.unit_id) = ${unitId}`;
 	return statementOf(sql`
 		select found.* from app_user x
 		left join (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Roots of the subtrees in which something is permitted. */
 export interface Anchors {
@@ -12,11 +12,7 @@ export interface Anchors {
  * each half is one index. Units of further ones are given as an array: joined to them, the planner takes the rule against
  * overlaps for an index of units, and looks through all of it for each of them.
  */
-export function peopleBelow(
-	tenantId: string,
-	anchors: Anchors,
-	today: string,
-): RawBuilder<string> {
+export function peopleBelow(tenantId: string, anchors: Anchors, today: string): RawBuilder<string> {
 	return sql<string>`(
 		with anchor as materialized (
 			select unnest(${[...anchors.unitIds]}::uuid[]) as unit_id
@@ -61,18 +57,14 @@ export async function areAllAmong(
 	const { rows } = await sql<{ found: boolean[] }>`
 		select array[${sql.join(
 			several.map(
-				(one) =>
-					sql`(select bool_and(x.id in ${one}) from unnest(${[...ids]}::uuid[]) x(id))`,
+				(one) => sql`(select bool_and(x.id in ${one}) from unnest(${[...ids]}::uuid[]) x(id))`,
 			),
 		)}] as found`.execute(tx);
 	return rows[0]?.found ?? [];
 }
 
 /** Ids of the units below the anchors, these among them. */
-export function unitsBelow(
-	tenantId: string,
-	anchors: Anchors,
-): RawBuilder<string> {
+export function unitsBelow(tenantId: string, anchors: Anchors): RawBuilder<string> {
 	return sql<string>`(
 		select c.descendant_id from unit_closure c
 		where c.tenant_id = ${tenantId} and c.ancestor_id in (
@@ -88,10 +80,7 @@ export function everyUnit(tenantId: string): RawBuilder<string> {
 }
 
 /** The site's subtree; every unit where the company has no other site. */
-export function unitsOfFilter(
-	tenantId: string,
-	siteId: string,
-): RawBuilder<string> {
+export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<string> {
 	return sql<string>`(
 		select c.descendant_id from unit_closure c
 		join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { PermissionScope } from "../../../../../domain/access/permission-map.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 interface StoredGrant {
 	readonly id: string;
@@ -103,11 +100,7 @@ export async function endAssignments(
 		where ${these} and valid_from < ${today}`.execute(tx);
 }
 
-export function deleteAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "role_assignment", { tenantId, id });
 }
 
@@ -162,10 +155,6 @@ export async function updatePermission(
 	await changeRow(tx, "user_permission", { tenantId, id }, change);
 }
 
-export function deletePermission(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deletePermission(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "user_permission", { tenantId, id });
 }

@@ -3,7 +3,7 @@ import {
 	type CustomScope,
 	namesOfPeople,
 	shownValues,
-} from "../../../../settings/custom-fields/server/public.ts";
+} from "#areas/settings/custom-fields/server/public.ts";
 
 /** Of what a query about people knows: who asks, and on which day. */
 export interface Asked {

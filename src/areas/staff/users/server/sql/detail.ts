@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { contract } from "../../contract.ts";
 import { type Asked, itemColumns, itemRows } from "./columns.ts";
 
-type Detail = Omit<
-	AnswerOf<(typeof contract)["getUser"]>,
-	"level" | "invitedUntil"
-> & { readonly invitedUntil: Date | null };
+type Detail = Omit<AnswerOf<(typeof contract)["getUser"]>, "level" | "invitedUntil"> & {
+	readonly invitedUntil: Date | null;
+};
 
 /** Everything the panel of a person shows. */
 export async function userDetail(

@@ -1,21 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
-import {
-	customConditions,
-	customSortKeys,
-} from "../../../../settings/custom-fields/server/public.ts";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
+import { customConditions, customSortKeys } from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { UserItem, userColumns } from "../../contract/people.ts";
 import type { contract } from "../../contract.ts";
-import {
-	type Asked,
-	employmentTypeName,
-	itemColumns,
-	itemRows,
-} from "./columns.ts";
+import { type Asked, employmentTypeName, itemColumns, itemRows } from "./columns.ts";
 import type { Scope } from "./scope.ts";
 
 type Input = InputOf<(typeof contract)["listUsers"]>;
@@ -43,15 +35,9 @@ export async function readUserPage(
 	return rows.filter(({ id }) => id !== null);
 }
 
-export async function countUsers(
-	tx: Tx,
-	scope: Scope,
-	input: Input,
-): Promise<number> {
+export async function countUsers(tx: Tx, scope: Scope, input: Input): Promise<number> {
 	const { rows } = await sql<{ total: number }>`
-		with ${hits(scope, input)} select count(*)::int as total from hit`.execute(
-		tx,
-	);
+		with ${hits(scope, input)} select count(*)::int as total from hit`.execute(tx);
 	return rows[0]?.total ?? 0;
 }
 
@@ -100,8 +86,7 @@ function sortKeys(asked: Asked, { sortBy = "name" }: Input): Condition {
 type UserColumn = (typeof userColumns)[number];
 
 function sortKey(asked: Asked, sortBy: UserColumn): Condition {
-	const shown = (column: Condition) =>
-		sql`case when r.readable then ${column} end`;
+	const shown = (column: Condition) => sql`case when r.readable then ${column} end`;
 	const keys: Record<UserColumn, Condition> = {
 		name: sql`u.last_name collate natural_order`,
 		lastName: sql`u.last_name collate natural_order`,
@@ -109,17 +94,13 @@ function sortKey(asked: Asked, sortBy: UserColumn): Condition {
 		unitName: sql`n.name collate natural_order`,
 		isEnabled: sql`u.is_enabled`,
 		personnelNo: shown(sql`u.personnel_no collate natural_order`),
-		companyPersonnelNo: shown(
-			sql`u.company_personnel_no collate natural_order`,
-		),
+		companyPersonnelNo: shown(sql`u.company_personnel_no collate natural_order`),
 		siteName: shown(sql`s.name collate natural_order`),
 		mail: shown(sql`u.mail collate natural_order`),
 		gender: shown(sql`u.gender`),
 		entryDate: shown(sql`u.entry_date`),
 		exitDate: shown(sql`u.exit_date`),
-		employmentTypeName: shown(
-			sql`${employmentTypeName(asked)} collate natural_order`,
-		),
+		employmentTypeName: shown(sql`${employmentTypeName(asked)} collate natural_order`),
 	};
 	return keys[sortBy];
 }
@@ -139,9 +120,7 @@ function filters(asked: Asked, input: Input): Condition[] {
 		...detailFilters(asked, input),
 		...customConditions(asked.custom, input.custom),
 	];
-	return detailed.length === 0
-		? [...found, sql`true`]
-		: [...found, sql`r.readable`, ...detailed];
+	return detailed.length === 0 ? [...found, sql`true`] : [...found, sql`r.readable`, ...detailed];
 }
 
 function inUnits(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { LoginKind } from "../../../../session/sign-in/contract.ts";
+import type { LoginKind } from "#areas/session/sign-in/contract.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredLogin {
 	readonly provider: LoginKind;
@@ -16,11 +16,7 @@ const columns = sql`l.provider, l.id as "loginId", l.username, l.external_subjec
 	l.is_enabled as "isEnabled", l.password_hash is not null as "hasPassword", l.must_change as "mustChangePassword"`;
 
 /** The sign-ins of a person, kept from other changes. */
-export async function readLogins(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<StoredLogin[]> {
+export async function readLogins(tx: Tx, tenantId: string, userId: string): Promise<StoredLogin[]> {
 	const { rows } = await sql<StoredLogin>`
 		select ${columns} from user_login l where l.tenant_id = ${tenantId} and l.user_id = ${userId}
 		order by l.is_enabled desc, l.id for no key update of l`.execute(tx);
@@ -101,11 +97,7 @@ export async function updateLogin(
 		.execute();
 }
 
-export async function deleteLogin(
-	tx: Tx,
-	tenantId: string,
-	loginId: string,
-): Promise<void> {
+export async function deleteLogin(tx: Tx, tenantId: string, loginId: string): Promise<void> {
 	await tx
 		.deleteFrom("user_login")
 		.where("tenant_id", "=", tenantId)
@@ -135,11 +127,7 @@ export interface Invitee {
 	readonly tenantNo: string;
 }
 
-export async function readInvitee(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<Invitee> {
+export async function readInvitee(tx: Tx, tenantId: string, userId: string): Promise<Invitee> {
 	const { rows } = await sql<Invitee>`
 		select u.first_name || ' ' || u.last_name as name, u.mail, u.is_enabled as "isEnabled", t.name as company,
 			t.language, gate.own_tenant_no() as "tenantNo"

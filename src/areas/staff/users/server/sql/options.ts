@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { Scope } from "./scope.ts";
 
 export interface OptionRow extends Record<string, unknown> {

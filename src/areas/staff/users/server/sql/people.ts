@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { NewUser } from "../../contract/people.ts";
 
 export interface StoredUser extends NewUser {
@@ -23,9 +23,7 @@ export async function readUser(
 		select id, unit_id as "unitId", site_id as "siteId", first_name as "firstName", last_name as "lastName", gender,
 			personnel_no as "personnelNo", company_personnel_no as "companyPersonnelNo", mail, custom,
 			is_enabled as "isEnabled", version
-		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
-		tx,
-	);
+		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(tx);
 	return rows[0];
 }
 
@@ -111,11 +109,7 @@ export async function putBackInUnit(
 }
 
 /** With what is only the person's own; whatever else refers to her stops it. */
-export async function deleteUserRows(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<void> {
+export async function deleteUserRows(tx: Tx, tenantId: string, userId: string): Promise<void> {
 	const own = sql`where tenant_id = ${tenantId} and user_id = ${userId}`;
 	await sql`
 		with unit as (delete from user_unit ${own}), token as (delete from login_token ${own})
@@ -134,11 +128,7 @@ export interface Site {
 }
 
 /** The sites of the company, seen from a unit. */
-export async function sitesFrom(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-): Promise<Site[]> {
+export async function sitesFrom(tx: Tx, tenantId: string, unitId: string): Promise<Site[]> {
 	const { rows } = await sql<Site>`
 		select s.id, s.is_enabled as "isEnabled", s.id is not distinct from (
 			select n.id from unit_closure c join site n on n.tenant_id = c.tenant_id and n.unit_id = c.ancestor_id

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { Address } from "../../../sites/contract.ts";
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface Contact {
 	readonly phone: string;
@@ -50,9 +50,7 @@ export async function writePrivateData(
 	await tx
 		.insertInto("user_private")
 		.values({ tenant_id: tenantId, user_id: userId, ...values })
-		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "user_id"]).doUpdateSet(values),
-		)
+		.onConflict((conflict) => conflict.columns(["tenant_id", "user_id"]).doUpdateSet(values))
 		.execute();
 }
 
@@ -96,8 +94,6 @@ export async function writeBusinessData(
 	await tx
 		.insertInto("user_business")
 		.values({ tenant_id: tenantId, user_id: userId, ...values })
-		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "user_id"]).doUpdateSet(values),
-		)
+		.onConflict((conflict) => conflict.columns(["tenant_id", "user_id"]).doUpdateSet(values))
 		.execute();
 }

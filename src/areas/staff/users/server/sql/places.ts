@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { newId } from "../../../../../kit/contract/new-id.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 interface NewUserUnit {
 	readonly id: string;
@@ -10,11 +10,7 @@ interface NewUserUnit {
 	readonly validFrom: string;
 }
 
-export function insertUserUnit(
-	tx: Tx,
-	tenantId: string,
-	row: NewUserUnit,
-): Promise<void> {
+export function insertUserUnit(tx: Tx, tenantId: string, row: NewUserUnit): Promise<void> {
 	return insertUserUnits(tx, tenantId, [row]);
 }
 
@@ -90,9 +86,7 @@ export async function secondaryUnitsOf(
 	const { rows } = await sql<{ unitId: string }>`
 		select unit_id as "unitId" from user_unit
 		where tenant_id = ${tenantId} and user_id = ${userId} and not is_primary
-			and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(
-		tx,
-	);
+			and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(tx);
 	return rows.map(({ unitId }) => unitId);
 }
 
@@ -104,11 +98,7 @@ export interface StoredUserUnit {
 }
 
 /** Every unit a person was, is or will be in. */
-export function unitsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<StoredUserUnit[]> {
+export function unitsOf(tx: Tx, tenantId: string, userId: string): Promise<StoredUserUnit[]> {
 	return tx
 		.selectFrom("user_unit")
 		.select([
@@ -151,11 +141,7 @@ export async function changeSecondaryUnits(
 	);
 }
 
-export async function sitesOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<string[]> {
+export async function sitesOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("user_site")
 		.select("site_id")
@@ -241,11 +227,7 @@ export interface Moved {
 }
 
 /** Puts everybody into the primary unit of the day; the day is that of the home site. */
-export async function movePeopleDue(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-): Promise<Moved[]> {
+export async function movePeopleDue(tx: Tx, tenantId: string, now: Date): Promise<Moved[]> {
 	const { rows } = await sql<Moved>`
 		with due as (
 			select u.id, u.unit_id as before, x.unit_id as after

@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { holdsGlobally } from "../../../../../domain/access/may.ts";
-import type { ReadContext } from "../../../../../kit/server/http/context.ts";
-import {
-	todayOf,
-	usersInFilter,
-	visibleUsers,
-} from "../../../user-roles/server/public.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import { type Asked, customOf } from "./columns.ts";
 
 export interface Scope {

@@ -1,6 +1,6 @@
-import { openPanel } from "../../../../../kit/ui/panel-stack/open-panel.ts";
-import { api } from "../../../../../kit/web/api.ts";
-import type { PaletteSearch } from "../../../../../kit/web/slots/define-slots.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import type { PaletteSearch } from "#kit/web/slots/define-slots.ts";
 import { contract } from "../../contract.ts";
 import { usersDetail } from "../panels.ts";
 

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
-import { times } from "../../../../../kit/contract/limits.ts";
-import { fetchAnswer } from "../../../../../kit/web/use-api.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { times } from "#kit/contract/limits.ts";
+import { fetchAnswer } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 
 /** A person as whoever offers people needs her. */
@@ -19,9 +19,7 @@ export interface KnownUser {
 
 /** Everybody of the current site whom one may see, by name, at most 15 seconds old. */
 export async function fetchUsers(): Promise<readonly KnownUser[]> {
-	return knownUsers(
-		await fetchAnswer(contract.listUserOptions, {}, times.organisationCache),
-	);
+	return knownUsers(await fetchAnswer(contract.listUserOptions, {}, times.organisationCache));
 }
 
 type Options = AnswerOf<typeof contract.listUserOptions>;
@@ -38,15 +36,11 @@ export function knownUsers(options: Options): readonly KnownUser[] {
 function makeUsers(options: Options): KnownUser[] {
 	const { units } = options;
 	const disabled = new Set(options.disabled);
-	const away = new Map(
-		options.absent.people.map((at, nth) => [at, options.absent.until[nth]]),
-	);
+	const away = new Map(options.absent.people.map((at, nth) => [at, options.absent.until[nth]]));
 	const further = Map.groupBy(options.secondary, ([person]) => person);
 	return options.ids.map((id, at) => {
 		const unitId = units[options.unitOf[at] ?? -1] ?? "";
-		const others = (further.get(at) ?? []).map(
-			([, unit]) => units[unit ?? -1] ?? "",
-		);
+		const others = (further.get(at) ?? []).map(([, unit]) => units[unit ?? -1] ?? "");
 		return {
 			id,
 			firstName: options.firstNames[at] ?? "",

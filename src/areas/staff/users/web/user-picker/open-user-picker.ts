@@ -1,4 +1,4 @@
-import { openPicker } from "../../../../../kit/ui/picker/open-picker.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { commonUserPicker } from "../panels.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
 
@@ -7,8 +7,6 @@ import type { UserPickerGiven } from "./user-picker-given.ts";
  *
  * Example: `const [userId] = (await openUserPicker({ multi: false })) ?? []`
  */
-export function openUserPicker(
-	given: UserPickerGiven = {},
-): Promise<readonly string[] | null> {
+export function openUserPicker(given: UserPickerGiven = {}): Promise<readonly string[] | null> {
 	return openPicker(commonUserPicker, given);
 }

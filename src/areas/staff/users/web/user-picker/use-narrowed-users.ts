@@ -1,13 +1,10 @@
 import { useMemo, useState } from "react";
-import { limits } from "../../../../../kit/contract/limits.ts";
-import type { Choice } from "../../../../../kit/ui/field/choice.ts";
-import {
-	useFeature,
-	useMay,
-} from "../../../../../kit/web/session/session-store.ts";
-import { useApi } from "../../../../../kit/web/use-api.ts";
-import { contract as qualificationContract } from "../../../qualifications/contract.ts";
-import { contract as tagContract } from "../../../tags/contract.ts";
+import { contract as qualificationContract } from "#areas/staff/qualifications/contract.ts";
+import { contract as tagContract } from "#areas/staff/tags/contract.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { Choice } from "#kit/ui/field/choice.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 
 interface Narrowing {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { PickPerson } from "../../../../../kit/ui/picker/user-pick-list.tsx";
-import { type Format, useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { useUnits } from "../../../units/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
+import type { PickPerson } from "#kit/ui/picker/user-pick-list.tsx";
+import { type Format, useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { KnownUser } from "./known-users.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -50,8 +50,6 @@ function offered(
 		...(absentUntil !== undefined && {
 			absent: words.until(format.day(absentUntil)),
 		}),
-		unitName: [unitName, isEnabled ? undefined : words.archived]
-			.filter(Boolean)
-			.join(" · "),
+		unitName: [unitName, isEnabled ? undefined : words.archived].filter(Boolean).join(" · "),
 	};
 }

@@ -1,6 +1,6 @@
-import { times } from "../../../../../kit/contract/limits.ts";
-import { useApi } from "../../../../../kit/web/use-api.ts";
-import { useOrganisationLive } from "../../../units/web/public.ts";
+import { useOrganisationLive } from "#areas/staff/units/web/public.ts";
+import { times } from "#kit/contract/limits.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { type KnownUser, knownUsers } from "./known-users.ts";
 

@@ -1,4 +1,4 @@
-import type { ChoiceGiven } from "../../../../../kit/ui/picker/choice-panel.tsx";
+import type { ChoiceGiven } from "#kit/ui/picker/choice-panel.tsx";
 
 /** `common.user-picker`: answers with the ids of the people who were chosen; several unless `multi` is false. */
 export interface UserPickerGiven extends ChoiceGiven {

@@ -1,12 +1,12 @@
-import { MultiSelectField } from "../../../../../kit/ui/field/multi-select-field.tsx";
-import { ChoicePanel } from "../../../../../kit/ui/picker/choice-panel.tsx";
-import type { PickerProps } from "../../../../../kit/ui/picker/define-picker.ts";
-import { GonePanel } from "../../../../../kit/ui/picker/gone-panel.tsx";
-import { useQuestion } from "../../../../../kit/ui/picker/use-question.ts";
-import { UserPickList } from "../../../../../kit/ui/picker/user-pick-list.tsx";
-import { ownRecentChoices } from "../../../../../kit/web/session/own-recent-choices.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { useUnits } from "../../../units/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
+import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
+import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
+import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { useNarrowedUsers } from "./use-narrowed-users.ts";
@@ -53,14 +53,9 @@ function UserPicker({ given, answer, close }: Given) {
 					units={units.length > 1 ? units : undefined}
 					moreFilters={
 						<>
-							{tags.options.length > 0 && (
-								<MultiSelectField label={t.tags} {...tags} />
-							)}
+							{tags.options.length > 0 && <MultiSelectField label={t.tags} {...tags} />}
 							{qualifications.options.length > 0 && (
-								<MultiSelectField
-									label={t.qualifications}
-									{...qualifications}
-								/>
+								<MultiSelectField label={t.qualifications} {...qualifications} />
 							)}
 						</>
 					}

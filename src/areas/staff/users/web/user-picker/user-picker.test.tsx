@@ -1,22 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../../kit/testing/sample-session.ts";
-import { PanelHost } from "../../../../../kit/ui/panel-stack/panel-host.tsx";
-import {
-	setUpPanels,
-	showPanels,
-} from "../../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../../kit/ui/panel-stack/panel-state.ts";
-import { passOn } from "../../../../../kit/web/live/live-messages.ts";
-import { sessionStore } from "../../../../../kit/web/session/session-store.ts";
-import { updateSettings } from "../../../../../kit/web/settings/settings-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../../session/sign-in/web/test-entry.tsx";
-import { contract as tagContract } from "../../../tags/contract.ts";
-import { contract as unitsContract } from "../../../units/contract.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as tagContract } from "#areas/staff/tags/contract.ts";
+import { contract as unitsContract } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../../contract.ts";
 import searchPeople from "../palette/search-people.ts";
 import { commonUserPicker } from "../panels.ts";
@@ -24,8 +17,7 @@ import { knownUsers } from "./known-users.ts";
 import { openUserPicker } from "./open-user-picker.ts";
 
 const entry = freshEntry();
-const no = (index: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000003${`${index}`.padStart(2, "0")}`;
+const no = (index: number) => `01a1fd2c-47a0-70d1-9a38-0000000003${`${index}`.padStart(2, "0")}`;
 const [lena, mia, sven] = [no(1), no(2), no(3)] as const;
 const [north, south, tag] = [no(11), no(12), no(21)] as const;
 const options = {
@@ -128,9 +120,7 @@ test("several people are chosen; archived ones are not offered", async () => {
 	entry().show(<PanelHost />);
 	const answer = openUserPicker();
 	await expect.element(option(/^Vogt, Lena.*Nord/)).toBeVisible();
-	await expect
-		.element(option(/Adler.*abwesend: bis Di 24\.11\./))
-		.toBeVisible();
+	await expect.element(option(/Adler.*abwesend: bis Di 24\.11\./)).toBeVisible();
 	expect(option(/Brandt/).query()).toBeNull();
 	await expectAccessible();
 	await option(/Vogt/).click();
@@ -181,8 +171,6 @@ test("people are fetched once for all who ask, of the chosen site, and anew afte
 test("the palette finds people by what the server knows of them", async () => {
 	const { server } = entry();
 	const found = await searchPeople("23", new AbortController().signal);
-	expect(found.map(({ label, detail }) => [label, detail])).toEqual([
-		["Adler, Sven", "Süd · 23"],
-	]);
+	expect(found.map(({ label, detail }) => [label, detail])).toEqual([["Adler, Sven", "Süd · 23"]]);
 	expect(server.calls(contract.listUsers)[0]?.query.get("search")).toBe("23");
 });

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import {
-	type BookableActivity,
-	bookableClasses,
-} from "../../contract/overrides.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type BookableActivity, bookableClasses } from "../../contract/overrides.ts";
 
 export interface Override {
 	readonly activityId: string;
@@ -35,11 +32,7 @@ export async function bookableActivities(
 }
 
 /** How often a person's overrides have changed. */
-export async function overrideVersion(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<number> {
+export async function overrideVersion(tx: Tx, tenantId: string, userId: string): Promise<number> {
 	const row = await tx
 		.selectFrom("activity_override")
 		.select(sql<number>`coalesce(sum(version), 0)::int`.as("version"))
@@ -94,13 +87,11 @@ export async function writeOverrides(
 				})),
 			)
 			.onConflict((conflict) =>
-				conflict
-					.columns(["tenant_id", "user_id", "activity_id"])
-					.doUpdateSet((eb) => ({
-						is_allowed: eb.ref("excluded.is_allowed"),
-						is_default: eb.ref("excluded.is_default"),
-						version: eb("activity_override.version", "+", 1),
-					})),
+				conflict.columns(["tenant_id", "user_id", "activity_id"]).doUpdateSet((eb) => ({
+					is_allowed: eb.ref("excluded.is_allowed"),
+					is_default: eb.ref("excluded.is_default"),
+					version: eb("activity_override.version", "+", 1),
+				})),
 			)
 			.execute();
 	}
@@ -116,10 +107,6 @@ export function deleteOverridesOf(
 		.deleteFrom("activity_override")
 		.where("tenant_id", "=", tenantId)
 		.where("activity_id", "=", activityId)
-		.returning([
-			"user_id as userId",
-			"is_allowed as isAllowed",
-			"is_default as isDefault",
-		])
+		.returning(["user_id as userId", "is_allowed as isAllowed", "is_default as isDefault"])
 		.execute();
 }

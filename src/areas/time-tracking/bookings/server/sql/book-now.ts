@@ -1,5 +1,5 @@
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { SessionToken } from "../../../../../kit/server/session.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { SessionToken } from "#kit/server/session.ts";
 import type { BookingRequest } from "../booking-request.ts";
 
 export interface BookedNow {
@@ -12,9 +12,7 @@ export interface BookedNow {
 }
 
 export type BookNowRow = {
-	readonly booked:
-		| BookedNow
-		| { readonly kind: "SLOW" | "UNAUTHENTICATED" | "INVALID_ROLE" };
+	readonly booked: BookedNow | { readonly kind: "SLOW" | "UNAUTHENTICATED" | "INVALID_ROLE" };
 };
 
 /** The whole ordinary booking in one statement; see database/migrations/0020_book_now.sql. */

@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import type {
-	ListedBooking,
-	listContract,
-} from "../../contract/booking-list.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { ListedBooking, listContract } from "../../contract/booking-list.ts";
 
 type Input = InputOf<typeof listContract.listBookings>;
 

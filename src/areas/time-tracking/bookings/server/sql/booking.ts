@@ -1,22 +1,14 @@
 import { sql } from "kysely";
-import { secondOfMilliseconds } from "../../../../../domain/time/epoch.ts";
-import { dayOfIso } from "../../../../../domain/time/iso-day.ts";
-import type {
-	EpochSecond,
-	LocalDay,
-} from "../../../../../domain/time/quantities.ts";
-import type { BookingFact } from "../../../../../domain/working-time/timeline/booking-fact.ts";
-import type { ClockClass } from "../../../../../domain/working-time/timeline/time-class.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredBooking extends BookingFact {
 	readonly userId: string;
-	readonly outcome:
-		| "APPLIED"
-		| "ALREADY_RUNNING"
-		| "NOTHING_RUNNING"
-		| "CONFLICT"
-		| "CLOSED_MONTH";
+	readonly outcome: "APPLIED" | "ALREADY_RUNNING" | "NOTHING_RUNNING" | "CONFLICT" | "CLOSED_MONTH";
 }
 
 const bookingColumns = [
@@ -88,11 +80,7 @@ export async function bookingsSince(
 		.where("user_id", "=", userId)
 		.where("booked_at", ">=", new Date(since * 1000))
 		// an id lies within a day of its booking: older partitions are not looked at
-		.where(
-			"id",
-			">=",
-			sql<string>`uuid_v7_floor(${new Date((since - 90_000) * 1000)})`,
-		)
+		.where("id", ">=", sql<string>`uuid_v7_floor(${new Date((since - 90_000) * 1000)})`)
 		.where("outcome", "not in", ["CONFLICT", "CLOSED_MONTH"])
 		.orderBy("booked_at")
 		.orderBy("id")
@@ -114,10 +102,7 @@ export interface NewBooking extends BookingFact {
 }
 
 /** @returns false when the id is taken */
-export async function insertBooking(
-	tx: Tx,
-	booking: NewBooking,
-): Promise<boolean> {
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolean> {
 	const row = await tx
 		.insertInto("booking")
 		.values({

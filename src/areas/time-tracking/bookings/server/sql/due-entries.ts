@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { secondOfMilliseconds } from "../../../../../domain/time/epoch.ts";
-import type { EpochSecond } from "../../../../../domain/time/quantities.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface DueEntry {
 	readonly id: string;
@@ -40,18 +40,11 @@ export async function dueEntries(
 	}));
 }
 
-function runningPast(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-	userIds: readonly string[],
-) {
+function runningPast(tx: Tx, tenantId: string, now: Date, userIds: readonly string[]) {
 	return tx
 		.selectFrom("time_tracking as t")
 		.innerJoin("activity as a", (join) =>
-			join
-				.onRef("a.tenant_id", "=", "t.tenant_id")
-				.onRef("a.id", "=", "t.activity_id"),
+			join.onRef("a.tenant_id", "=", "t.tenant_id").onRef("a.id", "=", "t.activity_id"),
 		)
 		.select([
 			"t.id",

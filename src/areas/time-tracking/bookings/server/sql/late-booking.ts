@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export async function setSavepoint(tx: Tx): Promise<void> {
 	await sql`savepoint before_entries`.execute(tx);
@@ -24,9 +24,7 @@ export async function closedMonthOfEntry(
 		select c.month::text as month from time_tracking t
 		join closed_month c on c.tenant_id = t.tenant_id and c.user_id = t.user_id
 			and c.month <= t.day and t.day < c.month + interval '1 month'
-		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.id = ${entryId}`.execute(
-		tx,
-	);
+		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.id = ${entryId}`.execute(tx);
 	return rows[0]?.month;
 }
 

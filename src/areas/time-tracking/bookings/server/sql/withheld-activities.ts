@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** The activities that a person may not book though others may; a few at most. */
 export async function withheldActivities(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { ActivityState } from "../../../approvals/contract.ts";
+import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface OverlapRow {
 	readonly id: string;

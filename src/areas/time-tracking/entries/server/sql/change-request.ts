@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** As it is stored; what is missing stays as it is. */
 export interface Proposal {
@@ -49,10 +49,7 @@ export async function openChangeOf(
 export async function insertChange(
 	tx: Tx,
 	tenantId: string,
-	change: Pick<
-		ChangeRow,
-		"id" | "timeTrackingId" | "baseVersion" | "proposed" | "reason"
-	>,
+	change: Pick<ChangeRow, "id" | "timeTrackingId" | "baseVersion" | "proposed" | "reason">,
 ): Promise<void> {
 	await tx
 		.insertInto("time_tracking_change_request")

@@ -1,16 +1,13 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "../../../../../kit/server/http/context.ts";
-import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomScope,
 	namesOfPeople,
 	shownValues,
-} from "../../../../settings/custom-fields/server/public.ts";
-import {
-	todayOf,
-	visibleUsers,
-} from "../../../../staff/user-roles/server/public.ts";
+} from "#areas/settings/custom-fields/server/public.ts";
+import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now">;
 
@@ -62,9 +59,7 @@ export async function storedCustom(
 	const { rows } = await sql<{ custom: CustomValues; unitId: string }>`
 		select u.unit_id as "unitId", coalesce((select t.custom from time_tracking t
 			where t.tenant_id = u.tenant_id and t.id = ${id}), '{}') as custom
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(
-		tx,
-	);
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
 	return rows[0] as { custom: CustomValues; unitId: string };
 }
 

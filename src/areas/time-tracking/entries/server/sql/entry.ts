@@ -1,10 +1,6 @@
 import { sql } from "kysely";
-import type {
-	ActivityState,
-	StepKind,
-	StepPurpose,
-} from "../../../../../domain/approval/approval-state.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { ActivityState, StepKind, StepPurpose } from "#domain/approval/approval-state.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** An entry as somebody decides about it. */
 export interface HeldEntry {
@@ -79,11 +75,7 @@ export interface OpenStepRow {
 }
 
 /** Open steps of an entry and of the change asked of it. */
-export async function openStepsOf(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<OpenStepRow[]> {
+export async function openStepsOf(tx: Tx, tenantId: string, id: string): Promise<OpenStepRow[]> {
 	const { rows } = await sql<OpenStepRow>`
 		select s.purpose, s.kind from approval_step s
 		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and (s.time_tracking_id = ${id}
@@ -202,11 +194,7 @@ export async function historyOf(
 	return rows[0] ?? { hasEvents: false, isDecided: false };
 }
 
-export async function deleteEntry(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function deleteEntry(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("time_tracking")
 		.where("tenant_id", "=", tenantId)

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import {
-	type CustomScope,
-	customConditions,
-} from "../../../../settings/custom-fields/server/public.ts";
+import { type CustomScope, customConditions } from "#areas/settings/custom-fields/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../../contract.ts";
 
 type Condition = RawBuilder<unknown>;
@@ -27,18 +24,12 @@ export function furtherFilters(
 	return [...found, ...customConditions(scope.custom, input.custom)];
 }
 
-function projectConditions(
-	tenantId: string,
-	{ projectIds, customerIds }: Input,
-): Condition[] {
+function projectConditions(tenantId: string, { projectIds, customerIds }: Input): Condition[] {
 	const nodes = sql`select n.id from project_node n
 		join project p on p.tenant_id = n.tenant_id and p.id = n.project_id where n.tenant_id = ${tenantId}`;
-	const within = (condition: Condition) =>
-		sql`t.project_node_id in (${nodes} and ${condition})`;
+	const within = (condition: Condition) => sql`t.project_node_id in (${nodes} and ${condition})`;
 	return [
 		...(projectIds ? [within(sql`p.id = any(${projectIds}::uuid[])`)] : []),
-		...(customerIds
-			? [within(sql`p.customer_id = any(${customerIds}::uuid[])`)]
-			: []),
+		...(customerIds ? [within(sql`p.customer_id = any(${customerIds}::uuid[])`)] : []),
 	];
 }

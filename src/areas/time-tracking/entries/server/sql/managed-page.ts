@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PermissionLevel } from "../../../../../domain/access/permission-level.ts";
-import type { Step } from "../../../../../domain/approval/approval-state.ts";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import type { CustomValues } from "../../../../settings/custom-fields/contract/values.ts";
-import { customKeyOf } from "../../../../settings/custom-fields/contract/values.ts";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomScope,
 	customSortKeys,
 	namesOfPeople,
 	shownValues,
-} from "../../../../settings/custom-fields/server/public.ts";
+} from "#areas/settings/custom-fields/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Step } from "#domain/approval/approval-state.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { trackingColumns } from "../../contract/lists.ts";
 import type { contract } from "../../contract.ts";
 import { furtherFilters } from "./further-filters.ts";
@@ -34,9 +34,7 @@ export interface ManagedScope {
 	readonly tenantId: string;
 	readonly ownId: string;
 	/** People whose entries may be read, requested and changed, approved: sub-queries of their ids. */
-	readonly reach: Readonly<
-		Record<Extract<PermissionLevel, "READ" | "WRITE" | "FULL">, Condition>
-	>;
+	readonly reach: Readonly<Record<Extract<PermissionLevel, "READ" | "WRITE" | "FULL">, Condition>>;
 	/** People that the current-site filter leaves. */
 	readonly inSite: Condition;
 	readonly custom: CustomScope;
@@ -50,18 +48,15 @@ export interface ManagedRow extends TrackingRow, Record<string, unknown> {
 	readonly customNames: Readonly<Record<string, string>>;
 }
 
-const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> =
-	{
-		begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
-		end: (direction) => sql`t.end_at ${direction} nulls first, t.id`,
-		user: (direction) =>
-			sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
-		activity: (direction) =>
-			sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
-		state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
-		duration: (direction) =>
-			sql`t.end_at - t.begin_at ${direction} nulls last, t.id`,
-	};
+const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> = {
+	begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
+	end: (direction) => sql`t.end_at ${direction} nulls first, t.id`,
+	user: (direction) =>
+		sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
+	activity: (direction) => sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
+	state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
+	duration: (direction) => sql`t.end_at - t.begin_at ${direction} nulls last, t.id`,
+};
 
 /** One page of the entries of people one may read; each row carries how many there are in all. */
 export function managedPage(scope: ManagedScope, input: Input): Statement {
@@ -126,9 +121,7 @@ function filters(scope: ManagedScope, input: Input): Condition[] {
 		found.push(sql`t.auto_finished = ${input.autoFinished}`);
 	}
 	if (input.needsReason !== undefined) {
-		found.push(
-			sql`(t.needs_reason and t.reason is null) = ${input.needsReason}`,
-		);
+		found.push(sql`(t.needs_reason and t.reason is null) = ${input.needsReason}`);
 	}
 	if (input.isOpen !== undefined) {
 		found.push(sql`(${allSteps} <> '[]') = ${input.isOpen}`);
@@ -141,10 +134,7 @@ function filters(scope: ManagedScope, input: Input): Condition[] {
 	return [...found, ...furtherFilters(scope, input)];
 }
 
-function inUnits(
-	tenantId: string,
-	{ unitIds = [], recursive }: Input,
-): Condition {
+function inUnits(tenantId: string, { unitIds = [], recursive }: Input): Condition {
 	const units = recursive
 		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
 		: sql`(select unnest(${unitIds}::uuid[]))`;

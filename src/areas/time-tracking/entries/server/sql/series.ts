@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { OverlapRow } from "./around-entry.ts";
 
 type People = RawBuilder<unknown>;
@@ -82,9 +82,7 @@ export async function closedMonths(
 	const { rows } = await sql<{ userId: string; month: string }>`
 		select user_id as "userId", to_char(month, 'YYYY-MM') as month from closed_month
 		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
-			and coalesce(current_setting('app.correction_reason', true), '') = ''`.execute(
-		tx,
-	);
+			and coalesce(current_setting('app.correction_reason', true), '') = ''`.execute(tx);
 	return new Set(rows.map(({ userId, month }) => `${userId} ${month}`));
 }
 

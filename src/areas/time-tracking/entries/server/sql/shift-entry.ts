@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** An entry that the server makes of a planned shift. */
 export interface ShiftEntry {
@@ -18,11 +18,7 @@ export interface ShiftEntry {
 }
 
 /** Nobody pressed anything for it: it has no bookings, and is derived from none. */
-export async function insertShiftEntry(
-	tx: Tx,
-	tenantId: string,
-	entry: ShiftEntry,
-): Promise<void> {
+export async function insertShiftEntry(tx: Tx, tenantId: string, entry: ShiftEntry): Promise<void> {
 	await tx
 		.insertInto("time_tracking")
 		.values({
@@ -53,8 +49,6 @@ export async function shiftsWithEntry(
 ): Promise<ReadonlySet<string>> {
 	const { rows } = await sql<{ id: string }>`
 		select distinct t.shift_id as id from time_tracking t
-		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`.execute(
-		tx,
-	);
+		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`.execute(tx);
 	return new Set(rows.map(({ id }) => id));
 }

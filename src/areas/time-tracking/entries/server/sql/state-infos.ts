@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { PermissionLevel } from "../../../../../domain/access/permission-level.ts";
-import type { Step } from "../../../../../domain/approval/approval-state.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Step } from "#domain/approval/approval-state.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { TimeTracking } from "../../contract/tracking-answer.ts";
 import type { ManagedScope } from "./managed-page.ts";
 import { allSteps, changeRequest, openSteps } from "./tracking-columns.ts";

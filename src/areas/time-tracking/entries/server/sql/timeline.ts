@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { secondOfMilliseconds } from "../../../../../domain/time/epoch.ts";
-import type { EpochSecond } from "../../../../../domain/time/quantities.ts";
-import type { EntryFact } from "../../../../../domain/working-time/timeline/entry-fact.ts";
-import type { TimeClass } from "../../../../../domain/working-time/timeline/time-class.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { ActivityState } from "../../../approvals/contract.ts";
+import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** An entry as it is stored: what its bookings made, and what people decided about it. */
 export interface StoredEntry extends EntryFact {
@@ -176,10 +176,7 @@ export async function entriesOfBooking(
 		.where("deleted_at", "is", null)
 		.where("day", ">=", fromDay)
 		.where((eb) =>
-			eb.or([
-				eb("start_booking_id", "=", bookingId),
-				eb("end_booking_id", "=", bookingId),
-			]),
+			eb.or([eb("start_booking_id", "=", bookingId), eb("end_booking_id", "=", bookingId)]),
 		)
 		.$castTo<{ id: string; state: string; begun: boolean }>()
 		.execute();
@@ -206,10 +203,7 @@ export async function insertChangeRequest(
 			proposed: JSON.stringify(request.proposed),
 		})
 		.onConflict((conflict) =>
-			conflict
-				.columns(["tenant_id", "time_tracking_id"])
-				.where("state", "=", "OPEN")
-				.doNothing(),
+			conflict.columns(["tenant_id", "time_tracking_id"]).where("state", "=", "OPEN").doNothing(),
 		)
 		.returning("id")
 		.executeTakeFirst();

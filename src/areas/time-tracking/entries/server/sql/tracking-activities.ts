@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 /** Activities that are not archived, each with its reasons that are not. */
 export function trackingActivities(tenantId: string): Statement {

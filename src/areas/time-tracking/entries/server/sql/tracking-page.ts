@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { TimeTracking } from "../../contract.ts";
 import {
 	activity,
@@ -63,10 +63,11 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 	user: sql`u.last_name, u.first_name, t.begin_at desc, t.id`,
 };
 
-export type TrackingRow = Omit<
-	TimeTracking,
-	"begin" | "end" | "status" | "customer"
-> & { readonly begin: Date; readonly end: Date | null; readonly total: number };
+export type TrackingRow = Omit<TimeTracking, "begin" | "end" | "status" | "customer"> & {
+	readonly begin: Date;
+	readonly end: Date | null;
+	readonly total: number;
+};
 
 const plainColumns = [
 	"t.id",
@@ -92,20 +93,14 @@ export async function trackingPage(
 ): Promise<TrackingRow[]> {
 	const query = matching(tx, filter)
 		.innerJoin("app_user as u", (join) =>
-			join
-				.onRef("u.tenant_id", "=", "t.tenant_id")
-				.onRef("u.id", "=", "t.user_id"),
+			join.onRef("u.tenant_id", "=", "t.tenant_id").onRef("u.id", "=", "t.user_id"),
 		)
 		.innerJoin("activity as a", (join) =>
-			join
-				.onRef("a.tenant_id", "=", "t.tenant_id")
-				.onRef("a.id", "=", "t.activity_id"),
+			join.onRef("a.tenant_id", "=", "t.tenant_id").onRef("a.id", "=", "t.activity_id"),
 		)
 		.select(plainColumns)
 		.select([
-			sql<number>`extract(epoch from t.end_at - t.begin_at)::int`.as(
-				"duration",
-			),
+			sql<number>`extract(epoch from t.end_at - t.begin_at)::int`.as("duration"),
 			person.as("user"),
 			activity.as("activity"),
 			project.as("project"),
@@ -120,10 +115,7 @@ export async function trackingPage(
 	return (await query.execute()) as unknown as TrackingRow[];
 }
 
-export async function trackingCount(
-	tx: Tx,
-	filter: TrackingFilter,
-): Promise<number> {
+export async function trackingCount(tx: Tx, filter: TrackingFilter): Promise<number> {
 	const { count } = await matching(tx, filter)
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface NamedRow extends Record<string, unknown> {
 	readonly kind: "PROJECT" | "CUSTOMER";
@@ -9,10 +9,7 @@ export interface NamedRow extends Record<string, unknown> {
 }
 
 /** Projects that some people are assigned to, and the customers of these. */
-export function trackingProjects(
-	tenantId: string,
-	people: RawBuilder<unknown>,
-): Statement {
+export function trackingProjects(tenantId: string, people: RawBuilder<unknown>): Statement {
 	return statementOf(sql`
 		with mine as (
 			select p.id, p.name, p.customer_id from project p

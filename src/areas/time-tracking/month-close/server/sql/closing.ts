@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { below } from "./list.ts";
 
 export interface NamedPerson {
@@ -51,11 +51,7 @@ export async function holdForClosing(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{
-		from,
-		to,
-		now,
-	}: { readonly from: string; readonly to: string; readonly now: Date },
+	{ from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
 ): Promise<HeldPerson | undefined> {
 	// a statement of its own: the next one sees what was committed while this one waited
 	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`.execute(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface CorrectedPerson {
 	readonly userId: string;
@@ -27,11 +27,7 @@ export async function correctedPeople(
  *
  * @returns whether there were any; none are taken while days of hers still wait
  */
-export async function takeCorrected(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<boolean> {
+export async function takeCorrected(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
 	const { rows } = await sql`
 		update closed_month c set corrected_at = null
 		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.corrected_at is not null

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { DayFigures } from "../../../../../domain/month-close/day-figures.ts";
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { contract as times } from "../../../target-actual/contract.ts";
+import type { contract as times } from "#areas/time-tracking/target-actual/contract.ts";
+import type { DayFigures } from "#domain/month-close/day-figures.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { NamedPerson } from "./closing.ts";
 import type { Reach } from "./reach.ts";
 
@@ -44,10 +44,7 @@ export interface CloseRow {
 }
 
 /** Every close of a person's month, the newest first. */
-export async function closesOf(
-	tx: Tx,
-	{ tenantId, userId, from }: Whose,
-): Promise<CloseRow[]> {
+export async function closesOf(tx: Tx, { tenantId, userId, from }: Whose): Promise<CloseRow[]> {
 	const { rows } = await sql<CloseRow>`
 		select f.close_no as "closeNo", f.closed_at as "closedAt", f.figures,
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "closedBy"

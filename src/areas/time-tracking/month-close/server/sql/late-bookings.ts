@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { NamedPerson } from "./closing.ts";
 
 export interface LateBookingRow extends NamedPerson {
@@ -53,9 +53,7 @@ export async function holdLateBooking(
 	const { rows } = await sql<LateBookingState>`
 		select l.user_id as "userId", to_char(l.month, 'YYYY-MM') as month, l.settled_at is not null as "isSettled", l.version
 		from late_booking l
-		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`.execute(
-		tx,
-	);
+		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`.execute(tx);
 	return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../../contract.ts";
 
 type Input = InputOf<(typeof contract)["listMonthCloses"]>;
@@ -47,11 +47,7 @@ export interface ListedMonth extends Record<string, unknown> {
 }
 
 /** A page of people with their month, by name; rows are `ListedMonth`. */
-export function listedMonths(
-	scope: Scope,
-	range: Range,
-	input: Input,
-): Statement {
+export function listedMonths(scope: Scope, range: Range, input: Input): Statement {
 	const { tenantId, now, closable } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
@@ -84,14 +80,10 @@ function people(
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const conditions = [
 		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${readable})`,
-		...(userIds === undefined
-			? [sql`u.is_enabled`]
-			: [sql`u.id = any(${[...userIds]}::uuid[])`]),
+		...(userIds === undefined ? [sql`u.is_enabled`] : [sql`u.id = any(${[...userIds]}::uuid[])`]),
 		...(inSite === null ? [] : [sql`u.id in ${inSite}`]),
 		...(unitIds === undefined ? [] : [below(tenantId, unitIds)]),
-		...(isClosed === undefined
-			? []
-			: [sql`(m.month is not null) = ${isClosed}::boolean`]),
+		...(isClosed === undefined ? [] : [sql`(m.month is not null) = ${isClosed}::boolean`]),
 		...words.map(
 			(word) =>
 				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
@@ -105,10 +97,7 @@ function people(
 }
 
 /** Who belongs to some units, or to those below them. */
-export function below(
-	tenantId: string,
-	unitIds: readonly string[],
-): RawBuilder<unknown> {
+export function below(tenantId: string, unitIds: readonly string[]): RawBuilder<unknown> {
 	return sql`u.unit_id in (select k.descendant_id from unit_closure k
 		where k.tenant_id = ${tenantId} and k.ancestor_id = any(${[...unitIds]}::uuid[]))`;
 }

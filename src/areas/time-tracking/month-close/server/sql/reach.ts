@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Session } from "../../../../../kit/server/session.ts";
-import { visibleUsers } from "../../../../staff/user-roles/server/public.ts";
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { Session } from "#kit/server/session.ts";
 
 export interface Reach {
 	/** Sub-queries of ids. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** What a person's days come to, in minutes of the balance; civil days, both inclusive. */
 export async function balanceOfDays(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { LedgerEntry } from "../../../../../domain/overtime/ledger-entry.ts";
-import type { OvertimeLimits } from "../../../../../domain/overtime/overtime-limits.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { LedgerEntry } from "#domain/overtime/ledger-entry.ts";
+import type { OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredEntry extends LedgerEntry {
 	readonly reason: string | null;
@@ -42,18 +42,12 @@ export async function holdAccount(
 ): Promise<StoredAccount | undefined> {
 	const { rows } = await sql<StoredAccount>`
 		select ${account} from overtime_account a
-		where a.tenant_id = ${tenantId} and a.user_id = ${userId} for update of a`.execute(
-		tx,
-	);
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId} for update of a`.execute(tx);
 	return rows[0];
 }
 
 /** A person's whole ledger, the newest first. */
-export async function entriesOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<StoredEntry[]> {
+export async function entriesOf(tx: Tx, tenantId: string, userId: string): Promise<StoredEntry[]> {
 	const { rows } = await sql<StoredEntry>`
 		select e.id, e.kind, e.effective_on as "effectiveOn", e.minutes, e.reason, e.reverses_id as "reversesId"
 		from overtime_entry e

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { AccountItem, contract } from "../../contract.ts";
 
 type Input = InputOf<(typeof contract)["listOvertimeAccounts"]>;

@@ -1,31 +1,27 @@
 import { sql } from "kysely";
-import type { SpecialAccount } from "../../../../../domain/surcharge/special-account.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../../kit/server/master-data/master-table.ts";
+import type { SpecialAccount } from "#domain/surcharge/special-account.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 
-export const specialAccountTable = masterTable(
-	"special_account",
-	specialAccounts,
-	{
-		columns: {
-			code: "code",
-			name: "name",
-			category: "category",
-			valueClass: "value_class",
-			priority: "priority",
-			factorPercent: "factor_percent",
-			isForAll: "is_for_all",
-		},
-		unique: { special_account_code: "code" },
-		extra: {
-			ruleCount: sql`(select count(*) from special_account_rule r
-				where r.tenant_id = m.tenant_id and r.account_id = m.id)`,
-			userCount: sql`(select count(distinct a.user_id) from special_account_user a
-				where a.tenant_id = m.tenant_id and a.account_id = m.id)`,
-		},
+export const specialAccountTable = masterTable("special_account", specialAccounts, {
+	columns: {
+		code: "code",
+		name: "name",
+		category: "category",
+		valueClass: "value_class",
+		priority: "priority",
+		factorPercent: "factor_percent",
+		isForAll: "is_for_all",
 	},
-);
+	unique: { special_account_code: "code" },
+	extra: {
+		ruleCount: sql`(select count(*) from special_account_rule r
+				where r.tenant_id = m.tenant_id and r.account_id = m.id)`,
+		userCount: sql`(select count(distinct a.user_id) from special_account_user a
+				where a.tenant_id = m.tenant_id and a.account_id = m.id)`,
+	},
+});
 
 /** Which of some codes are taken, however they are written. */
 export async function takenCodes(

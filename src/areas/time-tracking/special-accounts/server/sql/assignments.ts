@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 
 export interface Validity {
@@ -30,11 +27,7 @@ export interface HeldRow extends Record<string, unknown> {
 }
 
 /** Accounts of a person; no row where she is not visible. */
-export function heldBy(
-	tenantId: string,
-	userId: string,
-	visible: RawBuilder<string>,
-): Statement {
+export function heldBy(tenantId: string, userId: string, visible: RawBuilder<string>): Statement {
 	return statementOf(sql`
 		select coalesce((
 			select json_agg(json_build_object('accountId', a.id, 'code', a.code, 'name', a.name, 'category', a.category,
@@ -127,9 +120,7 @@ export async function readAssignment(
 		select id, version, user_id as "userId", account_id as "accountId",
 			valid_from as "validFrom", valid_to as "validTo"
 		from special_account_user
-		where tenant_id = ${tenantId} and id = ${assignmentId} for update`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and id = ${assignmentId} for update`.execute(tx);
 	return rows[0];
 }
 
@@ -144,10 +135,6 @@ export function updateAssignment(
 	return changeRow(tx, "special_account_user", { tenantId, id }, change);
 }
 
-export function deleteAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "special_account_user", { tenantId, id });
 }

@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import type {
-	Modification,
-	ModificationType,
-} from "../../contract/modifications.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { Modification, ModificationType } from "../../contract/modifications.ts";
 
 export interface ModificationValues {
 	readonly day: string;

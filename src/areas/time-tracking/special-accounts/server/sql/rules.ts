@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { ConditionSettings } from "../../../../../domain/surcharge/condition-catalogue.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Rule } from "../../contract/rules.ts";
 
 /** Of a condition `c`; its type stands in a column of its own. */
@@ -37,9 +34,7 @@ export async function rulesOf(
 				order by r.valid_from, r.id)
 			from special_account_rule r
 			where r.tenant_id = a.tenant_id and r.account_id = a.id), '[]') as rules
-		from special_account a where a.tenant_id = ${tenantId} and a.id = ${accountId}`.execute(
-		tx,
-	);
+		from special_account a where a.tenant_id = ${tenantId} and a.id = ${accountId}`.execute(tx);
 	return rows[0]?.rules;
 }
 
@@ -56,16 +51,10 @@ export async function readRule(
 }
 
 /** Keeps an account's rules from others until the end of the transaction, and counts them. */
-export async function countRules(
-	tx: Tx,
-	tenantId: string,
-	accountId: string,
-): Promise<number> {
+export async function countRules(tx: Tx, tenantId: string, accountId: string): Promise<number> {
 	const { rows } = await sql`
 		select id from special_account_rule
-		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`.execute(tx);
 	return rows.length;
 }
 
@@ -107,11 +96,7 @@ export function updateRule(
 	return changeRow(tx, "special_account_rule", { tenantId, id }, change);
 }
 
-export function deleteRule(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteRule(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "special_account_rule", { tenantId, id });
 }
 
@@ -131,9 +116,7 @@ export async function readCondition(
 		select c.id, c.version, r.account_id as "accountId", ${wholeSettings} as settings
 		from special_account_condition c
 		join special_account_rule r on r.tenant_id = c.tenant_id and r.id = c.rule_id
-		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`.execute(
-		tx,
-	);
+		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`.execute(tx);
 	return rows[0];
 }
 
@@ -176,10 +159,6 @@ export function updateCondition(
 	return changeRow(tx, "special_account_condition", { tenantId, id }, change);
 }
 
-export function deleteCondition(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteCondition(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "special_account_condition", { tenantId, id });
 }

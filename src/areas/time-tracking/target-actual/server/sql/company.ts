@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import type { SettingKey } from "../../../../settings/global/contract/setting-keys.ts";
+import type { SettingKey } from "#areas/settings/global/contract/setting-keys.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type Dated, type SheetDayRow, sheetDay } from "./people.ts";
 
 export interface HolidayRow {
@@ -115,11 +115,7 @@ function rules(tenantId: string, { from, to }: Range) {
 			and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from}))`;
 }
 
-function reach(
-	tenantId: string,
-	kind: RawBuilder<string>,
-	id: RawBuilder<string>,
-) {
+function reach(tenantId: string, kind: RawBuilder<string>, id: RawBuilder<string>) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object('unitId', c.descendant_id, 'distance', c.distance)), '[]')
 		from unit_closure c where ${kind} = 'UNIT' and c.tenant_id = ${tenantId} and c.ancestor_id = ${id})`;
 }

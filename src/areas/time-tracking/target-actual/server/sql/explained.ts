@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { FigureName } from "../../contract/fields.ts";
 
 /** What the facts of a day name by id alone. */
@@ -97,8 +97,6 @@ export async function readAccountBefore(
 				and (e.kind <> 'MONTH_CLOSE' or r.id is null) and o.kind is distinct from 'MONTH_CLOSE'
 		) l
 		where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.opened_on <= ${day}::date
-			and ${visible === null ? sql`true` : sql`a.user_id in ${visible}`}`.execute(
-		tx,
-	);
+			and ${visible === null ? sql`true` : sql`a.user_id in ${visible}`}`.execute(tx);
 	return rows[0];
 }

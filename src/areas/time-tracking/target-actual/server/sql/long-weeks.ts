@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { bitsOfFlags } from "../../contract/day-flags.ts";
 
 export interface WeeksAsked {
@@ -22,10 +22,7 @@ export interface WeeksAsked {
  * days away from where it was recorded, days whose result waits are taken for days off, and of weeks that nobody asked for
  * yet nothing is known.
  */
-export async function whoMayExceedWeeks(
-	tx: Tx,
-	asked: WeeksAsked,
-): Promise<string[]> {
+export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<string[]> {
 	const { dailyMinutes } = asked;
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
@@ -43,8 +40,7 @@ function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {
 }
 
 /** Counted from a Monday, in whole numbers: `extract` takes longer than all the rest. */
-const sinceMonday = (day: RawBuilder<unknown>) =>
-	sql`(${day} - date '1900-01-01')`;
+const sinceMonday = (day: RawBuilder<unknown>) => sql`(${day} - date '1900-01-01')`;
 const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
 /** Monday is 0. */
 const weekdayOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} % 7`;

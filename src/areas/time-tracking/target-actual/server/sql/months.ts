@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Who may be told of, as sub-queries of ids. */
 export interface PeopleScope {
@@ -104,9 +104,7 @@ export async function monthsOf(
 			select ${sums}, count(*)::int as days, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
 			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(
-		tx,
-	);
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
 	return rows;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Civil days, both inclusive; null: open. */
 export interface Dated {
@@ -67,8 +67,7 @@ export const sheetDay = sql`'target', x.target_min, 'begin', x.begin_min, 'end',
 	'coreBegin', x.core_begin_min, 'coreEnd', x.core_end_min, 'frameBegin', x.frame_begin_min, 'frameEnd', x.frame_end_min,
 	'breaks', x.breaks`;
 
-const own = (tenantId: string) =>
-	sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
+const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
 
 interface Range {
 	readonly from: string;
@@ -95,10 +94,7 @@ function terms(tenantId: string, range: Range) {
 }
 
 /** What says how much somebody may work and earn in a month. */
-export type TermsRow = Pick<
-	PersonRow,
-	"id" | "employments" | "contracts" | "hourlyWages"
->;
+export type TermsRow = Pick<PersonRow, "id" | "employments" | "contracts" | "hourlyWages">;
 
 /** Of people those whose contract or kind of employment sets a limit to a month. */
 export async function readTerms(

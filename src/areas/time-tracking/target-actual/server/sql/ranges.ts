@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { KeptFigures } from "../current-days.ts";
 
 /** What records say of a person beside her figures. */
@@ -24,9 +24,7 @@ export async function rangePeople(
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(
-		tx,
-	);
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
 	return rows;
 }
 

@@ -1,12 +1,8 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Whether a job is at work or about to be. */
-export async function isRecomputing(
-	tx: Tx,
-	tenantId: string,
-	kind: string,
-): Promise<boolean> {
+export async function isRecomputing(tx: Tx, tenantId: string, kind: string): Promise<boolean> {
 	const { rows } = await sql`
 		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS') limit 1`.execute(
 		tx,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { UserDay } from "./stale.ts";
 
 /** What a day comes to, as it is kept. Minutes; instants as ISO texts. */
@@ -62,15 +62,10 @@ const resultTypes: Readonly<Record<keyof ResultRow, string>> = {
 };
 
 const resultColumns = Object.keys(resultTypes) as (keyof ResultRow)[];
-const replaced = resultColumns.filter(
-	(name) => name !== "user_id" && name !== "day",
-);
+const replaced = resultColumns.filter((name) => name !== "user_id" && name !== "day");
 
 /** JSON as `pg` writes it; the rest needs no quotes, and to look for what does would take longer than to write it. */
-function valuesOf(
-	rows: readonly ResultRow[],
-	name: keyof ResultRow,
-): string | (string | null)[] {
+function valuesOf(rows: readonly ResultRow[], name: keyof ResultRow): string | (string | null)[] {
 	if (name === "violations") return rows.map(({ violations }) => violations);
 	const values =
 		name === "input_hash"
@@ -88,8 +83,7 @@ export async function putResults(
 ): Promise<void> {
 	if (rows.length === 0) return;
 	const arrays = resultColumns.map(
-		(name) =>
-			sql`${valuesOf(rows, name)}::${sql.raw(`${resultTypes[name]}[]`)}`,
+		(name) => sql`${valuesOf(rows, name)}::${sql.raw(`${resultTypes[name]}[]`)}`,
 	);
 	const names = sql.join(resultColumns.map((name) => sql.ref(name)));
 	const changes = sql.join(
@@ -113,9 +107,7 @@ export async function putAccountDays(
 	await sql`
 		delete from special_account_day s
 		using unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
-		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day`.execute(
-		tx,
-	);
+		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day`.execute(tx);
 	if (rows.length === 0) return;
 	await sql`
 		insert into special_account_day (tenant_id, user_id, day, account_id, minutes, factor_minutes)
@@ -123,16 +115,11 @@ export async function putAccountDays(
 			${rows.map((one) => one.day)}::date[], ${rows.map((one) => one.account_id)}::uuid[],
 			${rows.map((one) => one.minutes)}::int[], ${rows.map((one) => one.factor_minutes)}::int[])
 			as given(user_id, day, account_id, minutes, factor_minutes)
-		where given.day < (select day_partition_horizon('special_account_day'))`.execute(
-		tx,
-	);
+		where given.day < (select day_partition_horizon('special_account_day'))`.execute(tx);
 }
 
 /** Kept results with what special accounts got, for the command that compares. */
-export type KeptRow = Omit<
-	ResultRow,
-	"first_begin" | "last_end" | "violations"
-> & {
+export type KeptRow = Omit<ResultRow, "first_begin" | "last_end" | "violations"> & {
 	readonly accounts: readonly Omit<AccountDayRow, "user_id" | "day">[];
 };
 
@@ -156,10 +143,7 @@ export async function keptResults(
 }
 
 /** Everybody who can have results, in order of ids. */
-export async function everybodysIds(
-	tx: Tx,
-	tenantId: string,
-): Promise<string[]> {
+export async function everybodysIds(tx: Tx, tenantId: string): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select id from app_user where tenant_id = ${tenantId} and role = 'USER' order by id`.execute(
 		tx,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface UserDay {
 	readonly userId: string;
@@ -62,9 +62,7 @@ export async function markStale(
 	days: readonly UserDays[],
 ): Promise<void> {
 	await sql`select note_ranges(${tenantId}, ${days.map((one) => one.userId)}::uuid[],
-		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`.execute(
-		tx,
-	);
+		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`.execute(tx);
 }
 
 /** Days that wait: those of a note `s` that have a result `r`. One may be named by several notes. */
@@ -72,16 +70,10 @@ const waiting = sql`day_stale s
 	join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`;
 
 /** Whether more than so many days wait. */
-export async function areMoreWaiting(
-	tx: Tx,
-	tenantId: string,
-	most: number,
-): Promise<boolean> {
+export async function areMoreWaiting(tx: Tx, tenantId: string, most: number): Promise<boolean> {
 	const { rows } = await sql<{ found: number }>`
 		select count(*)::int as found from (
-			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`.execute(
-		tx,
-	);
+			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`.execute(tx);
 	return (rows[0]?.found ?? 0) > most;
 }
 
@@ -93,9 +85,7 @@ export async function isAnyWaiting(
 ): Promise<boolean> {
 	const { rows } = await sql`
 		select from day_stale
-		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`.execute(tx);
 	return rows.length > 0;
 }
 
@@ -172,11 +162,7 @@ export async function takeStaleOf(
 }
 
 /** Takes the notes of some days off; what else they name goes on waiting. */
-export async function takeStale(
-	tx: Tx,
-	tenantId: string,
-	days: readonly UserDay[],
-): Promise<void> {
+export async function takeStale(tx: Tx, tenantId: string, days: readonly UserDay[]): Promise<void> {
 	await sql`
 		with wanted as (
 			select g.user_id, range_agg(daterange(g.day, g.day, '[]')) as days

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** Instants in whole seconds. */
 export interface EntryRow {
@@ -59,9 +59,7 @@ export async function readEntries(
 	{ tenantId, userIds, from, to, runningUntil }: Asked,
 ): Promise<EntryRow[]> {
 	const end =
-		runningUntil === null
-			? sql`t.end_at`
-			: sql`coalesce(t.end_at, ${runningUntil}::timestamptz)`;
+		runningUntil === null ? sql`t.end_at` : sql`coalesce(t.end_at, ${runningUntil}::timestamptz)`;
 	const { rows } = await sql<EntryRow>`
 		select t.id, t.user_id as "userId", floor(extract(epoch from t.begin_at))::float8 as begin,
 			floor(extract(epoch from ${end}))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",

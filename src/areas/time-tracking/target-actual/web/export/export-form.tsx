@@ -1,16 +1,10 @@
 import { Input } from "@mantine/core";
-import { FieldGrid } from "../../../../../kit/ui/field/field-grid.tsx";
-import { SegmentedField } from "../../../../../kit/ui/field/segmented-field.tsx";
-import { SelectField } from "../../../../../kit/ui/field/select-field.tsx";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
-import {
-	type ExportFault,
-	type ExportValues,
-	formats,
-	hourForms,
-	whats,
-} from "./export-values.ts";
+import { type ExportFault, type ExportValues, formats, hourForms, whats } from "./export-values.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
 import { WhoFields } from "./who-fields.tsx";
@@ -33,10 +27,7 @@ export function ExportForm(given: ExportFormGiven) {
 				<legend>{t.months}</legend>
 				<div className="export-month">
 					<span>{t.from}</span>
-					<MonthChooser
-						month={values.from}
-						onChange={(from) => change({ from })}
-					/>
+					<MonthChooser month={values.from} onChange={(from) => change({ from })} />
 				</div>
 				<div className="export-month">
 					<span>{t.to}</span>

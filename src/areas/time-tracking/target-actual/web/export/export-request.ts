@@ -1,4 +1,4 @@
-import type { ListExportRequest } from "../../../../../kit/contract/list-export.ts";
+import type { ListExportRequest } from "#kit/contract/list-export.ts";
 import type { FigureName } from "../../contract/fields.ts";
 import type { ExportValues } from "./export-values.ts";
 
@@ -20,13 +20,9 @@ export function exportRequest(values: ExportValues): ListExportRequest {
 	const { what, hours, format } = values;
 	const isDays = what === "DAYS";
 	const shown =
-		hours === "TIME"
-			? figures
-			: figures.map((name) => name.replace(/Minutes$/, "Hours"));
+		hours === "TIME" ? figures : figures.map((name) => name.replace(/Minutes$/, "Hours"));
 	return {
-		list: isDays
-			? "time-tracking.target-actual-days"
-			: "time-tracking.target-actual-months",
+		list: isDays ? "time-tracking.target-actual-days" : "time-tracking.target-actual-months",
 		format,
 		columns: [
 			"name",

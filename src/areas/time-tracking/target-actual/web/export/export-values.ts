@@ -1,4 +1,4 @@
-import { exportFormats } from "../../../../../kit/contract/list-export.ts";
+import { exportFormats } from "#kit/contract/list-export.ts";
 import { mostMonths } from "../../contract/ranges.ts";
 import { monthAfter } from "../months/month-after.ts";
 

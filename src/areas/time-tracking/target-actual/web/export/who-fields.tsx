@@ -1,12 +1,12 @@
 import { Button, Input } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
-import { CheckboxField } from "../../../../../kit/ui/field/checkbox-field.tsx";
-import { SegmentedField } from "../../../../../kit/ui/field/segmented-field.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useMay } from "../../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { UnitsChoice } from "../../../../staff/units/web/public.ts";
-import { openUserPicker } from "../../../../staff/users/web/public.ts";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { ExportFormGiven } from "./export-form.tsx";
 import { whoms } from "./export-values.ts";
 import { texts as german } from "./text.de.ts";
@@ -34,9 +34,7 @@ export function WhoFields({ values, change, fault }: ExportFormGiven) {
 					error={fault === "noUnits" ? t.noUnits : undefined}
 				/>
 			)}
-			{whom === "PEOPLE" && (
-				<People values={values} change={change} fault={fault} />
-			)}
+			{whom === "PEOPLE" && <People values={values} change={change} fault={fault} />}
 			{whom !== "PEOPLE" && (
 				<CheckboxField
 					label={t.archived}
@@ -65,9 +63,7 @@ function People({ values: { userIds }, change, fault }: ExportFormGiven) {
 				{t.choosePeople}
 			</Button>
 			<span>{t.people(format.number(userIds.length, 0))}</span>
-			{fault === "noPeople" && (
-				<Input.Error role="alert">{t.noPeople}</Input.Error>
-			)}
+			{fault === "noPeople" && <Input.Error role="alert">{t.noPeople}</Input.Error>}
 		</div>
 	);
 }

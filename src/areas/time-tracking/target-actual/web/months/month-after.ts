@@ -1,6 +1,6 @@
-import { dayOfIso, isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import { addMonths } from "../../../../../domain/time/month.ts";
-import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths } from "#domain/time/month.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 
 const firstOf = (month: string) => dayOfIso(`${month}-01`);
 

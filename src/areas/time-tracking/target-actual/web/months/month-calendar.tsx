@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { IconButton } from "../../../../../kit/ui/icon-button.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { firstMonth, lastMonth, thisMonth } from "./month-after.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -55,11 +55,7 @@ export function MonthCalendar({ month, onChoose }: Given) {
 					</button>
 				))}
 			</div>
-			<Button
-				size="compact-sm"
-				variant="subtle"
-				onClick={() => onChoose(thisMonth())}
-			>
+			<Button size="compact-sm" variant="subtle" onClick={() => onChoose(thisMonth())}>
 				{t.today}
 			</Button>
 		</div>

@@ -1,14 +1,10 @@
 import { Button, Popover } from "@mantine/core";
-import {
-	IconCalendarMonth,
-	IconChevronLeft,
-	IconChevronRight,
-} from "@tabler/icons-react";
+import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { useFloating } from "../../../../../kit/ui/dialog/floating-place.ts";
-import { IconButton } from "../../../../../kit/ui/icon-button.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { useFloating } from "#kit/ui/dialog/floating-place.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { firstMonth, lastMonth, monthAfter } from "./month-after.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { texts as german } from "./text.de.ts";
@@ -60,9 +56,7 @@ export function MonthChooser({ month, onChange }: Given) {
 						aria-label={t.choose(name)}
 						aria-expanded={isOpen}
 						aria-haspopup="dialog"
-						leftSection={
-							<IconCalendarMonth size={16} stroke={1.7} aria-hidden />
-						}
+						leftSection={<IconCalendarMonth size={16} stroke={1.7} aria-hidden />}
 						onClick={() => setOpen(!isOpen)}
 					>
 						{name}

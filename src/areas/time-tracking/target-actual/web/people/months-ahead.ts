@@ -1,7 +1,7 @@
-import { holdsAnywhere } from "../../../../../domain/access/may.ts";
-import { fetchListAhead } from "../../../../../kit/web/grid/list-ahead.ts";
-import { checkSession } from "../../../../../kit/web/session/check-session.ts";
-import { permissionsOf } from "../../../../../kit/web/session/session-store.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import { fetchListAhead } from "#kit/web/grid/list-ahead.ts";
+import { checkSession } from "#kit/web/session/check-session.ts";
+import { permissionsOf } from "#kit/web/session/session-store.ts";
 import { monthOfAddress } from "../months/month-of-address.ts";
 import { monthList } from "./month-list.ts";
 

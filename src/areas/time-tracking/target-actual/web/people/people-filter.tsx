@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import * as z from "zod/mini";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import {
 	type FilterEditorGiven,
 	type FilterGiven,
 	makeFilter,
-} from "../../../../../kit/ui/data-grid/filter/grid-filter.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { openUserPicker } from "../../../../staff/users/web/public.ts";
+} from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
 

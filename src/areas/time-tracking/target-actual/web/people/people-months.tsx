@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconReportAnalytics } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { RowAction } from "../../../../../kit/ui/data-grid/grid-actions.ts";
-import { openPanel } from "../../../../../kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "../../../../../kit/ui/panel-stack/panel-stack.ts";
-import { exportList } from "../../../../../kit/web/export-list.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { ServerGrid } from "../../../../../kit/web/grid/server-grid.tsx";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { MonthCloseButton } from "../../../month-close/web/public.ts";
+import { MonthCloseButton } from "#areas/time-tracking/month-close/web/public.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
@@ -33,8 +33,7 @@ export function PeopleMonths({ month, onMonth }: Given) {
 	const columns = useMonthColumns(month);
 	const filters = useMonthFilters();
 	const fixed = useMemo(() => ({ month }), [month]);
-	const open = ({ userId }: MonthItem) =>
-		openPanel(timeReportsDetail, { userId, month });
+	const open = ({ userId }: MonthItem) => openPanel(timeReportsDetail, { userId, month });
 	const rowActions = (): readonly RowAction<MonthItem>[] => [
 		{ id: "open", label: t.open, icon: IconReportAnalytics, run: open },
 	];

@@ -1,22 +1,20 @@
 import { useMemo } from "react";
-import { isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../../domain/time/quantities.ts";
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
-import type { Words } from "../../../../../kit/contract/language.ts";
-import { column } from "../../../../../kit/ui/data-grid/column/column.tsx";
-import type { GridColumn } from "../../../../../kit/ui/data-grid/column/grid-column.ts";
-import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Words } from "#kit/contract/language.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { ViolationMark } from "./violation-mark.tsx";
 
-export type MonthItem = AnswerOf<
-	typeof contract.listTargetActuals
->["items"][number];
+export type MonthItem = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
 type Column = GridColumn<MonthItem>;
 type Texts = Words<typeof german>;
@@ -28,9 +26,7 @@ export function useMonthColumns(month: string): readonly Column[] {
 	const format = useFormat();
 	const yesterday = isoOfDay((dayNow() - 1) as LocalDay);
 	const toDate =
-		month === thisMonth()
-			? t.list.toDate(format.day(yesterday))
-			: t.figures.balanceToDateMinutes;
+		month === thisMonth() ? t.list.toDate(format.day(yesterday)) : t.figures.balanceToDateMinutes;
 	return useMemo(
 		() => [...personColumns(t), ...figureColumns(t, toDate), flagColumn(t)],
 		[t, toDate],
@@ -109,11 +105,7 @@ function signed(plain: Column, id: Figure): Column {
 }
 
 function isBalance(id: Figure): boolean {
-	return (
-		id === "balanceToDateMinutes" ||
-		id === "balanceMinutes" ||
-		id === "overtimeMinutes"
-	);
+	return id === "balanceToDateMinutes" || id === "balanceMinutes" || id === "overtimeMinutes";
 }
 
 function flagColumn({ list, flags: t }: Texts): Column {
@@ -123,8 +115,7 @@ function flagColumn({ list, flags: t }: Texts): Column {
 		title: list.columns.flags,
 		width: 110,
 		filter: "flags",
-		render: ({ flags }) =>
-			flags.includes("VIOLATION") && <ViolationMark word={t.VIOLATION} />,
+		render: ({ flags }) => flags.includes("VIOLATION") && <ViolationMark word={t.VIOLATION} />,
 		text: (row) => words(row).join(", "),
 	});
 }

@@ -1,6 +1,6 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
-import { PersonSection } from "../../../../staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { PersonMonth } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";

@@ -1,7 +1,7 @@
-import { dayOfIso } from "../../../../../domain/time/iso-day.ts";
-import { weekdayOf } from "../../../../../domain/time/iso-week.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { openDay } from "../open-day.ts";
 import type { ShownDay } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";
@@ -26,9 +26,7 @@ export function DayBar({ userId, shown, scale }: Given) {
 		format.day(day.day),
 		format.hours(day.workedMinutes),
 		format.hours(day.targetMinutes),
-		balanceMinutes === null
-			? "–"
-			: format.hours(balanceMinutes, { sign: true }),
+		balanceMinutes === null ? "–" : format.hours(balanceMinutes, { sign: true }),
 	);
 	return (
 		<li data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}>

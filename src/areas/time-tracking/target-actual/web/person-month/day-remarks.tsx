@@ -1,11 +1,6 @@
-import {
-	IconCalendarStar,
-	IconClock,
-	IconUserOff,
-	IconUserX,
-} from "@tabler/icons-react";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { IconCalendarStar, IconClock, IconUserOff, IconUserX } from "@tabler/icons-react";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/day-flags.ts";
 import { texts as featureGerman } from "../../text.de.ts";
 import { texts as featureEnglish } from "../../text.en.ts";
@@ -30,9 +25,7 @@ export function DayRemarks({ day }: { readonly day: MonthDay }) {
 	const { flags } = useTexts(featureGerman, featureEnglish);
 	const format = useFormat();
 	const wordsOf = (flag: Remark) =>
-		flag === "PENDING"
-			? t.pending(format.hours(day.pendingMinutes))
-			: flags[flag];
+		flag === "PENDING" ? t.pending(format.hours(day.pendingMinutes)) : flags[flag];
 	return (
 		<span className="day-remarks">
 			{day.flags.filter(isRemark).map((flag) => {

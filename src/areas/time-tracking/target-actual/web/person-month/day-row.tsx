@@ -1,7 +1,7 @@
-import { dayOfIso } from "../../../../../domain/time/iso-day.ts";
-import { weekdayOf } from "../../../../../domain/time/iso-week.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { openDay } from "../open-day.ts";
 import { DayRemarks } from "./day-remarks.tsx";
 import type { ShownDay } from "./month-days.ts";
@@ -25,8 +25,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 	const times = useTimes(shown.day, zone);
 	const { day, creditMinutes, balanceMinutes, runningMinutes } = shown;
 	const name = format.day(day.day);
-	const hours = (minutes: number) =>
-		minutes === 0 ? "–" : format.hours(minutes);
+	const hours = (minutes: number) => (minutes === 0 ? "–" : format.hours(minutes));
 	return (
 		<tbody
 			data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}
@@ -44,20 +43,14 @@ export function DayRow({ userId, zone, shown }: Given) {
 					</button>
 				</th>
 				<td className="day-text">{times}</td>
-				<td className="day-lesser">
-					{hours(day.pauseMinutes + day.autoPauseMinutes)}
-				</td>
+				<td className="day-lesser">{hours(day.pauseMinutes + day.autoPauseMinutes)}</td>
 				<td>{hours(day.targetMinutes)}</td>
 				<td className="day-strong">{hours(day.workedMinutes)}</td>
 				<td className="day-lesser">{hours(creditMinutes)}</td>
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
-					{balanceMinutes !== null &&
-						format.hours(balanceMinutes, { sign: true })}
+					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
 				</td>
-				<td>
-					{runningMinutes !== null &&
-						format.hours(runningMinutes, { sign: true })}
-				</td>
+				<td>{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}</td>
 				<td className="day-text">
 					<DayRemarks day={day} />
 				</td>

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DayRow } from "./day-row.tsx";
 import { creditOf, type PersonMonth, type ShownDay } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";
@@ -47,12 +47,7 @@ export function DayTable({ of, days }: Given) {
 					</tr>
 				</thead>
 				{days.map((shown) => (
-					<DayRow
-						key={shown.day.day}
-						userId={of.userId}
-						zone={of.zone}
-						shown={shown}
-					/>
+					<DayRow key={shown.day.day} userId={of.userId} zone={of.zone} shown={shown} />
 				))}
 				<SumRow of={of} />
 			</table>

@@ -1,7 +1,7 @@
-import { EmptyState } from "../../../../../kit/ui/state/empty-state.tsx";
-import { ErrorState } from "../../../../../kit/ui/state/error-state.tsx";
-import { LoadingState } from "../../../../../kit/ui/state/loading-state.tsx";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { PersonMonth } from "./person-month.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";

@@ -16,13 +16,7 @@ test("balances run on until yesterday, and credits are one figure", () => {
 		],
 		"2026-11-21",
 	);
-	expect(
-		days.map((one) => [
-			one.balanceMinutes,
-			one.runningMinutes,
-			one.creditMinutes,
-		]),
-	).toEqual([
+	expect(days.map((one) => [one.balanceMinutes, one.runningMinutes, one.creditMinutes])).toEqual([
 		[90, 90, 0],
 		[-30, 60, 452],
 		[null, null, 0],

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../../contract.ts";
 
 export type PersonMonth = AnswerOf<typeof contract.getTargetActual>;
@@ -20,10 +20,7 @@ export interface ShownDay {
  *
  * @param today civil day: it and those after it have no balance yet
  */
-export function monthDays(
-	days: readonly MonthDay[],
-	today: string,
-): readonly ShownDay[] {
+export function monthDays(days: readonly MonthDay[], today: string): readonly ShownDay[] {
 	let running = 0;
 	return days.map((day) => {
 		const isOver = day.day < today;
@@ -38,10 +35,7 @@ export function monthDays(
 }
 
 export function creditOf(
-	day: Pick<
-		MonthDay,
-		"holidayCreditMinutes" | "absenceCreditMinutes" | "extraMinutes"
-	>,
+	day: Pick<MonthDay, "holidayCreditMinutes" | "absenceCreditMinutes" | "extraMinutes">,
 ): number {
 	return day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
 }

@@ -1,8 +1,8 @@
-import { isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../../domain/time/quantities.ts";
-import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as featureGerman } from "../../text.de.ts";
 import { texts as featureEnglish } from "../../text.en.ts";
 import { thisMonth } from "../months/month-after.ts";
@@ -48,16 +48,12 @@ function useFigures(of: PersonMonth): readonly Figure[] {
 			label: figures.targetMinutes,
 			value: format.hours(totals.targetMinutes),
 			note:
-				month === thisMonth()
-					? t.tillYesterday(format.hours(untilYesterday.targetMinutes))
-					: null,
+				month === thisMonth() ? t.tillYesterday(format.hours(untilYesterday.targetMinutes)) : null,
 		},
 		{
 			label: figures.workedMinutes,
 			value: format.hours(totals.workedMinutes),
-			note: t.pauses(
-				format.hours(totals.pauseMinutes + totals.autoPauseMinutes),
-			),
+			note: t.pauses(format.hours(totals.pauseMinutes + totals.autoPauseMinutes)),
 		},
 		useBalance(of),
 		useOvertime(totals),
@@ -84,19 +80,13 @@ function useBalance({ month, untilYesterday, untilNow }: PersonMonth): Figure {
 	};
 }
 
-function useOvertime({
-	overtimeMinutes,
-	pendingMinutes,
-}: PersonMonth["totals"]): Figure {
+function useOvertime({ overtimeMinutes, pendingMinutes }: PersonMonth["totals"]): Figure {
 	const t = useTexts(german, english);
 	const { figures } = useTexts(featureGerman, featureEnglish);
 	const format = useFormat();
 	return {
 		label: figures.overtimeMinutes,
 		value: format.hours(overtimeMinutes, { sign: true }),
-		note:
-			pendingMinutes > 0
-				? t.pending(format.hours(pendingMinutes))
-				: t.wholeMonth,
+		note: pendingMinutes > 0 ? t.pending(format.hours(pendingMinutes)) : t.wholeMonth,
 	};
 }

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { DayBar } from "./day-bar.tsx";
 import type { ShownDay } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";
@@ -29,12 +29,7 @@ export function MonthPicture({ userId, days }: Given) {
 				</ol>
 				<ol className="picture-days">
 					{days.map((shown) => (
-						<DayBar
-							key={shown.day.day}
-							userId={userId}
-							shown={shown}
-							scale={hours * 60}
-						/>
+						<DayBar key={shown.day.day} userId={userId} shown={shown} scale={hours * 60} />
 					))}
 				</ol>
 			</div>
@@ -52,10 +47,7 @@ export function MonthPicture({ userId, days }: Given) {
 /** Whole even hours in minutes that hold every bar; eight at least. */
 function highest(days: readonly ShownDay[]): number {
 	const most = days.map(({ day, creditMinutes }) =>
-		Math.max(
-			day.targetMinutes,
-			day.workedMinutes + creditMinutes + day.pendingMinutes,
-		),
+		Math.max(day.targetMinutes, day.workedMinutes + creditMinutes + day.pendingMinutes),
 	);
 	return Math.ceil(Math.max(480, ...most) / 120) * 120;
 }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
-import { SegmentedField } from "../../../../../kit/ui/field/segmented-field.tsx";
-import { useSavedChoice } from "../../../../../kit/web/grid/use-saved-choice.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { AccountList } from "./account-list.tsx";
 import { DayTable } from "./day-table.tsx";
 import { type PersonMonth as Month, monthDays } from "./month-days.ts";
@@ -11,7 +11,7 @@ import { MonthFigures } from "./month-figures.tsx";
 import { MonthPicture } from "./month-picture.tsx";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
-import "../../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./person-month.css";
 
 const views = ["TABLE", "PICTURE"] as const;
@@ -19,10 +19,7 @@ const views = ["TABLE", "PICTURE"] as const;
 /** A month of one person: what it comes to, its days as table or picture, its special accounts. */
 export function PersonMonth({ of }: { readonly of: Month }) {
 	const t = useTexts(german, english);
-	const { chosen, choose } = useSavedChoice(
-		"time-tracking.person-month",
-		views,
-	);
+	const { chosen, choose } = useSavedChoice("time-tracking.person-month", views);
 	const today = isoOfDay(dayNow());
 	const days = useMemo(() => monthDays(of.days, today), [of.days, today]);
 	return (

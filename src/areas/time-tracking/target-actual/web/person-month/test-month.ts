@@ -16,10 +16,7 @@ const figures = {
 	leaveDays: 0,
 };
 
-export function sampleDay(
-	day: string,
-	change: Partial<MonthDay> = {},
-): MonthDay {
+export function sampleDay(day: string, change: Partial<MonthDay> = {}): MonthDay {
 	return {
 		day,
 		...figures,

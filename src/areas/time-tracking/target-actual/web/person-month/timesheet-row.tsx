@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { texts as german } from "../../text.de.ts";
 import { texts as english } from "../../text.en.ts";
 import type { ShownDay } from "./month-days.ts";
@@ -17,8 +17,7 @@ export function TimesheetRow({ shown, zone }: Given) {
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, creditMinutes, balanceMinutes } = shown;
-	const hours = (minutes: number) =>
-		minutes === 0 ? "" : format.hours(minutes);
+	const hours = (minutes: number) => (minutes === 0 ? "" : format.hours(minutes));
 	return (
 		<tr>
 			<th scope="row">{format.day(day.day)}</th>
@@ -27,10 +26,7 @@ export function TimesheetRow({ shown, zone }: Given) {
 			<td>{hours(day.targetMinutes)}</td>
 			<td>{hours(day.workedMinutes)}</td>
 			<td>{hours(creditMinutes)}</td>
-			<td>
-				{balanceMinutes !== null &&
-					format.hours(balanceMinutes, { sign: true })}
-			</td>
+			<td>{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}</td>
 			<td>
 				{day.flags
 					.filter((flag) => flag !== "VIOLATION")

@@ -1,9 +1,9 @@
-import { isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../../domain/time/quantities.ts";
-import { dayNow } from "../../../../../kit/ui/field/day-now.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useSession } from "../../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { creditOf, monthDays, type PersonMonth } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";

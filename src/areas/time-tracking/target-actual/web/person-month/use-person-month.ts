@@ -1,6 +1,6 @@
-import { ApiError } from "../../../../../kit/web/api-error.ts";
-import { useLiveTopic } from "../../../../../kit/web/live/use-live.ts";
-import { renew, useApi } from "../../../../../kit/web/use-api.ts";
+import { ApiError } from "#kit/web/api-error.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import type { PersonMonth } from "./month-days.ts";
 

@@ -1,5 +1,5 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { MonthDay } from "./month-days.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -13,7 +13,5 @@ export function useTimes(
 	const format = useFormat();
 	if (firstBegin === null) return "";
 	const begin = format.time(firstBegin, zone);
-	return lastEnd === null
-		? t.running(begin)
-		: t.span(begin, format.time(lastEnd, zone));
+	return lastEnd === null ? t.running(begin) : t.span(begin, format.time(lastEnd, zone));
 }

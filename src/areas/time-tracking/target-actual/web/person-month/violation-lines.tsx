@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useLanguage } from "../../../../../kit/web/language-store.ts";
-import { violationText } from "../../../time-rules/web/public.ts";
+import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
 import type { MonthDay } from "./month-days.ts";
 
 interface Given {
@@ -18,10 +18,7 @@ export function ViolationLines({ violations }: Given) {
 			<td colSpan={9}>
 				<ul className="day-violations">
 					{violations.map((violation) => {
-						const Shape =
-							violation.severity === "INFO"
-								? IconInfoCircle
-								: IconAlertTriangle;
+						const Shape = violation.severity === "INFO" ? IconInfoCircle : IconAlertTriangle;
 						return (
 							<li key={violation.code} data-severity={violation.severity}>
 								<Shape size={14} stroke={1.8} aria-hidden />

@@ -1,5 +1,5 @@
-import { lazyCode } from "../../../../../kit/ui/state/lazy-code.ts";
-import { LazyPart } from "../../../../../kit/ui/state/lazy-part.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 
 interface Given {
 	readonly userId: string;

@@ -1,18 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sampleSession } from "../../../../../kit/testing/sample-session.ts";
-import {
-	openPanels,
-	setUpPanels,
-	showPanels,
-} from "../../../../../kit/ui/panel-stack/panel-stack.ts";
-import { nothingOpen } from "../../../../../kit/ui/panel-stack/panel-state.ts";
-import { sessionStore } from "../../../../../kit/web/session/session-store.ts";
-import {
-	expectAccessible,
-	freshEntry,
-	soon,
-} from "../../../../session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
 import { targetActualDetail, timeReportsDetail } from "../panels.ts";
 import { day, sampleDay, userId } from "../why/test-day.ts";
@@ -49,19 +41,13 @@ test("one's own day shows its effect and leads to its reasons", async () => {
 	showAll();
 	const effect = page.getByRole("region", { name: "Wirkung auf den Tag" });
 	await expect.element(effect.getByText("+1:50")).toBeVisible();
-	await expect
-		.element(effect.getByRole("list", { name: "Gewertet" }))
-		.toBeVisible();
+	await expect.element(effect.getByRole("list", { name: "Gewertet" })).toBeVisible();
 	await expectAccessible();
-	await effect
-		.getByRole("button", { name: "Warum? Do 19.11. im Detail" })
-		.click();
+	await effect.getByRole("button", { name: "Warum? Do 19.11. im Detail" }).click();
 	await soon(() => openPanels().panels).toEqual([
 		{ id: targetActualDetail.id, params: { userId, day } },
 	]);
-	await page
-		.getByRole("button", { name: "Warum? November 2026 in der Auswertung" })
-		.click();
+	await page.getByRole("button", { name: "Warum? November 2026 in der Auswertung" }).click();
 	await soon(() => openPanels().panels.at(-1)).toEqual({
 		id: timeReportsDetail.id,
 		params: { userId, month: "2026-11" },
@@ -75,9 +61,7 @@ test("others' figures lead there only for who may read their times", async () =>
 	await expect.element(effect).toBeVisible();
 	expect(whys.elements()).toHaveLength(0);
 	const read = [{ scope: "GLOBAL", level: "READ" } as const];
-	sessionStore.set(
-		sampleSession({ permissions: { "timetrackings.manage": read } }),
-	);
+	sessionStore.set(sampleSession({ permissions: { "timetrackings.manage": read } }));
 	await soon(() => whys.elements().length).toBe(3);
 });
 

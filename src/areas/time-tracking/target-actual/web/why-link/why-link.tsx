@@ -1,14 +1,11 @@
 import { IconHelpCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { PanelStackName } from "../../../../../kit/ui/panel-stack/define-panel.ts";
-import { isOpenable } from "../../../../../kit/ui/panel-stack/is-openable.ts";
-import { PanelLink } from "../../../../../kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../../kit/web/session/session-store.ts";
-import { useTexts } from "../../../../../kit/web/texts.ts";
+import type { PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { targetActualDetail, timeReportsDetail } from "../panels.ts";
 import { texts as german } from "./text.de.ts";
 import { texts as english } from "./text.en.ts";
@@ -23,12 +20,7 @@ interface Whose {
 }
 
 /** Beside a figure of a person's day: how it came about. Nothing for whom that is not told. */
-export function WhyDay({
-	userId,
-	day,
-	stack,
-	isShort = false,
-}: Whose & { readonly day: string }) {
+export function WhyDay({ userId, day, stack, isShort = false }: Whose & { readonly day: string }) {
 	const t = useTexts(german, english);
 	const label = t.whyDay(useFormat().day(day));
 	const mayAsk = useMayAsk(userId) && isOpenable(targetActualDetail);

@@ -1,11 +1,7 @@
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useId } from "react";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import {
-	actualMinutes,
-	type DayTrace,
-	type ExplainedStep,
-} from "./day-trace.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { actualMinutes, type DayTrace, type ExplainedStep } from "./day-trace.ts";
 import { StepIcon } from "./step-icon.tsx";
 import { StepSource } from "./step-source.tsx";
 import { nameOf, sentenceOf } from "./step-words.ts";
@@ -25,12 +21,7 @@ export function ChainTable({ day }: { readonly day: DayTrace }) {
 		<section className="master-section" aria-labelledby={titleId}>
 			<div className="why-head">
 				<h3 id={titleId}>
-					<IconHelpCircle
-						className="why-head-icon"
-						size={16}
-						stroke={1.8}
-						aria-hidden
-					/>
+					<IconHelpCircle className="why-head-icon" size={16} stroke={1.8} aria-hidden />
 					{t.title(actual, balance)}
 				</h3>
 				<span>{t.steps(chain.length)}</span>
@@ -96,9 +87,7 @@ function Row({ number, step, isLast, bar, day }: RowGiven) {
 			<td data-sign={isLast ? "none" : bar.delta.sign}>
 				{isFirst ? "" : format.hours(change, { sign: true })}
 			</td>
-			<td data-sign={isLast && result !== 0 ? signOf(result) : undefined}>
-				{sum}
-			</td>
+			<td data-sign={isLast && result !== 0 ? signOf(result) : undefined}>{sum}</td>
 		</tr>
 	);
 }

@@ -1,5 +1,5 @@
-import type { Words } from "../../../../../kit/contract/language.ts";
-import type { Format } from "../../../../../kit/web/format.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
 import type { texts as german } from "./text.de.ts";
@@ -15,8 +15,7 @@ export function chainText(
 	const lines = chain.map((step, index) => {
 		const isLast = index === chain.length - 1;
 		const name = nameOf(step, isLast, texts);
-		const change =
-			index === 0 ? [] : [format.hours(step.change, { sign: true })];
+		const change = index === 0 ? [] : [format.hours(step.change, { sign: true })];
 		const result = format.hours(step.result, { sign: isLast });
 		const numbers = [...change, result].join(" → ");
 		const sentence = sentenceOf(step, day, texts, format);

@@ -1,7 +1,7 @@
 import { IconCopy } from "@tabler/icons-react";
-import { IconButton } from "../../../../../kit/ui/icon-button.tsx";
-import { toast } from "../../../../../kit/ui/toast/toast.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
 import { chainText } from "./chain-text.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
@@ -28,7 +28,5 @@ export function CopyButton({ day, head }: Given) {
 				: { type: "error", title: t.copy, text: t.notCopied },
 		);
 	};
-	return (
-		<IconButton icon={IconCopy} label={t.copy} onClick={() => void copy()} />
-	);
+	return <IconButton icon={IconCopy} label={t.copy} onClick={() => void copy()} />;
 }

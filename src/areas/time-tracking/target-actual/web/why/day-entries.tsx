@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { PanelLink } from "../../../../../kit/ui/panel-stack/panel-link.tsx";
-import { StateTag } from "../../../../../kit/ui/tag/state-tag.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { timeTrackingsDetail } from "../../../entries/web/panels.ts";
+import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

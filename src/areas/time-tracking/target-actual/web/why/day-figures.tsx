@@ -1,5 +1,5 @@
-import { KeyFigure } from "../../../../../kit/ui/key-figure.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
+import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
@@ -11,8 +11,7 @@ export function DayFigures({ day }: { readonly day: DayTrace }) {
 	const { account, chain } = day.explanation;
 	const booked = chain[0]?.result ?? 0;
 	const { balanceMinutes, pauseMinutes, autoPauseMinutes } = day;
-	const tone =
-		balanceMinutes > 0 ? "plus" : balanceMinutes < 0 ? "minus" : undefined;
+	const tone = balanceMinutes > 0 ? "plus" : balanceMinutes < 0 ? "minus" : undefined;
 	return (
 		<dl className="why-figures" aria-label={t.title}>
 			<div className="why-figure">
@@ -33,10 +32,7 @@ export function DayFigures({ day }: { readonly day: DayTrace }) {
 			<div className="why-figure" data-balance data-tone={tone}>
 				<dt>{t.balance}</dt>
 				<dd>
-					<Figure
-						value={signed(balanceMinutes)}
-						note={account === null ? t.ofDay : t.toAccount}
-					/>
+					<Figure value={signed(balanceMinutes)} note={account === null ? t.ofDay : t.toAccount} />
 				</dd>
 			</div>
 			<div className="why-figure">

@@ -1,4 +1,4 @@
-import { DayLanes } from "../../../../../kit/ui/day-lanes/day-lanes.tsx";
+import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
 import { ChainTable } from "./chain-table.tsx";
 import { DayEntries } from "./day-entries.tsx";
 import { DayFigures } from "./day-figures.tsx";
@@ -8,7 +8,7 @@ import { LawLines } from "./law-lines.tsx";
 import { Postings } from "./postings.tsx";
 import { useLanes } from "./use-lanes.ts";
 import { useWhyWords } from "./use-why-words.ts";
-import "../../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./why.css";
 
 /** A day from plan to balance, on the screen and on paper. */

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../../../kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../../contract.ts";
 
 /** A day with everything that explains it. */
@@ -7,12 +7,7 @@ export type ExplainedStep = DayTrace["explanation"]["chain"][number];
 
 /** What is set against the target: work and credits. */
 export function actualMinutes(day: DayTrace): number {
-	return (
-		day.workedMinutes +
-		day.holidayCreditMinutes +
-		day.absenceCreditMinutes +
-		day.extraMinutes
-	);
+	return day.workedMinutes + day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
 }
 
 /** An instant in whole minutes since 1970. */

@@ -1,11 +1,11 @@
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { dayOfIso, isoOfDay } from "../../../../../domain/time/iso-day.ts";
-import type { LocalDay } from "../../../../../domain/time/quantities.ts";
-import { IconButton } from "../../../../../kit/ui/icon-button.tsx";
-import { openPanel } from "../../../../../kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { fetchAhead } from "../../../../../kit/web/use-api.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { fetchAhead } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { targetActualDetail } from "../panels.ts";
 import { useWhyWords } from "./use-why-words.ts";
@@ -36,17 +36,9 @@ export function DayWalk({ userId, day }: Given) {
 	};
 	return (
 		<>
-			<IconButton
-				icon={IconChevronUp}
-				label={t.before}
-				onClick={() => void go(-1)}
-			/>
+			<IconButton icon={IconChevronUp} label={t.before} onClick={() => void go(-1)} />
 			<span className="why-day">{format.day(day)}</span>
-			<IconButton
-				icon={IconChevronDown}
-				label={t.after}
-				onClick={() => void go(1)}
-			/>
+			<IconButton icon={IconChevronDown} label={t.after} onClick={() => void go(1)} />
 		</>
 	);
 }

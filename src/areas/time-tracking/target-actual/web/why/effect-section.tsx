@@ -1,16 +1,16 @@
 import { useId } from "react";
-import { DayLanes } from "../../../../../kit/ui/day-lanes/day-lanes.tsx";
-import { isOpenable } from "../../../../../kit/ui/panel-stack/is-openable.ts";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useLiveTopic } from "../../../../../kit/web/live/use-live.ts";
-import { renew, useApi } from "../../../../../kit/web/use-api.ts";
+import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { targetActualDetail } from "../panels.ts";
 import { WhyDay } from "../why-link/why-link.tsx";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { useLanes } from "./use-lanes.ts";
 import { useWhyWords } from "./use-why-words.ts";
-import "../../../../../kit/web/master-data/master-data.css";
+import "#kit/web/master-data/master-data.css";
 import "./effect-section.css";
 
 interface Given {

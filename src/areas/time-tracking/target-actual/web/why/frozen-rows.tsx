@@ -1,13 +1,9 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { useId } from "react";
-import {
-	changedFigures,
-	type DayFigures,
-	dayFigures,
-} from "../../../../../domain/month-close/day-figures.ts";
-import { PanelLink } from "../../../../../kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { monthCloseComparison } from "../../../month-close/web/panels.ts";
+import { monthCloseComparison } from "#areas/time-tracking/month-close/web/panels.ts";
+import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close/day-figures.ts";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
@@ -48,12 +44,7 @@ export function FrozenRows({ day }: { readonly day: DayTrace }) {
 									<dt>{t.figures[name]}</dt>
 									<dd className="why-frozen-figures">
 										<s>{print(name, frozen.figures[name])}</s>
-										<IconArrowRight
-											size={14}
-											stroke={1.8}
-											role="img"
-											aria-label={t.now}
-										/>
+										<IconArrowRight size={14} stroke={1.8} role="img" aria-label={t.now} />
 										{print(name, day[name])}
 									</dd>
 								</div>

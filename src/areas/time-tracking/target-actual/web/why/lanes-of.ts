@@ -1,8 +1,4 @@
-import type {
-	BarKind,
-	Lane,
-	LaneBar,
-} from "../../../../../kit/ui/day-lanes/lane.ts";
+import type { BarKind, Lane, LaneBar } from "#kit/ui/day-lanes/lane.ts";
 import { type DayTrace, minuteOfInstant } from "./day-trace.ts";
 
 interface Span {
@@ -41,12 +37,7 @@ export function lanesOf(day: DayTrace, names: Names): readonly Lane[] {
 		{
 			name: names.booked,
 			bars: bookings.map((one) =>
-				bar(
-					one,
-					one.state === "REQUESTED"
-						? "requested"
-						: (bookedKinds[one.classType] ?? "work"),
-				),
+				bar(one, one.state === "REQUESTED" ? "requested" : (bookedKinds[one.classType] ?? "work")),
 			),
 		},
 		{
@@ -72,11 +63,7 @@ function planBars({ explanation }: DayTrace): LaneBar[] {
 			...core,
 		];
 	if (workingTime === null) return core;
-	return [
-		bar(workingTime, "plan"),
-		...breaks.map((one) => bar(one, "pause")),
-		...core,
-	];
+	return [bar(workingTime, "plan"), ...breaks.map((one) => bar(one, "pause")), ...core];
 }
 
 function kindOfShift(classType: string): BarKind {
@@ -89,8 +76,7 @@ function creditBar(
 	counted: readonly LaneBar[],
 	{ credit }: Names,
 ): LaneBar[] {
-	const minutes =
-		day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
+	const minutes = day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
 	const { workingTime } = explanation.plan;
 	const planned = workingTime && minuteOfInstant(workingTime.begin);
 	const begin = counted.at(-1)?.end ?? planned;

@@ -1,21 +1,13 @@
-import {
-	IconAlertTriangle,
-	IconShieldCheck,
-	IconShieldX,
-} from "@tabler/icons-react";
+import { IconAlertTriangle, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
 import { useId } from "react";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { useLanguage } from "../../../../../kit/web/language-store.ts";
-import { violationText } from "../../../time-rules/web/public.ts";
+import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
 /** Said by what was measured. */
-const measured: ReadonlySet<string> = new Set([
-	"BREAK_MISSING",
-	"REST_TOO_SHORT",
-	"MINOR_REST",
-]);
+const measured: ReadonlySet<string> = new Set(["BREAK_MISSING", "REST_TOO_SHORT", "MINOR_REST"]);
 
 type Law = NonNullable<DayTrace["explanation"]["law"]>;
 
@@ -66,20 +58,13 @@ function Hints({ day }: { readonly day: DayTrace }) {
 	const format = useFormat();
 	const language = useLanguage();
 	const { law } = day.explanation;
-	const hints = day.violations.filter(
-		({ code }) => law === null || !measured.has(code),
-	);
+	const hints = day.violations.filter(({ code }) => law === null || !measured.has(code));
 	if (hints.length === 0) return law === null ? <p>{t.none}</p> : null;
 	return (
 		<ul className="why-hints">
 			{hints.map((violation) => (
 				<li key={violation.code}>
-					<IconAlertTriangle
-						className="why-hint-icon"
-						size={15}
-						stroke={1.8}
-						aria-hidden
-					/>
+					<IconAlertTriangle className="why-hint-icon" size={15} stroke={1.8} aria-hidden />
 					{violationText(violation, language, format)}
 				</li>
 			))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { PanelLink } from "../../../../../kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import { overtimeDetail } from "../../../overtime/web/panels.ts";
+import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
@@ -39,8 +39,7 @@ function usePostings(day: DayTrace): readonly Line[] {
 	const t = useWhyWords().posted;
 	const format = useFormat();
 	const hours = (minutes: number) => `${format.hours(minutes)} h`;
-	const signed = (minutes: number) =>
-		`${format.hours(minutes, { sign: true })} h`;
+	const signed = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
 	const { account } = day.explanation;
 	const accounts = day.specialAccounts.map((one): Line => {
 		const { code, name, minutes, factorMinutes } = one;

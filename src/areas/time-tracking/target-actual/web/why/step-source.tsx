@@ -1,11 +1,8 @@
-import { PanelLink } from "../../../../../kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "../../../../../kit/web/format.ts";
-import {
-	useMay,
-	useSession,
-} from "../../../../../kit/web/session/session-store.ts";
-import { timeRulesDetail } from "../../../time-rules/web/panels.ts";
-import { worksheetDetail } from "../../../worksheets/web/panels.ts";
+import { timeRulesDetail } from "#areas/time-tracking/time-rules/web/panels.ts";
+import { worksheetDetail } from "#areas/time-tracking/worksheets/web/panels.ts";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
@@ -30,11 +27,7 @@ export function StepSource({ step, day }: Given) {
 		);
 	}
 	if (rule === "BOOKED" && day.explanation.bookings.length > 0)
-		return (
-			<span className="why-source">
-				{t.entries(day.explanation.bookings.length)}
-			</span>
-		);
+		return <span className="why-source">{t.entries(day.explanation.bookings.length)}</span>;
 	return rule === "TARGET" ? <WorksheetLink day={day} /> : null;
 }
 

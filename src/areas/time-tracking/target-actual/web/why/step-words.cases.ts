@@ -1,11 +1,7 @@
 import type { ExplainedStep } from "./day-trace.ts";
 import type { StepKey } from "./step-words.ts";
 
-type Told = readonly [
-	key: StepKey,
-	step: Partial<ExplainedStep>,
-	sentence: string,
-];
+type Told = readonly [key: StepKey, step: Partial<ExplainedStep>, sentence: string];
 
 const grid = { mode: "UP", gridMinutes: 5 };
 /** 07:38, 07:40 and 17:53 in Berlin on 1 January 1970. */

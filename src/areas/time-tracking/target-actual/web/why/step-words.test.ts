@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { autopauseSettings } from "../../../../../domain/working-time/rules/autopause.ts";
-import { extratimeSettings } from "../../../../../domain/working-time/rules/extratime.ts";
-import { normalizeSettings } from "../../../../../domain/working-time/rules/normalize-to-worktime.ts";
-import { roundingSettings } from "../../../../../domain/working-time/rules/rounding.ts";
-import { formatFor } from "../../../../../kit/web/format.ts";
+import { autopauseSettings } from "#domain/working-time/rules/autopause.ts";
+import { extratimeSettings } from "#domain/working-time/rules/extratime.ts";
+import { normalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
+import { roundingSettings } from "#domain/working-time/rules/rounding.ts";
+import { formatFor } from "#kit/web/format.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { stepCases } from "./step-words.cases.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
@@ -30,13 +30,9 @@ test.each(stepCases)("%s %o", (key, more, sentence) => {
 
 test("what the rules may tell has words, and the table has them all", () => {
 	const reasons = [
-		...normalizeSettings.shape.to.options.map(
-			(one) => `NORMALIZE2WORKTIME ${one}`,
-		),
+		...normalizeSettings.shape.to.options.map((one) => `NORMALIZE2WORKTIME ${one}`),
 		...roundingSettings.shape.target.options.map((one) => `ROUNDING ${one}`),
-		...autopauseSettings.shape.behaviour.options.map(
-			(one) => `AUTOPAUSE ${one}`,
-		),
+		...autopauseSettings.shape.behaviour.options.map((one) => `AUTOPAUSE ${one}`),
 		...extratimeSettings.shape.mode.options.map((one) => `EXTRATIME ${one}`),
 	];
 	const told = new Set<string>(stepCases.map(([key]) => key));

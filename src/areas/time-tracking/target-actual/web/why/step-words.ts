@@ -1,15 +1,10 @@
-import type { AutopauseSettings } from "../../../../../domain/working-time/rules/autopause.ts";
-import type { ExtratimeSettings } from "../../../../../domain/working-time/rules/extratime.ts";
-import type { NormalizeSettings } from "../../../../../domain/working-time/rules/normalize-to-worktime.ts";
-import type { RoundingSettings } from "../../../../../domain/working-time/rules/rounding.ts";
-import type { Words } from "../../../../../kit/contract/language.ts";
-import type { Format } from "../../../../../kit/web/format.ts";
-import {
-	actualMinutes,
-	type DayTrace,
-	type ExplainedStep,
-	minuteOfInstant,
-} from "./day-trace.ts";
+import type { AutopauseSettings } from "#domain/working-time/rules/autopause.ts";
+import type { ExtratimeSettings } from "#domain/working-time/rules/extratime.ts";
+import type { NormalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
+import type { RoundingSettings } from "#domain/working-time/rules/rounding.ts";
+import type { Words } from "#kit/contract/language.ts";
+import type { Format } from "#kit/web/format.ts";
+import { actualMinutes, type DayTrace, type ExplainedStep, minuteOfInstant } from "./day-trace.ts";
 import type { texts as german } from "./text.de.ts";
 
 type Texts = Words<typeof german>;
@@ -57,19 +52,13 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 	"ROUNDING END": (step, { t, time }) =>
 		t.roundEnd(...gridOf(step), time(step.before), time(step.after)),
 	"ROUNDING PAUSE": (step, { t, hours, given }) =>
-		t.roundPause(
-			...gridOf(step),
-			hours(given("booked")),
-			hours(given("rounded")),
-		),
+		t.roundPause(...gridOf(step), hours(given("booked")), hours(given("rounded"))),
 	"ROUNDING DURATION": (step, { t, hours }) =>
 		t.roundDuration(...gridOf(step), hours(step.before), hours(step.after)),
 	"PAUSES PAUSES": (step, { t, day, hours, time, given }) => {
 		const gaps = given("gapMinutes");
 		if (gaps === 0) return t.pauses(pauseTimes(day, time));
-		return gaps >= -step.change
-			? t.gaps(hours(-step.change))
-			: t.pausesAndGaps(hours(gaps));
+		return gaps >= -step.change ? t.gaps(hours(-step.change)) : t.pausesAndGaps(hours(gaps));
 	},
 	"FIXED_BREAK FIXED_BREAK": (_step, { t, time, given }) =>
 		t.fixedBreak(time(given("begin")), time(given("end"))),
@@ -89,13 +78,10 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 	"ABSENCE_CREDIT ABSENCE_CREDIT": (step, { t, day, hours }) =>
 		t.absence(hours(step.change), hours(day.targetMinutes)),
 	"EXTRATIME FIXED": (step, { t, hours }) => t.extraFixed(hours(step.change)),
-	"EXTRATIME PERCENT": (step, { t, hours }) =>
-		t.extraPercent(hours(step.change)),
+	"EXTRATIME PERCENT": (step, { t, hours }) => t.extraPercent(hours(step.change)),
 	"TARGET TARGET": (step, { t, day, hours }) => {
 		const actual = hours(actualMinutes(day));
-		return step.change === 0
-			? t.noTarget(actual)
-			: t.target(actual, hours(-step.change));
+		return step.change === 0 ? t.noTarget(actual) : t.target(actual, hours(-step.change));
 	},
 	"BALANCE_MODE BUILDUP_ONLY": (_step, { t }) => t.buildupOnly,
 };
@@ -103,17 +89,12 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 function pauseTimes({ explanation }: DayTrace, time: Printed["time"]): string {
 	return explanation.bookings
 		.filter((one) => one.classType === "PAUSE" && one.state === "APPROVED")
-		.map(({ begin, end }) =>
-			[begin, end].map((one) => time(minuteOfInstant(one))).join(" – "),
-		)
+		.map(({ begin, end }) => [begin, end].map((one) => time(minuteOfInstant(one))).join(" – "))
 		.join(", ");
 }
 
 function gridOf({ parameters }: ExplainedStep): [Mode, string] {
-	return [
-		String(parameters.mode) as Mode,
-		String(parameters.gridMinutes ?? ""),
-	];
+	return [String(parameters.mode) as Mode, String(parameters.gridMinutes ?? "")];
 }
 
 /** What a step did, as a sentence; empty where a newer server tells of one that is not known here. */
@@ -123,9 +104,7 @@ export function sentenceOf(
 	texts: Texts,
 	format: Format,
 ): string {
-	const sentence = sentences[`${step.rule} ${step.reason}` as StepKey] as
-		| Sentence
-		| undefined;
+	const sentence = sentences[`${step.rule} ${step.reason}` as StepKey] as Sentence | undefined;
 	if (sentence === undefined) return "";
 	return sentence(step, {
 		t: texts.says,
@@ -137,11 +116,7 @@ export function sentenceOf(
 }
 
 /** What a step is called; the last one is the balance, whatever made it so. */
-export function nameOf(
-	{ rule }: ExplainedStep,
-	isLast: boolean,
-	{ names }: Texts,
-): string {
+export function nameOf({ rule }: ExplainedStep, isLast: boolean, { names }: Texts): string {
 	if (isLast) return names.balance;
 	return (names as Readonly<Record<string, string>>)[rule] ?? rule;
 }

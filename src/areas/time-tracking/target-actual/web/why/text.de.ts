@@ -7,9 +7,7 @@ const grids = {
 type Mode = keyof typeof grids;
 
 const onGrid = (mode: Mode, grid: string) =>
-	grid === "1"
-		? `auf volle Minuten ${grids[mode]}`
-		: `auf volle ${grid} Minuten ${grids[mode]}`;
+	grid === "1" ? `auf volle Minuten ${grids[mode]}` : `auf volle ${grid} Minuten ${grids[mode]}`;
 
 export const texts = {
 	gone: "Diese Person gibt es nicht mehr, oder Sie dürfen ihre Zeiten nicht sehen.",
@@ -60,8 +58,7 @@ export const texts = {
 		},
 	},
 	chain: {
-		title: (actual: string, balance: string) =>
-			`Warum ${actual} und ${balance}?`,
+		title: (actual: string, balance: string) => `Warum ${actual} und ${balance}?`,
 		steps: (count: number) =>
 			count === 1 ? "Ein Schritt" : `${count} Schritte in dieser Reihenfolge`,
 		step: "Schritt",
@@ -70,8 +67,7 @@ export const texts = {
 		result: "Ergebnis",
 		numbered: (number: number, name: string) => `${number}. ${name}`,
 		rule: (name: string, from: string) => `${name} · Fassung ab ${from}`,
-		entries: (count: number) =>
-			count === 1 ? "1 Eintrag" : `${count} Einträge`,
+		entries: (count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
 		worksheet: "Arbeitszeitplan des Tages",
 	},
 	frozen: {
@@ -79,8 +75,7 @@ export const texts = {
 		open: (month: string) => `${month} ist offen`,
 		closed: (month: string) => `${month} ist abgeschlossen`,
 		unchanged: (day: string) => `Seit dem Abschluss am ${day} unverändert.`,
-		changed: (day: string) =>
-			`Seit dem Abschluss am ${day} wurde dieser Tag berichtigt.`,
+		changed: (day: string) => `Seit dem Abschluss am ${day} wurde dieser Tag berichtigt.`,
 		now: "jetzt",
 		month: "Ganzer Monat",
 		figures: {
@@ -125,8 +120,7 @@ export const texts = {
 			times === ""
 				? "Gebuchte Pausen zählen nicht als Arbeit."
 				: `Gebuchte Pausen zählen nicht als Arbeit: ${times}.`,
-		gaps: (hours: string) =>
-			`Lücken zwischen den Einträgen zählen als Pause: ${hours}.`,
+		gaps: (hours: string) => `Lücken zwischen den Einträgen zählen als Pause: ${hours}.`,
 		pausesAndGaps: (hours: string) =>
 			`Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: ${hours} davon.`,
 		fixedBreak: (from: string, to: string) =>
@@ -143,12 +137,7 @@ export const texts = {
 			`Die gebuchten Pausen werden ${onGrid(mode, grid)}: ${from} → ${to}.`,
 		roundDuration: (mode: Mode, grid: string, from: string, to: string) =>
 			`Die Arbeitszeit wird ${onGrid(mode, grid)}: ${from} → ${to}.`,
-		completePause: (
-			after: string,
-			pause: string,
-			counted: string,
-			missing: string,
-		) =>
+		completePause: (after: string, pause: string, counted: string, missing: string) =>
 			counted === ""
 				? `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet wird keine, also fehlen ${missing}.`
 				: `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet werden ${counted}, also fehlen ${missing}.`,
@@ -162,8 +151,7 @@ export const texts = {
 			`Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
 		extraPercent: (hours: string) =>
 			`Anteil der Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
-		target: (actual: string, target: string) =>
-			`Ist ${actual} abzüglich Soll ${target}.`,
+		target: (actual: string, target: string) => `Ist ${actual} abzüglich Soll ${target}.`,
 		noTarget: (actual: string) => `Ist ${actual}. An diesem Tag ist kein Soll.`,
 		buildupOnly: "Nur Plusstunden zählen: Das Minus des Tages entfällt.",
 	},
@@ -196,8 +184,7 @@ export const texts = {
 	},
 	entries: {
 		title: "Einträge",
-		open: (activity: string, times: string) =>
-			`${activity} ${times}: Zeiteintrag öffnen`,
+		open: (activity: string, times: string) => `${activity} ${times}: Zeiteintrag öffnen`,
 		sources: {
 			MANUAL: "von Hand",
 			AUTO_FINISH: "automatisch beendet",

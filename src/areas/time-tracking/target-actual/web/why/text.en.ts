@@ -1,4 +1,4 @@
-import type { Words } from "../../../../../kit/contract/language.ts";
+import type { Words } from "#kit/contract/language.ts";
 import type { texts as german } from "./text.de.ts";
 
 const grids = {
@@ -10,9 +10,7 @@ const grids = {
 type Mode = keyof typeof grids;
 
 const onGrid = (mode: Mode, grid: string) =>
-	grid === "1"
-		? `${grids[mode]} to full minutes`
-		: `${grids[mode]} to full ${grid} minutes`;
+	grid === "1" ? `${grids[mode]} to full minutes` : `${grids[mode]} to full ${grid} minutes`;
 
 export const texts = {
 	gone: "This person no longer exists, or you may not see her times.",
@@ -64,8 +62,7 @@ export const texts = {
 	},
 	chain: {
 		title: (actual: string, balance: string) => `Why ${actual} and ${balance}?`,
-		steps: (count: number) =>
-			count === 1 ? "One step" : `${count} steps in this order`,
+		steps: (count: number) => (count === 1 ? "One step" : `${count} steps in this order`),
 		step: "Step",
 		course: "Course",
 		change: "Change",
@@ -80,8 +77,7 @@ export const texts = {
 		open: (month: string) => `${month} is open`,
 		closed: (month: string) => `${month} is closed`,
 		unchanged: (day: string) => `Unchanged since the close on ${day}.`,
-		changed: (day: string) =>
-			`This day was corrected since the close on ${day}.`,
+		changed: (day: string) => `This day was corrected since the close on ${day}.`,
 		now: "now",
 		month: "Whole month",
 		figures: {
@@ -141,12 +137,7 @@ export const texts = {
 			`The booked pauses are ${onGrid(mode, grid)}: ${from} → ${to}.`,
 		roundDuration: (mode: Mode, grid: string, from: string, to: string) =>
 			`The working time is ${onGrid(mode, grid)}: ${from} → ${to}.`,
-		completePause: (
-			after: string,
-			pause: string,
-			counted: string,
-			missing: string,
-		) =>
+		completePause: (after: string, pause: string, counted: string, missing: string) =>
 			counted === ""
 				? `More than ${after} of work takes ${pause} of pause. None counts, so ${missing} are missing.`
 				: `More than ${after} of work takes ${pause} of pause. ${counted} count, so ${missing} are missing.`,
@@ -160,10 +151,8 @@ export const texts = {
 			`Fixed minutes for work that meets the rule's conditions: ${hours}.`,
 		extraPercent: (hours: string) =>
 			`A share of the work that meets the rule's conditions: ${hours}.`,
-		target: (actual: string, target: string) =>
-			`Actual ${actual} less target ${target}.`,
-		noTarget: (actual: string) =>
-			`Actual ${actual}. There is no target on this day.`,
+		target: (actual: string, target: string) => `Actual ${actual} less target ${target}.`,
+		noTarget: (actual: string) => `Actual ${actual}. There is no target on this day.`,
 		buildupOnly: "Only plus hours count: the day's minus is dropped.",
 	},
 	posted: {
@@ -194,8 +183,7 @@ export const texts = {
 	},
 	entries: {
 		title: "Entries",
-		open: (activity: string, times: string) =>
-			`${activity} ${times}: open the time entry`,
+		open: (activity: string, times: string) => `${activity} ${times}: open the time entry`,
 		sources: {
 			MANUAL: "by hand",
 			AUTO_FINISH: "ended automatically",

@@ -1,5 +1,5 @@
-import type { ExampleDay } from "../../../../../domain/working-time/examples/rule-example.ts";
-import { printMinute, wallTimeOf } from "../../../../../kit/web/print-day.ts";
+import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
+import { printMinute, wallTimeOf } from "#kit/web/print-day.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 
 interface Span {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { DropMenu } from "../../../../../kit/ui/menu/drop-menu.tsx";
-import { isOpenable } from "../../../../../kit/ui/panel-stack/is-openable.ts";
-import { openPanel } from "../../../../../kit/ui/panel-stack/open-panel.ts";
-import { timeRulesTry } from "../../../time-rules/web/panels.ts";
+import { timeRulesTry } from "#areas/time-tracking/time-rules/web/panels.ts";
+import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { trialDayOf } from "./trial-day-of.ts";
 import { useWhyWords } from "./use-why-words.ts";
@@ -31,9 +31,7 @@ export function TryButton({ day }: { readonly day: DayTrace }) {
 		<DropMenu entries={entries} position="top-start" label={t.tryRule}>
 			<Button
 				variant="default"
-				leftSection={
-					<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />
-				}
+				leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />}
 			>
 				{t.tryRule}
 			</Button>

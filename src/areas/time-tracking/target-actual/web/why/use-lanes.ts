@@ -1,4 +1,4 @@
-import { useFormat } from "../../../../../kit/web/format.ts";
+import { useFormat } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { lanesOf } from "./lanes-of.ts";
 import { useWhyWords } from "./use-why-words.ts";

@@ -17,10 +17,7 @@ interface Stretch {
 export function waterfallOf(
 	chain: readonly Pick<ExplainedStep, "change" | "result">[],
 ): readonly WaterfallBar[] {
-	const marks = chain.flatMap(({ change, result }) => [
-		result,
-		result - change,
-	]);
+	const marks = chain.flatMap(({ change, result }) => [result, result - change]);
 	const least = Math.min(0, ...marks);
 	const range = Math.max(0, ...marks) - least || 1;
 	const stretch = (one: number, other: number): Stretch => ({

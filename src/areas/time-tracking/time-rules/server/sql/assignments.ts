@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { RuleTarget } from "../../../../../domain/working-time/rules/resolve-rules.ts";
-import type { TimeRule } from "../../../../../domain/working-time/rules/rule-catalogue.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { RuleTarget } from "#domain/working-time/rules/resolve-rules.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { AssignmentFields } from "../../contract/rule-inputs.ts";
 
 /** Stands for everybody. */
@@ -21,9 +21,7 @@ export async function readAssignment(
 		select id, target, case when target <> 'GLOBAL' then target_id end as "targetId",
 			valid_from as "validFrom", valid_to as "validTo"
 		from time_rule_assignment
-		where tenant_id = ${tenantId} and rule_id = ${ruleId} and id = ${id}`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and rule_id = ${ruleId} and id = ${id}`.execute(tx);
 	return rows[0];
 }
 
@@ -60,11 +58,7 @@ export async function changeAssignment(
 		.execute();
 }
 
-export async function removeAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function removeAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("time_rule_assignment")
 		.where("tenant_id", "=", tenantId)
@@ -118,8 +112,7 @@ export async function hasTarget(
 	{ target, targetId }: Pick<AssignmentFields, "target" | "targetId">,
 ): Promise<boolean> {
 	const table = tables[target];
-	if (table === null || targetId === null)
-		return table === null && targetId === null;
+	if (table === null || targetId === null) return table === null && targetId === null;
 	const { rows } = await sql`
 		select 1 from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${targetId} for share`.execute(
 		tx,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface ShiftActivities {
 	readonly userId: string;

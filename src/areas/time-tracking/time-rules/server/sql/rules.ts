@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ListedRule, RuleAnswer } from "../../contract/rule-answers.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
 
@@ -37,11 +34,7 @@ export const targetName: RawBuilder<string | null> = sql`
 	end`;
 
 /** @param visible people whose own assignments are among the answer */
-export function wholeRule(
-	tenantId: string,
-	id: string,
-	visible: RawBuilder<string>,
-): Statement {
+export function wholeRule(tenantId: string, id: string, visible: RawBuilder<string>): Statement {
 	return statementOf(sql<RuleAnswer>`
 		select r.id, r.name, r.type, r.is_enabled as "isEnabled", r.version,
 			(select jsonb_agg(jsonb_build_object('id', v.id, 'validFrom', v.valid_from, 'validTo', v.valid_to,
@@ -98,10 +91,6 @@ export function changeRule(
 	return changeRow(tx, "time_rule", { tenantId, id }, change);
 }
 
-export function removeRule(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function removeRule(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "time_rule", { tenantId, id });
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { UserRule } from "../../contract/rule-answers.ts";
 import { targetName } from "./rules.ts";
 

@@ -1,19 +1,13 @@
 import { sql } from "kysely";
-import type { TimeRule } from "../../../../../domain/working-time/rules/rule-catalogue.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RuleVersion } from "../../contract/rule-answers.ts";
 
 /** The oldest first. */
-export async function versionsOf(
-	tx: Tx,
-	tenantId: string,
-	ruleId: string,
-): Promise<RuleVersion[]> {
+export async function versionsOf(tx: Tx, tenantId: string, ruleId: string): Promise<RuleVersion[]> {
 	const { rows } = await sql<RuleVersion>`
 		select id, valid_from as "validFrom", valid_to as "validTo", settings, examples from time_rule_version
-		where tenant_id = ${tenantId} and rule_id = ${ruleId} order by valid_from`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and rule_id = ${ruleId} order by valid_from`.execute(tx);
 	return rows;
 }
 
@@ -74,11 +68,7 @@ export async function endVersion(
 		.execute();
 }
 
-export async function removeVersion(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function removeVersion(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("time_rule_version")
 		.where("tenant_id", "=", tenantId)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FreeFactor } from "../../../../../domain/holidays/holiday-facts.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
+import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Plan } from "../../contract/plans.ts";
 import type { DayValues, TemplateDay } from "../../contract/worksheet-day.ts";
 import { dayJson } from "./day-columns.ts";

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ExceptionInput } from "../../contract/plans.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
@@ -27,9 +24,7 @@ export async function readException(
 ): Promise<StoredException | undefined> {
 	const { rows } = await sql<StoredException>`
 		select ${columns} from worksheet_exception x
-		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`.execute(
-		tx,
-	);
+		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`.execute(tx);
 	return rows[0];
 }
 
@@ -66,10 +61,6 @@ export function updateException(
 	return changeRow(tx, "worksheet_exception", { tenantId, id }, change);
 }
 
-export function removeException(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function removeException(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "worksheet_exception", { tenantId, id });
 }

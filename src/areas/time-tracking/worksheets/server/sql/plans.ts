@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "../../../../../kit/server/database/database.ts";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { statementOf } from "../../../../../kit/server/statement-of.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Plan, PlanInput } from "../../contract/plans.ts";
 
 const planColumns = sql`
@@ -15,11 +12,7 @@ const planColumns = sql`
 const planTables = sql`
 	worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id`;
 
-export async function plansOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<Plan[]> {
+export async function plansOf(tx: Tx, tenantId: string, userId: string): Promise<Plan[]> {
 	const { rows } = await sql<Plan>`
 		select ${planColumns} from ${planTables}
 		where w.tenant_id = ${tenantId} and w.user_id = ${userId}
@@ -67,20 +60,11 @@ export async function insertPlan(
 }
 
 /** @returns the new version */
-export function updatePlan(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	plan: PlanInput,
-): Promise<number> {
+export function updatePlan(tx: Tx, tenantId: string, id: string, plan: PlanInput): Promise<number> {
 	return changeRow(tx, "worksheet", { tenantId, id }, columnsOf(plan));
 }
 
-export function removePlan(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function removePlan(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "worksheet", { tenantId, id });
 }
 
@@ -126,20 +110,13 @@ interface Reader {
 	readonly among: readonly RawBuilder<string>[];
 }
 
-const texts: readonly string[] = [
-	"name",
-	"personnelNo",
-	"unitName",
-	"templateName",
-];
+const texts: readonly string[] = ["name", "personnelNo", "unitName", "templateName"];
 
 /** A page of people who are still employed, with the plan that holds today; each row tells how many there are. */
 export function plannedPage(reader: Reader, input: ListInput): Statement {
 	const { sortBy = "name", sortDirection, page, pageSize } = input;
 	const column = sql.ref(sortBy === "name" ? "lastName" : sortBy);
-	const sorted = texts.includes(sortBy)
-		? sql`${column} collate natural_order`
-		: column;
+	const sorted = texts.includes(sortBy) ? sql`${column} collate natural_order` : column;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
 	return statementOf(sql`
 		with planned as (${people(reader)})

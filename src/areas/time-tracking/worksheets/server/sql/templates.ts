@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../../../kit/server/database/tenant-transaction.ts";
-import { masterTable } from "../../../../../kit/server/master-data/master-table.ts";
-import {
-	changeRow,
-	removeRow,
-} from "../../../../../kit/server/versioned-rows/sql.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
@@ -68,9 +65,7 @@ export async function readVersion(
 ): Promise<TemplateVersion | undefined> {
 	const { rows } = await sql<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
-		where v.tenant_id = ${tenantId} and v.id = ${versionId} for update of v`.execute(
-		tx,
-	);
+		where v.tenant_id = ${tenantId} and v.id = ${versionId} for update of v`.execute(tx);
 	return rows[0];
 }
 
@@ -128,12 +123,7 @@ export async function replaceDays(
 		.where("version_id", "=", versionId)
 		.execute();
 	await insertDays(tx, tenantId, versionId, days);
-	return changeRow(
-		tx,
-		"worksheet_template_version",
-		{ tenantId, id: versionId },
-		{},
-	);
+	return changeRow(tx, "worksheet_template_version", { tenantId, id: versionId }, {});
 }
 
 async function insertDays(
@@ -157,11 +147,7 @@ async function insertDays(
 		.execute();
 }
 
-export function removeVersion(
-	tx: Tx,
-	tenantId: string,
-	versionId: string,
-): Promise<void> {
+export function removeVersion(tx: Tx, tenantId: string, versionId: string): Promise<void> {
 	return removeRow(tx, "worksheet_template_version", {
 		tenantId,
 		id: versionId,
