@@ -54,8 +54,7 @@ test("every part of a feature is there", async () => {
 			`${folder}/server/rename-badge.ts`,
 			`${folder}/server/routes.ts`,
 			`${folder}/server/sql.ts`,
-			`${folder}/text.de.ts`,
-			`${folder}/text.en.ts`,
+			`${folder}/text.ts`,
 			`${folder}/web/badges-detail.panel.test.tsx`,
 			`${folder}/web/badges-detail.panel.tsx`,
 			`${folder}/web/badges-edit.panel.test.tsx`,
@@ -68,7 +67,7 @@ test("every part of a feature is there", async () => {
 		].sort(),
 	);
 	expect(await read("database/tables.ts")).toContain('badge: { owner: "staff/badges" }');
-	expect(await read(`${folder}/text.en.ts`)).toContain("Edit badge");
+	expect(await read(`${folder}/text.ts`)).toContain("Edit badge");
 });
 
 // with all that they import, which takes its time on a busy machine

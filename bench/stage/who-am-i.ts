@@ -25,5 +25,5 @@ export const whoAmI: Feature = {
 			firstName: session.firstName,
 		}),
 	}),
-	errors: { de: {}, en: {} },
+	errors: { "de-DE": {}, "en-EN": {} },
 };

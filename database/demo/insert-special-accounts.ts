@@ -1,4 +1,4 @@
-import { texts } from "#areas/time-tracking/special-accounts/text.de.ts";
+import { texts } from "#areas/time-tracking/special-accounts/text.ts";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
 import type { SpecialAccount } from "#domain/surcharge/special-account.ts";
@@ -36,7 +36,7 @@ type PresetWords = { readonly name: string; readonly rules: readonly string[] };
 
 /** Under the names that the product gives them. */
 function surcharges(): DemoAccount[] {
-	const words: Readonly<Record<string, PresetWords | undefined>> = texts.preset;
+	const words: Readonly<Record<string, PresetWords | undefined>> = texts["de-DE"].preset;
 	return estg3bPreset.map(({ rules, ...account }) => ({
 		...account,
 		name: words[account.code]?.name ?? account.code,

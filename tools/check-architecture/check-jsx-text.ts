@@ -24,7 +24,7 @@ const readAloud = new Set([
 ]);
 
 const because =
-	"Words that people see stand in text.de.ts and text.en.ts, so that both languages are complete and the specification's wording is checked in one place. Take them from `useTexts`.";
+	"Words that people see stand in the feature's text.ts, both languages side by side, so that none is missing and the specification's wording is checked in one place. Take them from `useTexts`.";
 
 /** Rule 8: no literal text in JSX. Figures, signs and units of one letter are no words. */
 export function checkJsxText(files: readonly SourceFile[]): Finding[] {

@@ -6,7 +6,7 @@ export const isTest = (path: string): boolean =>
 
 export const isGenerated = (path: string): boolean => /\.generated\.\w+$/.test(path);
 
-export const isText = (path: string): boolean => /(^|\/)text\.(de|en)\.ts$/.test(path);
+export const isText = (path: string): boolean => /(^|\/)text\.ts$/.test(path);
 
 export const isCases = (path: string): boolean => /\.cases\.ts$/.test(path);
 

@@ -107,7 +107,7 @@ function sideRules(): Rule[] {
 		{
 			name: "web-meets-no-server",
 			comment:
-				"Server code in the browser leaks secrets and weighs kilobytes. Both sides share contract.ts, text.*.ts and domain/ only.",
+				"Server code in the browser leaks secrets and weighs kilobytes. Both sides share contract.ts, text.ts and domain/ only.",
 			from: { path: webSide, pathNot: tests },
 			to: { path: [serverSide, serverPackages, "^database/"] },
 		},
@@ -120,7 +120,7 @@ function sideRules(): Rule[] {
 		{
 			name: "server-meets-no-web",
 			comment:
-				"The server answers data, not looks. Both sides share contract.ts, text.*.ts and domain/ only.",
+				"The server answers data, not looks. Both sides share contract.ts, text.ts and domain/ only.",
 			from: { path: serverSide, pathNot: tests },
 			to: { path: [webSide, webPackages] },
 		},

@@ -26,19 +26,15 @@ export function newFeature(project: Project, feature: string): void {
 	}
 	const folder = `src/areas/${feature}`;
 	project.create(`${folder}/contract.ts`, "export const contract = {} as const;\n");
-	project.create(`${folder}/text.de.ts`, german);
-	project.create(`${folder}/text.en.ts`, english);
+	project.create(`${folder}/text.ts`, texts);
 	project.create(`${folder}/server/routes.ts`, routes);
 }
 
-const german = "export const texts = {\n\terrors: {},\n} as const;\n";
+const texts = `import { inBothLanguages } from "#kit/contract/texts.ts";
 
-const english = `import type { Words } from "#kit/contract/language.ts";
-import type { texts as german } from "./text.de.ts";
-
-export const texts = {
+export const texts = inBothLanguages({
 	errors: {},
-} as const satisfies Words<typeof german>;
+});
 `;
 
 const routes = `import { serve } from "#kit/server/http/serve.ts";

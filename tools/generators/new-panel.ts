@@ -22,13 +22,8 @@ export async function newPanel(
 	);
 	const name = id.replace(".", "-");
 	const plan = { id, name, key: `${camelCase(id)}Title` };
-	const words = (title: string) => `\t${plan.key}: ${JSON.stringify(title)},`;
-	await project.change(`${folder}/text.de.ts`, (text) =>
-		addToObject(text, "texts", words(titles.de)),
-	);
-	await project.change(`${folder}/text.en.ts`, (text) =>
-		addToObject(text, "texts", words(titles.en)),
-	);
+	const words = `\t${plan.key}: ${JSON.stringify([titles.de, titles.en])},`;
+	await project.change(`${folder}/text.ts`, (text) => addToObject(text, "texts", words));
 	const panels = `${folder}/web/panels.ts`;
 	if (!project.has(panels)) project.create(panels, "");
 	await project.change(panels, (text) => intoPanels(text, plan));
@@ -46,7 +41,6 @@ function intoPanels(
 	const kit = "#kit";
 	let changed = addImport(text, "* as z", "zod/mini");
 	changed = addImport(changed, "definePanel", `${kit}/ui/panel-stack/define-panel.ts`);
-	changed = addImport(changed, "texts as german", "../text.de.ts");
-	changed = addImport(changed, "texts as english", "../text.en.ts");
+	changed = addImport(changed, "texts", "../text.ts");
 	return `${changed.trimEnd()}\n\n${panelEntry(plan)}`;
 }

@@ -12,7 +12,7 @@ export interface PanelPlan {
 export function panelEntry({ id, name, key }: PanelPlan): string {
 	return `export const ${camelCase(id)}Panel = definePanel({
 	id: "${id}",
-	title: (language) => (language === "en-EN" ? english : german).${key},
+	title: (language) => texts[language].${key},
 	params: z.object({}),
 	load: () => import("./${name}.panel.tsx"),
 });
@@ -22,11 +22,10 @@ export function panelEntry({ id, name, key }: PanelPlan): string {
 export function panelFile({ id, key }: PanelPlan): string {
 	return `import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export default function ${pascalCase(id)}Panel() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return <PanelFrame title={t.${key}} />;
 }
 `;

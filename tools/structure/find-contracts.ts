@@ -1,12 +1,13 @@
 import { glob } from "node:fs/promises";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Contract } from "#kit/server/http/serve.ts";
 
 export interface FeatureContract {
 	/** e.g. `session/sign-in` */
 	readonly feature: string;
 	readonly contract: Contract;
-	readonly texts: { readonly de: object; readonly en: object };
+	readonly texts: Readonly<Record<Language, object>>;
 }
 
 const areas = new URL("../../src/areas/", import.meta.url);
@@ -22,7 +23,7 @@ export async function findContracts(): Promise<FeatureContract[]> {
 	const routed = new Set(found.flatMap(({ contract }) => Object.values(contract)));
 	const own = (await kitEndpoints()).filter((one) => !routed.has(one));
 	const contract = Object.fromEntries(own.map((endpoint) => [endpoint.operationId, endpoint]));
-	return [...found, { feature: "kit", contract, texts: { de: {}, en: {} } }];
+	return [...found, { feature: "kit", contract, texts: { "de-DE": {}, "en-EN": {} } }];
 }
 
 async function kitEndpoints(): Promise<Endpoint[]> {
@@ -46,12 +47,11 @@ async function read(file: string): Promise<FeatureContract | undefined> {
 	};
 	// some only share schemas with others and offer no operation
 	if (contract === undefined) return undefined;
-	const [de, en] = await Promise.all([textsOf(feature, "de"), textsOf(feature, "en")]);
-	return { feature, contract, texts: { de, en } };
+	return { feature, contract, texts: await textsOf(feature) };
 }
 
-async function textsOf(feature: string, language: string): Promise<object> {
-	const file = new URL(`${feature}/text.${language}.ts`, areas);
-	const { texts } = (await import(file.href)) as { texts: object };
+async function textsOf(feature: string): Promise<FeatureContract["texts"]> {
+	const file = new URL(`${feature}/text.ts`, areas);
+	const { texts } = (await import(file.href)) as Pick<FeatureContract, "texts">;
 	return texts;
 }

@@ -11,15 +11,3 @@ export function isLanguage(value: unknown): value is Language {
 export function intlTag(language: Language): string {
 	return language === "en-EN" ? "en-GB" : "de-DE";
 }
-
-/**
- * Shape of a catalogue of words: nested texts and functions of parameters. `text.de.ts` is the source,
- * `text.en.ts` must `satisfies Words<typeof de>`.
- */
-export type Words<T> = {
-	readonly [K in keyof T]: T[K] extends string
-		? string
-		: T[K] extends (...values: infer A) => string
-			? (...values: A) => string
-			: Words<T[K]>;
-};

@@ -1,3 +1,4 @@
+import type { Language } from "#kit/contract/language.ts";
 import type { Feature } from "./http/application.ts";
 import { serve } from "./http/serve.ts";
 
@@ -7,11 +8,10 @@ export const featureFiles = {
 	jobs: "server/jobs.ts",
 	mail: "server/mail.ts",
 	exports: "server/exports.ts",
-	de: "text.de.ts",
-	en: "text.en.ts",
+	text: "text.ts",
 } as const;
 
-type Texts = { readonly texts: { readonly errors?: Record<string, string> } };
+type WithErrors = { readonly errors?: object };
 
 /** What those files export. */
 export interface FeatureModules {
@@ -19,15 +19,17 @@ export interface FeatureModules {
 	readonly jobs?: Partial<Pick<Feature, "jobs" | "crons">>;
 	readonly mail?: Partial<Pick<Feature, "mails">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
-	readonly de?: Texts;
-	readonly en?: Texts;
+	readonly text?: { readonly texts: Readonly<Record<Language, WithErrors>> };
 }
 
 export function featureOf(modules: FeatureModules): Feature {
-	const { routes, jobs, mail, exports, de, en } = modules;
+	const { routes, jobs, mail, exports, text } = modules;
 	return {
 		routes: routes?.routes ?? serve({}, {}),
-		errors: { de: de?.texts.errors ?? {}, en: en?.texts.errors ?? {} },
+		errors: {
+			"de-DE": text?.texts["de-DE"].errors ?? {},
+			"en-EN": text?.texts["en-EN"].errors ?? {},
+		},
 		jobs: jobs?.jobs ?? [],
 		crons: jobs?.crons ?? [],
 		mails: mail?.mails ?? [],

@@ -45,7 +45,9 @@ export interface ServerOptions {
 	readonly background?: boolean;
 }
 
-const kitFeatures: readonly Feature[] = [{ routes: liveRoutes, errors: { de: {}, en: {} } }];
+const kitFeatures: readonly Feature[] = [
+	{ routes: liveRoutes, errors: { "de-DE": {}, "en-EN": {} } },
+];
 
 async function openServing(
 	config: Config,

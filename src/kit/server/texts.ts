@@ -1,14 +1,13 @@
 import type { Language } from "#kit/contract/language.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 
 type Message = string | ((...parameters: never[]) => string);
 
 /** Messages of refusals by code, from the `errors` of every feature's texts. */
 export class ErrorTexts {
 	readonly #byLanguage: Record<Language, Map<string, Message>> = {
-		"de-DE": new Map(Object.entries(german.errors)),
-		"en-EN": new Map(Object.entries(english.errors)),
+		"de-DE": new Map(Object.entries(texts["de-DE"].errors)),
+		"en-EN": new Map(Object.entries(texts["en-EN"].errors)),
 	};
 
 	add(language: Language, errors: Readonly<Record<string, Message>>): void {

@@ -16,6 +16,6 @@ export const slowJob = defineJob({
 
 export const slowFeature: Feature = {
 	routes: serve({}, {}),
-	errors: { de: {}, en: {} },
+	errors: { "de-DE": {}, "en-EN": {} },
 	jobs: [slowJob],
 };

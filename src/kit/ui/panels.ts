@@ -8,12 +8,11 @@ import type {
 	TextEditGiven,
 } from "./picker/common-pickers.ts";
 import { definePicker } from "./picker/define-picker.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 export const commonGridColumns = definePanel({
 	id: "common.grid-columns",
-	title: (language) => (language === "en-EN" ? english : german).panels.gridColumns,
+	title: (language) => texts[language].panels.gridColumns,
 	params: z.object({ grid: z.string() }),
 	stack: "sub",
 	load: () => import("./data-grid/columns-panel/grid-columns.panel.tsx"),
@@ -22,34 +21,34 @@ export const commonGridColumns = definePanel({
 /** Answers with the new name: `await openPicker(commonRename, { value })`. */
 export const commonRename = definePicker<RenameGiven, string>({
 	id: "common.rename",
-	title: (language) => (language === "en-EN" ? english : german).panels.rename,
+	title: (language) => texts[language].panels.rename,
 	load: () => import("./picker/rename.panel.tsx"),
 });
 
 /** Answers with the text. */
 export const commonTextEdit = definePicker<TextEditGiven, string>({
 	id: "common.text-edit",
-	title: (language) => (language === "en-EN" ? english : german).panels.textEdit,
+	title: (language) => texts[language].panels.textEdit,
 	load: () => import("./picker/text-edit.panel.tsx"),
 });
 
 /** Answers with the id of the entry that was opened, where entries can be. */
 export const commonList = definePicker<ListGiven, string>({
 	id: "common.list",
-	title: (language) => (language === "en-EN" ? english : german).panels.list,
+	title: (language) => texts[language].panels.list,
 	load: () => import("./picker/list.panel.tsx"),
 });
 
 /** Answers with the ids that are ticked. */
 export const commonMultiCheck = definePicker<MultiCheckGiven, readonly string[]>({
 	id: "common.multi-check",
-	title: (language) => (language === "en-EN" ? english : german).panels.multiCheck,
+	title: (language) => texts[language].panels.multiCheck,
 	load: () => import("./picker/multi-check.panel.tsx"),
 });
 
 /** Answers with the ids that were chosen. */
 export const commonMultiPicker = definePicker<MultiPickerGiven, readonly string[]>({
 	id: "common.multi-picker",
-	title: (language) => (language === "en-EN" ? english : german).panels.multiPicker,
+	title: (language) => texts[language].panels.multiPicker,
 	load: () => import("./picker/multi-picker.panel.tsx"),
 });

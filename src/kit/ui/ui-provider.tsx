@@ -2,8 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogHost } from "./dialog/dialog-host.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { theme } from "./theme.ts";
 import { ToastHost } from "./toast/toast-host.tsx";
 import "./mantine.css";
@@ -20,7 +19,7 @@ interface Given {
 
 /** Looks, dialogs and messages around everything. */
 export function UiProvider({ colorScheme, children }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<MantineProvider
 			theme={theme}

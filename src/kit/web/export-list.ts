@@ -3,13 +3,12 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { apiResponse } from "./api.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { saveFile } from "./save-file.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { currentTexts } from "./texts.ts";
 
 /** Exports a whole list: saves the file, or says that a task makes it. `onExport` of a `ServerGrid`. */
 export async function exportList(request: ListExportRequest): Promise<void> {
-	const words = currentTexts(german, english).listExport;
+	const words = currentTexts(texts).listExport;
 	try {
 		const response = await apiResponse(startListExport, request);
 		const disposition = response.headers.get("content-disposition");

@@ -1,8 +1,7 @@
 import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { exportFormats } from "#kit/contract/list-export.ts";
-import { texts as german } from "#kit/ui/data-grid/text.de.ts";
-import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { texts } from "#kit/ui/data-grid/text.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { exportList } from "./export-list.ts";
 import { useTexts } from "./texts.ts";
@@ -16,7 +15,7 @@ interface Given {
 
 /** Export with all columns, for what is a list and no grid; a grid has it in its menu. */
 export function ExportMenu({ list, filter }: Given) {
-	const { exportAs, formats } = useTexts(german, english);
+	const { exportAs, formats } = useTexts(texts);
 	return (
 		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
 			<Menu.Target>

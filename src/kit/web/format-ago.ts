@@ -1,7 +1,6 @@
 import { intlTag, type Language } from "#kit/contract/language.ts";
 import { agoLimits } from "#kit/contract/limits.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 /**
  * How long ago an instant was, in words: just now, so many seconds, about a minute, so many minutes; then the time of
@@ -9,7 +8,7 @@ import { texts as english } from "./text.en.ts";
  */
 export function formatAgo(language: Language, instant: number, now: number): string {
 	const seconds = Math.max(0, (now - instant) / 1000);
-	const words = (language === "en-EN" ? english : german).ago;
+	const words = texts[language].ago;
 	if (seconds < agoLimits.justNow) return words.justNow;
 	if (seconds < agoLimits.seconds) return words.seconds(Math.floor(seconds));
 	if (seconds < agoLimits.aboutOneMinute) return words.oneMinute;

@@ -5,8 +5,7 @@ import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { texts as german } from "./calendar-names/text.de.ts";
-import { texts as english } from "./calendar-names/text.en.ts";
+import { texts } from "./calendar-names/text.ts";
 
 /** A moment as a wall clock and a calendar show it. */
 export interface WallTime {
@@ -42,15 +41,15 @@ export function printMinute(minute: number): string {
 function germanDay(date: CivilDate, day: LocalDay, style: DayStyle): string {
 	const { year } = date;
 	const short = `${two(date.day)}.${two(date.month)}.`;
-	const month = `${german.months[date.month - 1]} ${year}`;
-	const weekday = german.shortWeekdays[weekdayOf(day) - 1];
+	const month = `${texts["de-DE"].months[date.month - 1]} ${year}`;
+	const weekday = texts["de-DE"].shortWeekdays[weekdayOf(day) - 1];
 	switch (style) {
 		case "day":
 			return `${weekday} ${short}`;
 		case "dayWithYear":
 			return `${weekday} ${short}${year}`;
 		case "longDay":
-			return `${german.weekdays[weekdayOf(day) - 1]}, ${date.day}. ${month}`;
+			return `${texts["de-DE"].weekdays[weekdayOf(day) - 1]}, ${date.day}. ${month}`;
 		case "date":
 			return `${short}${year}`;
 		case "month":
@@ -60,17 +59,17 @@ function germanDay(date: CivilDate, day: LocalDay, style: DayStyle): string {
 
 function englishDay(date: CivilDate, day: LocalDay, style: DayStyle): string {
 	const { year } = date;
-	const name = english.months[date.month - 1] as string;
+	const name = texts["en-EN"].months[date.month - 1] as string;
 	// the British way: four letters for September, three for all others
 	const short = `${two(date.day)} ${name.slice(0, name === "September" ? 4 : 3)}`;
-	const weekday = english.shortWeekdays[weekdayOf(day) - 1];
+	const weekday = texts["en-EN"].shortWeekdays[weekdayOf(day) - 1];
 	switch (style) {
 		case "day":
 			return `${weekday} ${short}`;
 		case "dayWithYear":
 			return `${weekday} ${short} ${year}`;
 		case "longDay":
-			return `${english.weekdays[weekdayOf(day) - 1]}, ${date.day} ${name} ${year}`;
+			return `${texts["en-EN"].weekdays[weekdayOf(day) - 1]}, ${date.day} ${name} ${year}`;
 		case "date":
 			return `${two(date.day)}/${two(date.month)}/${year}`;
 		case "month":

@@ -1,16 +1,16 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { languageStore, useLanguage } from "./language-store.ts";
 
 /**
  * The words of a feature in the language shown.
  *
- * Example: `const t = useTexts(german, english)` with both `texts` of `text.de.ts` and `text.en.ts`.
+ * Example: `const t = useTexts(texts)` with the `texts` of its `text.ts`.
  */
-export function useTexts<T>(german: T, english: Words<T>): Words<T> {
-	return useLanguage() === "en-EN" ? english : (german as Words<T>);
+export function useTexts<T>(texts: Readonly<Record<Language, T>>): T {
+	return texts[useLanguage()];
 }
 
 /** The same outside of components; the language is that of the moment of the call. */
-export function currentTexts<T>(german: T, english: Words<T>): Words<T> {
-	return languageStore.get() === "en-EN" ? english : (german as Words<T>);
+export function currentTexts<T>(texts: Readonly<Record<Language, T>>): T {
+	return texts[languageStore.get()];
 }

@@ -17,7 +17,7 @@ const server = useTestServer(
 		features: [
 			{
 				routes: serve({}, {}),
-				errors: { de: {}, en: {} },
+				errors: { "de-DE": {}, "en-EN": {} },
 				listExports: { "test.people": people },
 			},
 		],

@@ -15,7 +15,7 @@ export function listExportFeature(features: readonly Feature[]): Feature {
 	const job = listExportJob(lists);
 	return {
 		routes: serve(contract, { startListExport: startListExport(lists, job) }),
-		errors: { de: {}, en: {} },
+		errors: { "de-DE": {}, "en-EN": {} },
 		jobs: [job],
 	};
 }

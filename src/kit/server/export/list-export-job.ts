@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { listExportRequest } from "#kit/contract/list-export.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 import { audit } from "../audit.ts";
 import { FileWriter } from "../files/file-writer.ts";
 import { mayCall } from "../http/may-call.ts";
@@ -23,7 +22,7 @@ export function listExportJob(lists: ListExports): JobDefinition<typeof listExpo
 		kind: "list-export",
 		input: listExportInput,
 		async run(context, input) {
-			const words = context.language === "en-EN" ? english : german;
+			const words = texts[context.language];
 			const list = lists.get(input.request.list);
 			const session = await sessionOfToday(context, input.session);
 			if (list === undefined || !mayCall(list.endpoint, session)) {

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { ExportFormat, ListExportRequest } from "#kit/contract/list-export.ts";
 import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { refuse } from "../refuse.ts";
 import type { CellValue, Table } from "./cell.ts";
@@ -101,7 +100,7 @@ export class PreparedExport {
 	}
 
 	get #words() {
-		return (this.#reader.language === "en-EN" ? english : german).export;
+		return texts[this.#reader.language].export;
 	}
 }
 

@@ -1,8 +1,7 @@
 import { exportedAtOnce, type ListExportRequest } from "#kit/contract/list-export.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 import { audit } from "../audit.ts";
 import { asAttachment } from "../files/attachment.ts";
 import type { RawReadContext } from "../http/context.ts";
@@ -59,7 +58,7 @@ function startLong(
 	request: ListExportRequest,
 	title: string,
 ): Promise<string> {
-	const words = context.language === "en-EN" ? english : german;
+	const words = texts[context.language];
 	const { session, siteFilter } = context;
 	return context.read((tx) =>
 		startJob(

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { requestHeaders } from "#kit/contract/headers.ts";
-import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ListExport } from "../export/list-export.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
@@ -27,7 +27,7 @@ import { TraceIds } from "./trace-ids.ts";
 /** What the server finds in the folder of one feature. */
 export interface Feature {
 	readonly routes: Routes;
-	readonly errors: { readonly de: object; readonly en: object };
+	readonly errors: Readonly<Record<Language, object>>;
 	readonly jobs?: readonly JobDefinition[];
 	readonly crons?: readonly CronDefinition[];
 	/** Lists that can be exported, by name. */
@@ -94,8 +94,9 @@ function newFastify({ config, log, clock }: Services): FastifyInstance {
 function errorTexts(features: readonly Feature[]): ErrorTexts {
 	const texts = new ErrorTexts();
 	for (const { errors } of features) {
-		texts.add("de-DE", errors.de as Record<string, string>);
-		texts.add("en-EN", errors.en as Record<string, string>);
+		for (const language of languages) {
+			texts.add(language, errors[language] as Record<string, string>);
+		}
 	}
 	return texts;
 }

@@ -28,7 +28,7 @@ const server = useTestServer(
 	{
 		alone: true,
 		background: true,
-		features: [{ routes, errors: { de: {}, en: {} } }],
+		features: [{ routes, errors: { "de-DE": {}, "en-EN": {} } }],
 	},
 );
 

@@ -100,7 +100,7 @@ const server = useTestServer(
 	{
 		alone: true,
 		background: true,
-		features: [{ routes, errors: { de: reason, en: reason } }],
+		features: [{ routes, errors: { "de-DE": reason, "en-EN": reason } }],
 	},
 );
 

@@ -42,8 +42,8 @@ const server = useTestServer(
 			{
 				routes,
 				errors: {
-					de: { TOO_LATE: (n: number) => `${n} Minuten zu spät.` },
-					en: { TOO_LATE: (n: number) => `${n} minutes late.` },
+					"de-DE": { TOO_LATE: (n: number) => `${n} Minuten zu spät.` },
+					"en-EN": { TOO_LATE: (n: number) => `${n} minutes late.` },
 				},
 			},
 		],

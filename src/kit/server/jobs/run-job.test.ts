@@ -50,7 +50,7 @@ const givingUp = defineJob({
 
 const feature = {
 	routes: serve({}, {}),
-	errors: { de: {}, en: {} },
+	errors: { "de-DE": {}, "en-EN": {} },
 	jobs: [counting, broken, givingUp] as readonly JobDefinition[],
 };
 

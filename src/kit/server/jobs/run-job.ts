@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { JobStatus } from "#kit/contract/jobs.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Announcement } from "../live/announcement.ts";
 import type { Services } from "../services.ts";
@@ -58,7 +57,7 @@ async function carryOut(
 	} catch (error) {
 		if (error instanceof JobCanceled) return "CANCELED";
 		if (error instanceof JobInterrupted || isDatabaseAway(error)) throw error;
-		const words = language === "en-EN" ? english : german;
+		const words = texts[language];
 		if (error instanceof JobFailed) {
 			await context.log("ERROR", error.message);
 		} else {

@@ -25,7 +25,9 @@ const welcome = defineMail<{ name: string; code: string }>({
 	},
 });
 
-const features = [{ routes: serve({}, {}), errors: { de: {}, en: {} }, mails: [welcome] }];
+const features = [
+	{ routes: serve({}, {}), errors: { "de-DE": {}, "en-EN": {} }, mails: [welcome] },
+];
 const options = { background: true, alone: true, features };
 
 /** A mail server that keeps what it gets, and can be told to refuse. */

@@ -1,7 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import { texts } from "#kit/text.ts";
 import { refuse } from "../refuse.ts";
 import type { Source } from "./sql.ts";
 
@@ -23,7 +22,7 @@ export async function writing(
 		await write();
 	} catch (error) {
 		const { code, constraint = "" } = error as DatabaseFault;
-		const { errors } = language === "en-EN" ? english : german;
+		const { errors } = texts[language];
 		const at = (field: string, text: string) => ({
 			details: [{ field, text }],
 		});

@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
 import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { Language, Words as WordsOf } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
-import { texts as german } from "#kit/text.de.ts";
-import { texts as english } from "#kit/text.en.ts";
+import type { Words as WordsOf } from "#kit/contract/texts.ts";
+import { texts } from "#kit/text.ts";
 import type { CellKind, CellValue } from "../export/cell.ts";
 import type { ExportColumn, ExportReader, ListExport } from "../export/list-export.ts";
 import { pagedExport } from "../export/paged-export.ts";
@@ -141,8 +141,7 @@ function kindOf(schema: z.ZodMiniType): CellKind {
 	return type === "boolean" ? "boolean" : "text";
 }
 
-const wordsOf = (language: Language): WordsOf<typeof german>["export"] =>
-	(language === "en-EN" ? english : german).export;
+const wordsOf = (language: Language): WordsOf<typeof texts>["export"] => texts[language].export;
 
 const stateColumn: Column = {
 	id: "isEnabled",

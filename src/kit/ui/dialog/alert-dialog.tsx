@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { showDialog } from "./dialog-store.ts";
 
@@ -22,7 +21,7 @@ interface Given extends Alert {
 
 /** Tells something that has to be read. */
 export function AlertDialog({ onAnswer, ...given }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<DialogFrame
 			title={given.title}

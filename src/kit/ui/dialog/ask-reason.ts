@@ -1,6 +1,5 @@
 import { currentTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { confirm } from "./confirm.ts";
 
 interface Question {
@@ -16,7 +15,7 @@ interface Question {
 
 /** Asks why; "" where nothing had to be said, null when it is not to be done. */
 export async function askReason(given: Question): Promise<string | null> {
-	const t = currentTexts(german, english);
+	const t = currentTexts(texts);
 	const { label = t.reason, required = false, ...rest } = given;
 	const answer = await confirm({
 		...rest,

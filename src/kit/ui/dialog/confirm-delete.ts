@@ -1,6 +1,5 @@
 import { currentTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
 
 interface Deletion {
@@ -19,7 +18,7 @@ interface Deletion {
 
 /** Asks before something is deleted: the box "Löschen bestätigen" must be ticked. Null when it stays. */
 export function confirmDelete(given: Deletion): Promise<Confirmed | null> {
-	const t = currentTexts(german, english).delete;
+	const t = currentTexts(texts).delete;
 	const own = given.name === undefined ? t.text : t.textOf(given.name);
 	return confirm({
 		title: given.title ?? t.title,

@@ -2,8 +2,7 @@ import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Confirmation, Confirmed } from "./confirm.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 
@@ -13,7 +12,7 @@ export interface ConfirmGiven extends Confirmation {
 
 /** Asks; the button stays shut until everything asked for is there. */
 export function ConfirmDialog(given: ConfirmGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [isChecked, setChecked] = useState(false);
 	const [isForced, setForced] = useState(false);
 	const [reason, setReason] = useState("");

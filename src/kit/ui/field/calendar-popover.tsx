@@ -8,8 +8,7 @@ import { LazyPart } from "../state/lazy-part.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
 import type { CalendarGiven } from "./day-calendar.tsx";
 import { OpenButton } from "./open-button.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 const calendar = lazyCode<CalendarGiven>(async () => {
 	const { DayCalendar } = await import("./day-calendar.tsx");
@@ -25,7 +24,7 @@ interface Given extends CalendarGiven {
 
 /** The calendar behind a field's button; its code comes when it is first opened. */
 export function CalendarPopover(given: Given) {
-	const t = useTexts(german, english).calendar;
+	const t = useTexts(texts).calendar;
 	const floating = useFloating();
 	const button = useRef<HTMLButtonElement>(null);
 	const { label, disabled, isOpen, setOpen, ...props } = given;

@@ -7,13 +7,12 @@ import type { FieldGiven } from "./field-given.ts";
 import { isHexColor } from "./is-hex-color.ts";
 import { OpenButton } from "./open-button.tsx";
 import { paletteColors } from "./palette-colors.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { TypedField } from "./typed-field.tsx";
 
 /** A colour of 3 or 6 hexadecimal digits, kept as "#0b5f60"; typed or taken from the palette. */
 export function ColorField(given: FieldGiven<string | null>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const floating = useFloating();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -62,7 +61,7 @@ interface PaletteGiven {
 }
 
 function Palette({ value, onChange }: PaletteGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<>
 			<div className="palette">

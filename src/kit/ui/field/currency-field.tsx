@@ -1,16 +1,16 @@
 import { parseCents } from "#domain/numbers/parse-decimal.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { TypedField } from "./typed-field.tsx";
 import type { Parsed } from "./use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
-	readonly currency?: keyof typeof german.currency;
+	readonly currency?: keyof Words<typeof texts>["currency"];
 	/** In cents. */
 	readonly least?: number;
 	readonly most?: number;
@@ -18,7 +18,7 @@ interface Given extends FieldGiven<number | null> {
 
 /** An amount of money in whole cents. */
 export function CurrencyField({ currency = "EUR", ...given }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const mark = decimalMark(useLanguage());
 	const print = (cents: number) => format.number(cents / 100, 2);

@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed-field.tsx";
 import type { Parsed } from "./use-typed-text.ts";
 
@@ -24,7 +23,7 @@ export interface DateGiven extends FieldGiven<string | null> {
 
 /** A day ("2026-11-21"), typed in any short form or chosen from a calendar. Arrows: a day; Page keys: a month. */
 export function DateField(given: DateGiven) {
-	const t = useTexts(german, english).fault;
+	const t = useTexts(texts).fault;
 	const format = useFormat();
 	const [isOpen, setOpen] = useState(false);
 	const print = (day: string) =>

@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed-field.tsx";
 import type { Parsed } from "./use-typed-text.ts";
 
@@ -26,7 +25,7 @@ interface Given extends FieldGiven<Days | null> {
 
 /** A period, typed ("21.11.-24.11.", "KW 47") or chosen from a calendar. Arrows move it by a day, Page keys by its length. */
 export function DateRangeField(given: Given) {
-	const t = useTexts(german, english).fault;
+	const t = useTexts(texts).fault;
 	const format = useFormat();
 	const [isOpen, setOpen] = useState(false);
 	const [begun, setBegun] = useState<string | null>(null);

@@ -6,8 +6,7 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { dayNow } from "./day-now.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 export interface CalendarGiven {
 	readonly from: string | null;
@@ -23,7 +22,7 @@ export interface CalendarGiven {
 
 /** A month to choose days from: begins on Monday, with week numbers. Keys: arrows, Home, End, Page. */
 export function DayCalendar(given: CalendarGiven) {
-	const t = useTexts(german, english).calendar;
+	const t = useTexts(texts).calendar;
 	const locale = useLanguage() === "en-EN" ? "en-gb" : "de";
 	const shared = {
 		className: "day-calendar",

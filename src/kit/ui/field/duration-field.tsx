@@ -4,8 +4,7 @@ import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed-field.tsx";
 import type { Parsed } from "./use-typed-text.ts";
 
@@ -17,7 +16,7 @@ interface Given extends FieldGiven<number | null> {
 
 /** Minutes, shown as 7:42 or 7,70 by the person's hour format and typed in either. Arrows: a quarter of an hour. */
 export function DurationField({ least = 0, most, ...given }: Given) {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const t = words.fault;
 	const format = useFormat();
 	const mark = decimalMark(useLanguage());

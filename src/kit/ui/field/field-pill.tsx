@@ -1,8 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly label: string;
@@ -12,7 +11,7 @@ interface Given {
 
 /** One of the things a field is set to; its colour is a tint only. */
 export function FieldPill({ label, color, onRemove }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const style = { "--tag-color": color ?? "var(--line-3)" } as CSSProperties;
 	return (
 		<span className="field-pill" style={style} data-fixed={!onRemove}>

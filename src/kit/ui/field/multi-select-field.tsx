@@ -6,13 +6,11 @@ import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import { type Choice, comboboxData } from "./choice.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { FieldPill } from "./field-pill.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./field.css";
 
 export interface MultiGiven<Value extends string> extends FieldGiven<readonly Value[]> {
@@ -23,9 +21,9 @@ export interface MultiGiven<Value extends string> extends FieldGiven<readonly Va
 
 /** Several of many, each as a pill in its colour. */
 export function MultiSelectField<Value extends string = string>(given: MultiGiven<Value>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const floating = useFloating();
-	const words = useTexts(kitGerman, kitEnglish).field;
+	const words = useTexts(kitTexts).field;
 	const [search, setSearch] = useState("");
 	const { options, value } = given;
 	const known = new Map(options.map((one) => [one.value as string, one]));

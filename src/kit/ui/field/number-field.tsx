@@ -6,8 +6,7 @@ import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed-field.tsx";
 import type { Parsed } from "./use-typed-text.ts";
 
@@ -28,7 +27,7 @@ interface Given extends NumberGiven {
 
 /** A number; a whole one unless `decimals` says otherwise. */
 export function NumberField({ decimals = 0, ...given }: Given) {
-	const t = useTexts(german, english).fault;
+	const t = useTexts(texts).fault;
 	const language = useLanguage();
 	const print = (value: number) =>
 		new Intl.NumberFormat(intlTag(language), {

@@ -1,8 +1,9 @@
-import type { texts } from "./text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "./text.ts";
 
 /** Colours that are told apart in both themes; people may type any other. */
 export const paletteColors: readonly {
-	readonly name: keyof typeof texts.colors;
+	readonly name: keyof Words<typeof texts>["colors"];
 	readonly color: string;
 }[] = [
 	{ name: "petrol", color: "#0b5f60" },

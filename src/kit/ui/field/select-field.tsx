@@ -3,12 +3,10 @@ import "@mantine/core/styles/Pill.css";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { ColorDot } from "../tag/color-dot.tsx";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import { type Choice, comboboxData } from "./choice.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./field.css";
 
 interface Given<Value extends string> extends FieldGiven<Value | null> {
@@ -21,9 +19,9 @@ const searchableFrom = 8;
 
 /** One of many. Longer lists can be searched by typing. */
 export function SelectField<Value extends string = string>(given: Given<Value>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const floating = useFloating();
-	const words = useTexts(kitGerman, kitEnglish).field;
+	const words = useTexts(kitTexts).field;
 	const { options, value } = given;
 	const colors = new Map(options.map((one) => [one.value as string, one.color]));
 	const color = value === null ? undefined : colors.get(value);

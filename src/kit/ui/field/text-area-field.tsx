@@ -2,11 +2,9 @@ import { Textarea } from "@mantine/core";
 import { limits } from "#kit/contract/limits.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./field.css";
 
 interface Given extends Omit<FieldGiven<string>, "unparsed"> {
@@ -19,8 +17,8 @@ const countedFrom = 0.8;
 
 /** Text of several lines, 2,000 characters at most unless said otherwise. */
 export function TextAreaField(given: Given) {
-	const t = useTexts(german, english);
-	const words = useTexts(kitGerman, kitEnglish).field;
+	const t = useTexts(texts);
+	const words = useTexts(kitTexts).field;
 	const format = useFormat();
 	const { value, maxLength = limits.textLength, rows = 3 } = given;
 	return (

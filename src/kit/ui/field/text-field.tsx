@@ -3,8 +3,7 @@ import { IconPhone, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
 import { type FieldGiven, inputProps } from "./field-given.ts";
 import "./field.css";
@@ -21,7 +20,7 @@ interface Given extends Omit<FieldGiven<string>, "unparsed"> {
 
 /** A text with label, help, fault and required mark. Faults show when it is left and on saving, never while typing. */
 export function TextField(given: Given) {
-	const t = useTexts(german, english).field;
+	const t = useTexts(texts).field;
 	const [isLeft, setLeft] = useState(false);
 	const [isShown, setShown] = useState(false);
 	const { type = "TEXT", required = false, value } = given;

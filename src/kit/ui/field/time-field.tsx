@@ -2,8 +2,7 @@ import { parseTime } from "#domain/time/parse-time.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed-field.tsx";
 
 interface Given extends FieldGiven<number | null> {
@@ -15,7 +14,7 @@ const quarter = 15;
 
 /** A time of day as minutes since midnight. Arrows: a quarter of an hour, with Shift a minute; Page keys an hour. */
 export function TimeField({ isEnd = false, ...given }: Given) {
-	const t = useTexts(german, english).fault;
+	const t = useTexts(texts).fault;
 	return (
 		<TypedField
 			{...given}

@@ -2,8 +2,7 @@ import { parseTimeRange } from "#domain/time/parse-time-range.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { TypedField } from "./typed-field.tsx";
 
 /** Minutes since midnight; beyond 1440 on the next day. */
@@ -19,7 +18,7 @@ interface Given extends FieldGiven<Times | null> {
 
 /** From a time to a later one: "8-16:30". */
 export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
-	const t = useTexts(german, english).fault;
+	const t = useTexts(texts).fault;
 	return (
 		<TypedField
 			{...given}

@@ -1,8 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
 import { type Parsed, useTypedText } from "./use-typed-text.ts";
 import "./field.css";
@@ -36,7 +35,7 @@ export interface Step {
 
 /** A field whose text stands for something else: a date, a duration, a number. */
 export function TypedField<Value>(given: Given<Value>) {
-	const t = useTexts(german, english).field;
+	const t = useTexts(texts).field;
 	const typed = useTypedText(given);
 	const isEmpty = given.value === null && typed.text.trim() === "";
 	const onKeyDown = (event: KeyboardEvent) => {

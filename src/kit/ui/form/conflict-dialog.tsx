@@ -3,8 +3,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import type { ConflictLine } from "./conflict-lines.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./form.css";
 
 export interface ConflictGiven {
@@ -16,7 +15,7 @@ export interface ConflictGiven {
 
 /** Somebody else has saved in between: says who, when and what, and asks which state is to go on from. */
 export function ConflictDialog(given: ConflictGiven) {
-	const t = useTexts(german, english).conflict;
+	const t = useTexts(texts).conflict;
 	const format = useFormat();
 	const { changedBy, changedAt, lines, onAnswer } = given;
 	return (
@@ -45,7 +44,7 @@ export function ConflictDialog(given: ConflictGiven) {
 }
 
 function Changes({ lines }: { readonly lines: readonly ConflictLine[] }) {
-	const t = useTexts(german, english).conflict;
+	const t = useTexts(texts).conflict;
 	const print = (line: ConflictLine, value: unknown) =>
 		(line.print as ((value: unknown) => string) | undefined)?.(value) ?? plain(value, t);
 	return (

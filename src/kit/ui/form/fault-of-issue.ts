@@ -1,10 +1,10 @@
-import type { Words } from "#kit/contract/language.ts";
-import type { texts as fieldWords } from "../text.de.ts";
-import type { texts as formWords } from "./text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts as fieldWords } from "../text.ts";
+import type { texts as formWords } from "./text.ts";
 
 export interface FaultWords {
-	readonly form: Words<typeof formWords.fault>;
-	readonly field: Words<typeof fieldWords.field>;
+	readonly form: Words<typeof formWords>["fault"];
+	readonly field: Words<typeof fieldWords>["field"];
 }
 
 /** The part of a schema's complaint that is turned into a sentence. */

@@ -3,8 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Form } from "./form-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./form.css";
 
 interface Given<Values extends object> {
@@ -19,7 +18,7 @@ interface Given<Values extends object> {
 
 /** Cancel at the far left, how much was changed, save at the far right. */
 export function FormFooter<Values extends object>(given: Given<Values>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { form } = given;
 	return (
 		<>

@@ -3,8 +3,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { confirm } from "../dialog/confirm.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { usePanelDismissal } from "../panel-stack/use-panel-dismissal.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { FormBody } from "./form-body.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import type { Form } from "./form-given.ts";
@@ -62,7 +61,7 @@ export function FormPanel<Values extends object>(given: Given<Values>) {
 
 /** Asks before the panel closes with unsaved input; "Verwerfen" forgets the draft as well. */
 function useDraftGuard<Values extends object>(form: Form<Values>): void {
-	const t = useTexts(german, english).unsaved;
+	const t = useTexts(texts).unsaved;
 	usePanelDismissal(async () => {
 		if (!form.hasChanges()) return true;
 		const answer = await confirm({

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { focusControl } from "./focus-control.ts";
 import type { ShownFault } from "./form-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly faults: readonly ShownFault[];
@@ -13,7 +12,7 @@ interface Given {
 
 /** What has to be mended, each with a link to its field; it takes focus when saving failed. */
 export function FormSummary({ faults, attempts }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titleId = useId();
 	const box = useRef<HTMLElement>(null);
 	useEffect(() => {

@@ -1,11 +1,10 @@
 import { IconHistory } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 /** Says that what is shown was typed earlier, and offers to forget it. */
 export function RestoredNotice(given: { readonly onDiscard: () => void }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<div className="form-restored" role="status">
 			<IconHistory size={16} stroke={1.7} aria-hidden />

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ShownFault } from "./form-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 export interface SectionName {
 	readonly id: string;
@@ -17,7 +16,7 @@ interface Given {
 
 /** The sections of a long form, each with the number of its faults; the one in sight is marked. */
 export function SectionList({ sections, faults, form }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const seen = useSectionInSight(form, sections);
 	return (
 		<nav className="form-sections" aria-label={t.sections}>

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Unparsed } from "../field/field-given.ts";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import { changedFields } from "./changed-fields.ts";
 import { editDraft } from "./edit-draft.ts";
 import { isEmpty } from "./fault-of-issue.ts";
@@ -10,8 +9,7 @@ import { faultsOf } from "./faults-of.ts";
 import { useFormDraft } from "./form-draft.ts";
 import type { Form, FormField, FormGiven, ShownFault } from "./form-given.ts";
 import type { FieldRule, NameOf } from "./form-rules.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useFormBase } from "./use-form-base.ts";
 import { useFormMarks } from "./use-form-marks.ts";
 import { useSave } from "./use-save.ts";
@@ -73,8 +71,8 @@ export type FormState<Values extends object> = ReturnType<typeof useFormState<Va
 function useFormState<Values extends object>(given: FormGiven<Values>) {
 	const formId = useId();
 	const words = {
-		form: useTexts(german, english).fault,
-		field: useTexts(kitGerman, kitEnglish).field,
+		form: useTexts(texts).fault,
+		field: useTexts(kitTexts).field,
 	};
 	const { base, setBase } = useFormBase(given.initial);
 	const draft = useFormDraft(given.draftKey);

@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import { ErrorState } from "../state/error-state.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 
 /** In place of a panel that could not be loaded or broke. */
 export function PanelFailed({ title, onRetry }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<PanelFrame title={title}>
 			<ErrorState text={t.panel.failed} onRetry={onRetry} />

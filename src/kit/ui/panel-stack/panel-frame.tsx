@@ -3,8 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { IconButton } from "../icon-button.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { dismissPanel } from "./open-panel.ts";
 import { usePanel } from "./panel-context.ts";
 import { namePanel } from "./panel-names.ts";
@@ -28,7 +27,7 @@ interface Given {
 /** Head, scrolling body and fixed foot of every panel. */
 export function PanelFrame(given: Given) {
 	const { id, titleId, below } = usePanel();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const name = given.crumb ?? given.title;
 	useEffect(() => {
 		if (!given.isLoading) namePanel(id, name);
@@ -64,7 +63,7 @@ interface CrumbsGiven {
 
 /** The way here; a click on one beneath closes what lies on it. */
 function Crumbs({ id, below, name }: CrumbsGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (below.length === 0) return <span className="panel-crumbs" />;
 	return (
 		<nav className="panel-crumbs" aria-label={t.panel.openPanels}>

@@ -3,8 +3,7 @@ import { sizes } from "#kit/contract/limits.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { dismissPanel } from "./open-panel.ts";
 import { PanelLayer } from "./panel-layer.tsx";
 import { panelNames } from "./panel-names.ts";
@@ -18,7 +17,7 @@ import "./panel.css";
 export function PanelHost() {
 	const state = useOpenPanels();
 	const language = useLanguage();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const viewport = useViewportWidth();
 	const names = useStore(panelNames);
 	const top = topOf(state);

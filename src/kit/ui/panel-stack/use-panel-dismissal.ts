@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { confirm } from "../dialog/confirm.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usePanel } from "./panel-context.ts";
 import { type DismissalHook, setDismissal } from "./panel-dismissal.ts";
 
@@ -23,7 +22,7 @@ export function usePanelDismissal(hook: DismissalHook, isDirty = false): void {
 
 /** Asks before something typed is lost. */
 export function useUnsavedGuard(isDirty: boolean): void {
-	const t = useTexts(german, english).unsaved;
+	const t = useTexts(texts).unsaved;
 	usePanelDismissal(async () => {
 		if (!isDirty) return true;
 		const answer = await confirm({

@@ -1,21 +1,19 @@
 import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ColorDot } from "../tag/color-dot.tsx";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import type { ListGiven } from "./common-pickers.ts";
 import type { PickerProps } from "./define-picker.ts";
 import { GonePanel } from "./gone-panel.tsx";
 import type { PickItem } from "./pick-item.ts";
 import { PickPanel } from "./pick-panel.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useLoaded } from "./use-loaded.ts";
 import { useQuestion } from "./use-question.ts";
 
 /** Shows a list of entries. */
 export default function ListPanel(props: PickerProps) {
-	const title = useTexts(kitGerman, kitEnglish).panels.list;
+	const title = useTexts(kitTexts).panels.list;
 	const question = useQuestion<ListGiven, string>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <List {...question} title={title} close={props.close} />;
@@ -29,7 +27,7 @@ interface Given {
 }
 
 function List({ given, answer, title, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { value: items, hasFailed, retry } = useLoaded(given.items);
 	return (
 		<PickPanel

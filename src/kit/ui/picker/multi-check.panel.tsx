@@ -2,22 +2,20 @@ import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import type { MultiCheckGiven } from "./common-pickers.ts";
 import type { PickerProps } from "./define-picker.ts";
 import { GonePanel } from "./gone-panel.tsx";
 import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickPanel } from "./pick-panel.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useChoosing } from "./use-choosing.ts";
 import { useLoaded } from "./use-loaded.ts";
 import { useQuestion } from "./use-question.ts";
 
 /** A short list of boxes, all of them seen. */
 export default function MultiCheckPanel(props: PickerProps) {
-	const title = useTexts(kitGerman, kitEnglish).panels.multiCheck;
+	const title = useTexts(kitTexts).panels.multiCheck;
 	const question = useQuestion<MultiCheckGiven, readonly string[]>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <MultiCheck {...question} title={title} close={props.close} />;
@@ -57,7 +55,7 @@ interface BoxesGiven {
 }
 
 function Boxes({ items, recent, chosen, onChange }: BoxesGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (items.length === 0) return <EmptyState text={t.empty} />;
 	const able = items.filter((item) => !item.disabled).map(({ id }) => id);
 	const isOn = (id: string) => chosen.includes(id);

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import type { MultiPickerGiven } from "./common-pickers.ts";
 import type { PickerProps } from "./define-picker.ts";
 import { GonePanel } from "./gone-panel.tsx";
@@ -13,7 +12,7 @@ import { useQuestion } from "./use-question.ts";
 
 /** A long list with search; what was chosen recently stands first. */
 export default function MultiPickerPanel(props: PickerProps) {
-	const title = useTexts(kitGerman, kitEnglish).panels.multiPicker;
+	const title = useTexts(kitTexts).panels.multiPicker;
 	const question = useQuestion<MultiPickerGiven, readonly string[]>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <MultiPicker {...question} title={title} close={props.close} />;

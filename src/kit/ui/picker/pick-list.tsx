@@ -4,8 +4,7 @@ import { EmptyState } from "../state/empty-state.tsx";
 import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickRow } from "./pick-row.tsx";
 import { PickerSearch } from "./picker-search.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import "./picker.css";
 
@@ -26,7 +25,7 @@ export interface PickListGiven {
 
 /** A long list to choose from, with search and keys; only the rows in sight exist. */
 export function PickList(given: PickListGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const listId = useId();
 	const { items, value, multi = false, recent = [] } = given;
 	const [search, setSearch] = useState("");

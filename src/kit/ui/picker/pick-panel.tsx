@@ -4,8 +4,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { ErrorState } from "../state/error-state.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./picker.css";
 
 interface Given {
@@ -23,7 +22,7 @@ interface Given {
 
 /** A panel to choose in: list, count, and the way to take the choice. */
 export function PickPanel(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { count, onApply } = given;
 	return (

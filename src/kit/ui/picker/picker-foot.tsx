@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	/** "2 ausgewählt" */
@@ -13,7 +12,7 @@ interface Given {
 
 /** What is chosen so far, and the way to take it. */
 export function PickerFoot({ status, onClear, onApply }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<div className="picker-foot">
 			<span role="status">{status}</span>

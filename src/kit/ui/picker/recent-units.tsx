@@ -1,6 +1,5 @@
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import type { UnitNode } from "./unit-tree.ts";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 
 /** Units that somebody chose lately, above the tree: one press each. */
 export function RecentUnits({ nodes, chosen, onChoose }: Given) {
-	const { recent } = useTexts(german, english);
+	const { recent } = useTexts(texts);
 	if (nodes.length === 0) return null;
 	return (
 		<fieldset className="picker-recent">

@@ -3,18 +3,16 @@ import { FieldGrid } from "../field/field-grid.tsx";
 import { TextAreaField } from "../field/text-area-field.tsx";
 import { FormPanel } from "../form/form-panel.tsx";
 import { useForm } from "../form/use-form.ts";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import type { TextEditGiven } from "./common-pickers.ts";
 import type { PickerProps } from "./define-picker.ts";
 import { GonePanel } from "./gone-panel.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useQuestion } from "./use-question.ts";
 
 /** Asks for a longer text. */
 export default function TextEditPanel(props: PickerProps) {
-	const title = useTexts(kitGerman, kitEnglish).panels.textEdit;
+	const title = useTexts(kitTexts).panels.textEdit;
 	const question = useQuestion<TextEditGiven, string>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <TextEdit {...question} {...props} title={title} />;
@@ -27,7 +25,7 @@ interface Given extends PickerProps {
 }
 
 function TextEdit({ given, answer, title, ask, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const form = useForm({
 		draftKey: given.draftKey ?? `common.text-edit:${ask}`,
 		initial: { text: given.value },

@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import { type FieldGiven, inputProps } from "../field/field-given.ts";
 import { PickerFoot } from "./picker-foot.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import type { TreeUnit } from "./unit-tree.ts";
 import { UnitTreeList } from "./unit-tree-list.tsx";
 import type { UnitTreeGiven } from "./use-unit-tree.ts";
@@ -43,7 +42,7 @@ export function UnitField(given: FieldGiven<string | null> & TreeOptions) {
 
 /** Several units; taken over by "Übernehmen". */
 export function UnitsField(given: FieldGiven<readonly string[]> & TreeOptions) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const [isOpen, setOpen] = useState(false);
 	const [draft, setDraft] = useState<readonly string[]>(given.value);
@@ -91,7 +90,7 @@ interface BoxGiven extends Omit<FieldGiven<unknown>, "value" | "onChange"> {
 
 /** The field that opens a tree below itself. */
 function UnitBox(given: BoxGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const labelId = useId();
 	const floating = useFloating();
 	const { isOpen, setOpen, text } = given;

@@ -5,11 +5,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
-import { texts as kitGerman } from "../text.de.ts";
-import { texts as kitEnglish } from "../text.en.ts";
+import { texts as kitTexts } from "../text.ts";
 import type { RecentChoices } from "./recent-choices.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import type { TreeUnit } from "./unit-tree.ts";
 import { UnitTreeList } from "./unit-tree-list.tsx";
 import { type Loadable, useLoaded } from "./use-loaded.ts";
@@ -32,8 +30,8 @@ interface Given extends UnitPickerGiven {
 
 /** The tree of units as a dialog, with the count of what is selected. */
 export function UnitPickerDialog({ onAnswer, ...given }: Given) {
-	const t = useTexts(german, english);
-	const words = useTexts(kitGerman, kitEnglish);
+	const t = useTexts(texts);
+	const words = useTexts(kitTexts);
 	const format = useFormat();
 	const [chosen, setChosen] = useState(given.value ?? []);
 	const { value: units, hasFailed, retry } = useLoaded(given.units);

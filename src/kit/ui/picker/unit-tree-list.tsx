@@ -4,8 +4,7 @@ import { EmptyState } from "../state/empty-state.tsx";
 import { moveInTree } from "./move-in-tree.ts";
 import { PickerSearch } from "./picker-search.tsx";
 import { RecentUnits } from "./recent-units.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { UnitTreeRow } from "./unit-tree-row.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 import { type UnitTreeGiven, useUnitTree } from "./use-unit-tree.ts";
@@ -13,7 +12,7 @@ import "./picker.css";
 
 /** The tree of units: arrows move, open and close; Space selects. Only the rows in sight exist. */
 export function UnitTreeList(given: UnitTreeGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const treeId = useId();
 	const tree = useUnitTree(given);
 	const { rows, active } = tree;

@@ -1,8 +1,7 @@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { TickBox } from "./tick-box.tsx";
 import { tickedOf, type UnitNode } from "./unit-tree.ts";
 
@@ -21,7 +20,7 @@ interface Given {
 
 /** One unit; its depth shows as indentation. The keys are those of the tree around it. */
 export function UnitTreeRow(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { node, isOpen, multi, isDisabled } = given;
 	const { unit, level, children } = node;

@@ -4,8 +4,7 @@ import type { Choice } from "../field/choice.ts";
 import { MultiSelectField } from "../field/multi-select-field.tsx";
 import type { PickItem } from "./pick-item.ts";
 import { PickList, type PickListGiven } from "./pick-list.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { UnitsField } from "./unit-fields.tsx";
 import type { TreeUnit } from "./unit-tree.ts";
 
@@ -39,7 +38,7 @@ const none: readonly string[] = [];
 
 /** People to choose from, narrowed by unit (with those below), tag and qualification; absent ones are marked. */
 export function UserPickList(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { people, units, tags, qualifications, moreFilters, ...list } = given;
 	const [unitIds, setUnitIds] = useState(none);
 	const [tagIds, setTagIds] = useState(none);

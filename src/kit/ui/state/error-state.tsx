@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./states.css";
 
 interface Given {
@@ -12,7 +11,7 @@ interface Given {
 
 /** Something could not be shown; offers another try. */
 export function ErrorState({ text, onRetry }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<div className="state-box" role="alert">
 			<IconAlertTriangle size={24} stroke={1.6} aria-hidden />

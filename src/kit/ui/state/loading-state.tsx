@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./states.css";
 
 const patience = 150;
 
 /** Something is on its way; silent for a moment, so that quick answers do not flicker. */
 export function LoadingState() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [isLong, setLong] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setLong(true), patience);

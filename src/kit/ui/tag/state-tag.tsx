@@ -6,8 +6,7 @@ import {
 	IconClock,
 } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./state-tag.css";
 
 const shapes = {
@@ -20,7 +19,7 @@ const shapes = {
 
 /** A state as shape, icon and word: never by colour alone. Lists leave APPROVED out. */
 export function StateTag({ state }: { readonly state: keyof typeof shapes }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { icon: Shape, tone } = shapes[state];
 	return (
 		<span className={`state-tag ${tone}`}>

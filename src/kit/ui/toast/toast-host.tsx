@@ -11,8 +11,7 @@ import { times } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
 import { IconButton } from "../icon-button.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { dropToast, type ShownToast, type ToastType, toastStore } from "./toast.ts";
 import "./toast.css";
 
@@ -28,7 +27,7 @@ const icons = {
 /** All passing messages; they are read aloud, and stay while somebody points at them. */
 export function ToastHost() {
 	const toasts = useStore(toastStore);
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<section
 			className="toasts"
@@ -52,7 +51,7 @@ function raise(element: HTMLElement | null, toasts: readonly unknown[]): void {
 }
 
 function ToastCard({ toast }: { readonly toast: ShownToast }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [isHeld, setHeld] = useState(false);
 	const { key, timeout = times.toast } = toast;
 	useEffect(() => {

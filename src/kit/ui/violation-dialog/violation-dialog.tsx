@@ -2,8 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { ViolationList } from "./violation-list.tsx";
 import type { ViolationAnswer, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
 import "./violation-dialog.css";
@@ -14,7 +13,7 @@ export interface ViolationDialogGiven extends ViolationQuestion {
 
 /** Broken rules with their severity: whoever goes on has taken note of them; what is critical cannot be put aside. */
 export function ViolationDialog(given: ViolationDialogGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { title, text, groups, isSeries = false, onAnswer } = given;
 	const [isNoted, setNoted] = useState(false);
 	const [solvesShifts, setSolvesShifts] = useState(false);
@@ -79,7 +78,7 @@ interface AllGiven extends Pick<ViolationQuestion, "groups"> {
 
 /** Takes every date that can be created, or none. */
 function AllDates({ groups, skipped, onSkip }: AllGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const possible = groups.filter((group) => !isCritical(group));
 	const impossible = groups.filter(isCritical).map(({ id }) => id);
 	const isAll = possible.every(({ id }) => !skipped.includes(id));

@@ -1,7 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import type { ShownViolation, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
 
 interface Given extends Pick<ViolationQuestion, "groups"> {
@@ -35,7 +34,7 @@ interface ChoiceGiven {
 }
 
 function DateChoice({ group, isKept, onChange }: ChoiceGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const isImpossible = group.violations.some(({ acceptable }) => !acceptable);
 	return (
 		<Checkbox
@@ -48,7 +47,7 @@ function DateChoice({ group, isKept, onChange }: ChoiceGiven) {
 }
 
 function Lines({ violations }: Pick<ViolationGroup, "violations">) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const tagOf = ({ acceptable, severity }: ShownViolation) =>
 		acceptable ? t.severities[severity] : t.critical;
 	return (

@@ -1,6 +1,5 @@
 import { toast } from "#kit/ui/toast/toast.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { eachRow } from "./each-row.ts";
 import { tellOutcome } from "./tell-outcome.ts";
@@ -20,7 +19,7 @@ interface Given<Row> {
 
 /** Changes one by one, a few at a time; what it was not possible for is told at the end, with the reason of each. */
 export async function changeMany<Row>(given: Given<Row>): Promise<void> {
-	const { bulkChange, bulkChanged } = currentTexts(german, english).errors;
+	const { bulkChange, bulkChanged } = currentTexts(texts).errors;
 	const outcome = await eachRow(given.rows, given.change);
 	await given.renew();
 	const isTold = await tellOutcome(outcome, { ...given, refused: bulkChange });

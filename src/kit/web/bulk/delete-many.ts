@@ -1,5 +1,4 @@
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { eachRow } from "./each-row.ts";
 import { tellOutcome } from "./tell-outcome.ts";
@@ -24,7 +23,7 @@ interface Outcome<Row> {
  */
 export async function deleteMany<Row>(given: Given<Row>): Promise<Outcome<Row>> {
 	const outcome = await eachRow(given.rows, given.remove);
-	const { bulkDelete } = currentTexts(german, english).errors;
+	const { bulkDelete } = currentTexts(texts).errors;
 	await tellOutcome(outcome, { ...given, refused: bulkDelete });
 	return { deleted: outcome.done, kept: outcome.kept };
 }

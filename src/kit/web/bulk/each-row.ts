@@ -1,6 +1,5 @@
 import { ApiError, NetworkError } from "../api-error.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 
 export interface BulkOutcome<Row> {
@@ -55,6 +54,6 @@ function concernsAll(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	return error instanceof ApiError && error.message !== "" ? error.message : t.unknown;
 }

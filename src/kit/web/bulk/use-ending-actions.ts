@@ -1,7 +1,6 @@
 import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
-import { texts as german } from "../master-data/text.de.ts";
-import { texts as english } from "../master-data/text.en.ts";
+import { texts } from "../master-data/text.ts";
 import { useTexts } from "../texts.ts";
 import { type BulkRun, thenClear } from "./then-clear.ts";
 
@@ -15,7 +14,7 @@ interface Given<Row> {
 
 /** What ends the chosen entries or brings them back, by what the person may do. */
 export function useEndingActions<Row>(given: Given<Row>): readonly BulkAction<Row>[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const action = (
 		id: string,
 		label: string,

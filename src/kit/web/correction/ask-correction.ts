@@ -3,8 +3,7 @@ import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { ApiError } from "../api-error.ts";
 import { permissionsOf, sessionStore } from "../session/session-store.ts";
 import { currentTexts } from "../texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 /** Asked once for all calls that wait for the answer. */
 let asked: Promise<string | null> | undefined;
@@ -18,7 +17,7 @@ let asked: Promise<string | null> | undefined;
  */
 export async function askCorrection(refused: ApiError): Promise<string> {
 	if (!mayCorrect()) throw turnToOthers(refused);
-	const t = currentTexts(german, english);
+	const t = currentTexts(texts);
 	asked ??= askReason({
 		title: t.title,
 		text: t.text(...monthOf(refused)),
@@ -35,7 +34,7 @@ export async function askCorrection(refused: ApiError): Promise<string> {
 
 /** The refusal of somebody who gave a reason, or cannot give one: the month is not hers to correct. */
 export function turnToOthers(refused: ApiError): ApiError {
-	const t = currentTexts(german, english);
+	const t = currentTexts(texts);
 	const { status, error, code, details, traceId, facts = {} } = refused;
 	const message = t.askOthers(...monthOf(refused));
 	const answer = { error, code, details, traceId, facts, message };

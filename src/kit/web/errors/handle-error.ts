@@ -4,8 +4,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { ApiError, NetworkError } from "../api-error.ts";
 import { connection } from "../connection.ts";
 import { sessionExpired, sessionOfInvalidRole } from "../session/end-session.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { serverNotFound } from "./server-not-found.ts";
 
@@ -50,13 +49,11 @@ const messageOf = (error: ApiError): string => sentences.get(error.code)?.(error
 
 function bulkDelete({ facts }: ApiError): string | undefined {
 	const count = facts?.count;
-	return typeof count === "number"
-		? currentTexts(german, english).errors.bulkDelete(count)
-		: undefined;
+	return typeof count === "number" ? currentTexts(texts).errors.bulkDelete(count) : undefined;
 }
 
 async function accessDenied(error: ApiError): Promise<void> {
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	const needs =
 		error.permission === undefined
 			? error.message || t.forbiddenText
@@ -73,12 +70,12 @@ async function needed(key: string, level: ApiError["level"]): Promise<string> {
 		const { missingRight } = await import("./missing-right.ts");
 		return missingRight(key, level);
 	} catch {
-		return currentTexts(german, english).errors.forbiddenText;
+		return currentTexts(texts).errors.forbiddenText;
 	}
 }
 
 async function actionFailed(error: ApiError, { retry }: ErrorContext): Promise<void> {
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	const answer = await alertDialog({
 		title: t.invalidAction,
 		text: messageOf(error),
@@ -90,7 +87,7 @@ async function actionFailed(error: ApiError, { retry }: ErrorContext): Promise<v
 
 /** Details have to be read, so they wait in a dialog; a bare sentence passes by. */
 function tell(error: ApiError, { context }: ErrorContext): void {
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	const message = messageOf(error) || (error.status >= 500 ? t.internal : t.unknown);
 	const title = context ?? t.error;
 	const trace = error.status >= 500 && error.traceId !== "" ? t.trace(error.traceId) : "";
@@ -106,7 +103,7 @@ function tell(error: ApiError, { context }: ErrorContext): void {
 }
 
 function unexpected(error: unknown, { context }: ErrorContext): void {
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	console.error(context ?? "unexpected failure", error);
 	toast({ type: "error", title: context ?? t.error, text: t.unknown });
 }

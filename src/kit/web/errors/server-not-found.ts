@@ -2,8 +2,7 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { serverAddress } from "../config.ts";
 import { connection } from "../connection.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { untilReachable } from "./until-reachable.ts";
 
@@ -14,7 +13,7 @@ let waiting: AbortController | undefined;
 export function serverNotFound(): void {
 	connection.set("offline");
 	if (waiting !== undefined) return;
-	const t = currentTexts(german, english).errors;
+	const t = currentTexts(texts).errors;
 	const back = new AbortController();
 	waiting = back;
 	void alertDialog(

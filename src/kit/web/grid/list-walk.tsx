@@ -1,7 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
-import { texts as german } from "#kit/ui/data-grid/text.de.ts";
-import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { texts } from "#kit/ui/data-grid/text.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
@@ -28,7 +27,7 @@ let pressed: { readonly id: string; readonly way: Way } | undefined;
  * list shows it. At either end a button stays reachable: one that was disabled under the finger would lose the focus.
  */
 export function ListWalk<E extends Endpoint>(given: Given<E>) {
-	const { walk: t } = useTexts(german, english);
+	const { walk: t } = useTexts(texts);
 	const format = useFormat();
 	const open = async (id: string, way: Way, isWanted: () => boolean) => {
 		await fetchAhead(given.endpoint, given.input(id));

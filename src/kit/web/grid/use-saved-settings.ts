@@ -10,8 +10,7 @@ import {
 } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import type { SettingsPlace } from "#kit/ui/data-grid/settings/settings-place.ts";
 import { isViewChanged } from "#kit/ui/data-grid/settings/views.ts";
-import { texts as german } from "#kit/ui/data-grid/text.de.ts";
-import { texts as english } from "#kit/ui/data-grid/text.en.ts";
+import { texts } from "#kit/ui/data-grid/text.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { currentTexts } from "../texts.ts";
 import { useSavedValue } from "./use-saved-value.ts";
@@ -70,7 +69,7 @@ function useBrokenNotice(saved: unknown): void {
 	useEffect(() => {
 		if (!isBroken || parseSettings(saved) !== undefined) return;
 		setTold(saved);
-		const { columns, broken } = currentTexts(german, english);
+		const { columns, broken } = currentTexts(texts);
 		toast({ type: "warning", title: columns, text: broken });
 	}, [isBroken, saved]);
 }

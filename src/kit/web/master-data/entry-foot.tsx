@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "../texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly isEnabled: boolean;
@@ -18,7 +17,7 @@ interface Given {
 
 /** In the foot of a detail: what ends an entry or brings it back. */
 export function EntryFoot(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { isEnabled, onRemove, onSwitch, close } = given;
 	return (
 		<>

@@ -3,8 +3,7 @@ import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 interface Given {
@@ -16,7 +15,7 @@ interface Given {
 
 /** A value of an entry, as list and detail show it. */
 export function FieldView({ screens, name, item }: Given) {
-	const { yes, no, none } = useTexts(german, english);
+	const { yes, no, none } = useTexts(texts);
 	const words = useMasterWords(screens);
 	const format = useFormat();
 	const View = screens.views[name];

@@ -2,8 +2,7 @@ import { IconHistory } from "@tabler/icons-react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "../texts.ts";
 import { logHistoryOpener } from "./open-log-history.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	/** As the audit names it. */
@@ -16,7 +15,7 @@ interface Given {
 
 /** Leads to the trace of changes; nothing where the person may not see it. */
 export function HistoryButton({ entity, entityId, of }: Given) {
-	const { history } = useTexts(german, english);
+	const { history } = useTexts(texts);
 	const open = logHistoryOpener(entity, entityId);
 	if (open === undefined) return null;
 	return (

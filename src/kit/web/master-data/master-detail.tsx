@@ -11,8 +11,7 @@ import { FieldView } from "./field-view.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterLive } from "./use-master-live.ts";
 import { useMasterRights } from "./use-master-rights.ts";
@@ -27,7 +26,7 @@ interface Given {
 
 /** Panel of one entry: its fields, the feature's own sections, and what may be done with it. */
 export function MasterDetail({ screens, id, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	useMasterLive(screens);
 	return (
@@ -49,7 +48,7 @@ interface EntryGiven {
 }
 
 function Entry({ screens, item, close }: EntryGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data, sections, nameOf } = screens;
 	const names = Object.keys(data.fields).filter((name) => screens.isAsked(name, item));

@@ -3,8 +3,7 @@ import { AnswerPanel } from "../answer-panel.tsx";
 import { useTexts } from "../texts.ts";
 import { MasterInput } from "./master-input.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useMasterForm } from "./use-master-form.ts";
 import { useMasterWords } from "./use-master-words.ts";
 import "./master-data.css";
@@ -26,7 +25,7 @@ export function MasterEditor({ screens, id, close }: Given) {
 }
 
 function LoadedForm({ screens, id, close }: Given & { readonly id: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { edit } = useMasterWords(screens);
 	return (
 		<AnswerPanel

@@ -9,8 +9,7 @@ import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.ts";
 import { useMasterFilters } from "./use-master-filters.ts";
@@ -28,7 +27,7 @@ interface Given {
 
 /** The list of all entries with what may be done to each. */
 export function MasterList({ screens, place }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const rights = useMasterRights(screens);
 	const actions = useEntryActions(screens);

@@ -1,16 +1,16 @@
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { historyAction } from "./history-action.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import type { texts as german } from "./text.de.ts";
+import type { texts } from "./text.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import type { MasterRights } from "./use-master-rights.ts";
 
 interface Given {
 	readonly screens: MasterScreens;
 	readonly item: AnyEntry;
-	readonly t: Words<typeof german>;
+	readonly t: Words<typeof texts>;
 	readonly rights: MasterRights;
 	readonly actions: EntryActions;
 	readonly edit: (item: AnyEntry) => void;

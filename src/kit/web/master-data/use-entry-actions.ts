@@ -7,8 +7,7 @@ import { isApiError } from "../api-error.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
@@ -35,7 +34,7 @@ export function useEntryActions(screens: Acted): EntryActions {
 }
 
 function useSetEnabled(screens: Acted): SetEnabled {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { one } = useMasterWords(screens);
 	const { data } = screens;
 	return async ({ id, version }, isEnabled) => {
@@ -55,7 +54,7 @@ function useSetEnabled(screens: Acted): SetEnabled {
 }
 
 function useRemove(screens: Acted, setEnabled: SetEnabled) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data } = screens;
 	const title = t.delete(words.one);

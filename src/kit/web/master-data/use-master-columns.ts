@@ -7,15 +7,14 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { stateColumn } from "./state-column.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useMasterWords } from "./use-master-words.ts";
 import { viewColumn } from "./view-column.tsx";
 
 /** Columns of a list, of the declared fields and computed values. */
 export function useMasterColumns(screens: MasterScreens): readonly GridColumn<AnyEntry>[] {
 	const words = useMasterWords(screens);
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return useMemo(() => {
 		const { data, columns } = screens;
 		const made = columns.map((name) => columnOf(screens, words, name));

@@ -3,11 +3,10 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 export function useMasterFilters({ data }: MasterScreens): readonly GridFilter<AnyEntry>[] {
-	const { state } = useTexts(german, english);
+	const { state } = useTexts(texts);
 	return useMemo(
 		() =>
 			data.isArchivable

@@ -9,14 +9,13 @@ import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
 import type { AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 /** The form of a new entry, or of one that is there. */
 export function useMasterForm(screens: MasterScreens, item: AnyEntry | undefined): Form<AnyValues> {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data, variant = "new" } = screens;
 	const { create, update } = data.operations;
@@ -46,7 +45,7 @@ function useRules(
 	screens: MasterScreens,
 	isNew: boolean,
 ): Record<string, FieldRule<unknown, AnyValues>> {
-	const { yes, no } = useTexts(german, english);
+	const { yes, no } = useTexts(texts);
 	const words = useMasterWords(screens);
 	const format = useFormat();
 	return Object.fromEntries(

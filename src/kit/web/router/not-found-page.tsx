@@ -5,8 +5,7 @@ import { useStore } from "#kit/ui/create-store.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { goTo } from "./navigation.ts";
 import { pageLabel, pageTitle, wayBack } from "./open-pages.ts";
@@ -14,7 +13,7 @@ import { pagesStore } from "./pages-store.ts";
 
 /** There is no such page, or none for this person; both look the same. */
 export function NotFoundPage() {
-	const t = useTexts(german, english).notFound;
+	const t = useTexts(texts).notFound;
 	const language = useLanguage();
 	const session = useSessionOrNull();
 	const pages = useStore(pagesStore);

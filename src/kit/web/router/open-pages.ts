@@ -2,8 +2,7 @@ import { type RouteNeeds, type RouteSession, routeIsOpen } from "#domain/access/
 import type { Language } from "#kit/contract/language.ts";
 import type { SessionAnswer } from "#kit/contract/session.ts";
 import { routeSession } from "../session/session-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Page } from "./define-pages.ts";
 import { routeTable, type TableArea } from "./route-table.ts";
 
@@ -83,7 +82,7 @@ export function pageTitle(page: Page | undefined, language: Language): string {
 }
 
 function wordsOf(language: Language) {
-	return language === "en-EN" ? english : german;
+	return texts[language];
 }
 
 function areaOf(name: string): TableArea | undefined {

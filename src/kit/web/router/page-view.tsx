@@ -5,8 +5,7 @@ import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import type { Page } from "./define-pages.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -16,7 +15,7 @@ import { pageIsOpen, pageTitle } from "./open-pages.ts";
 export function PageView({ page }: { readonly page: Page }) {
 	const session = useSessionOrNull();
 	const language = useLanguage();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (!page.public) {
 		// the guard is about to lead away
 		if (session === null) return null;

@@ -1,8 +1,9 @@
 import type { RouteNeeds } from "#domain/access/route-is-open.ts";
-import type { texts } from "../text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "../text.ts";
 
-export type AreaName = keyof typeof texts.areas;
-export type TablePath = keyof typeof texts.pages;
+export type AreaName = keyof Words<typeof texts>["areas"];
+export type TablePath = keyof Words<typeof texts>["pages"];
 
 export interface TableRoute extends RouteNeeds {
 	readonly path: TablePath;

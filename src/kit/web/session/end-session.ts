@@ -7,8 +7,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { goTo } from "../router/navigation.ts";
 import { setSettingsOwner } from "../settings/settings-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { forgetCheck } from "./check-session.ts";
 import { keepPanels } from "./kept-panels.ts";
@@ -31,7 +30,7 @@ export function onSignOut(save: () => void): void {
 /** The server says that the session is over: tells so and leads to signing in. Does nothing when nobody was signed in. */
 export function sessionExpired(): void {
 	if (sessionStore.get() === null) return;
-	const t = currentTexts(german, english).session;
+	const t = currentTexts(texts).session;
 	forget();
 	void goTo("/login?reason=unauthenticated&source=user", {
 		replace: true,
@@ -47,7 +46,7 @@ export function sessionExpired(): void {
 
 /** Somebody who is no person: signed out, with the reason. */
 export function sessionOfInvalidRole(): void {
-	const t = currentTexts(german, english).session;
+	const t = currentTexts(texts).session;
 	forget();
 	void endAtServer();
 	void goTo("/login?reason=invalid_user_role", { replace: true, force: true });

@@ -1,7 +1,6 @@
 import { SegmentedControl, Switch } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { updateSettings, useSettings } from "./settings-store.ts";
 import "./display-settings.css";
@@ -15,7 +14,7 @@ interface Given {
 
 /** Language, theme, contrast, zoom and hour format; each change shows at once and is saved. */
 export function DisplaySettings({ children }: Given) {
-	const t = useTexts(german, english).display;
+	const t = useTexts(texts).display;
 	const { layout, region } = useSettings();
 	const contrastId = useId();
 	return (

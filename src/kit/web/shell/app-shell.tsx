@@ -3,8 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { HelpAside } from "./help-aside.tsx";
@@ -20,7 +19,7 @@ const banner = { section: "shell.banner" };
 
 /** The frame around every page of a signed-in person. */
 export default function AppShell() {
-	const t = useTexts(german, english).shell;
+	const t = useTexts(texts).shell;
 	const { layout } = useSettings();
 	const [isMenuOpen, setMenuOpen] = useState(false);
 	usePaletteKey();

@@ -1,13 +1,12 @@
 import { IconCloudOff, IconTool } from "@tabler/icons-react";
 import { serverAddress } from "../config.ts";
 import { useConnection } from "../connection.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 
 /** Says all the time that the server is away or being worked on. */
 export function ConnectionBanner() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const state = useConnection();
 	if (state === "online") return null;
 	const Shape = state === "offline" ? IconCloudOff : IconTool;

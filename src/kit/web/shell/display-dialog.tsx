@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import { DisplaySettings } from "../settings/display-settings.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 
 /** How everything looks. */
 export default function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
-	const t = useTexts(german, english).display;
+	const t = useTexts(texts).display;
 	return (
 		<DialogFrame
 			title={t.title}

@@ -5,8 +5,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { updateSettings } from "../settings/settings-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { HelpText } from "./help-text.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -18,7 +17,7 @@ const files = import.meta.glob<string>("../../../../docs/help/*/**/*.md", {
 
 /** What the page in front of somebody is for and how it is used. */
 export function HelpAside() {
-	const t = useTexts(german, english).shell;
+	const t = useTexts(texts).shell;
 	const language = useLanguage();
 	const { path } = useMenu();
 	const { data, isPending } = useQuery({

@@ -5,8 +5,7 @@ import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { loadOwnParts } from "../own-parts.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 
 const code = lazyCode<object>(async () => {
@@ -17,7 +16,7 @@ const code = lazyCode<object>(async () => {
 /** The shell is loaded for signed-in people only: the sign-in page stays light. */
 export function Shell() {
 	const session = useSessionOrNull();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (session === null) return null;
 	return (
 		<ErrorBoundary fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}>

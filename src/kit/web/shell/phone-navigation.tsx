@@ -2,8 +2,7 @@ import { IconDots } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useLanguage } from "../language-store.ts";
 import { areaLabel } from "../router/open-pages.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { AreaIcon } from "./area-icon.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -17,7 +16,7 @@ interface Given {
 
 /** The first areas and a way to all of them, below the thumb. */
 export function PhoneNavigation({ isMenuOpen, onMore }: Given) {
-	const t = useTexts(german, english).shell;
+	const t = useTexts(texts).shell;
 	const language = useLanguage();
 	const { menu, area } = useMenu();
 	return (

@@ -5,8 +5,7 @@ import { useLanguage } from "../language-store.ts";
 import type { MenuArea } from "../router/open-pages.ts";
 import { areaLabel, pageLabel } from "../router/open-pages.ts";
 import { updateSettings, useSettings } from "../settings/settings-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { AreaIcon } from "./area-icon.tsx";
 
@@ -19,7 +18,7 @@ interface Given {
 /** One area; its pages are seen when it is open. The one somebody is in is open unless she shut it. */
 export function RailArea({ area, isCurrent, onLeave }: Given) {
 	const language = useLanguage();
-	const t = useTexts(german, english).shell;
+	const t = useTexts(texts).shell;
 	const { sideMenuAreas } = useSettings().layout;
 	const isOpen = sideMenuAreas[area.area] ?? isCurrent;
 	const isSingle = area.pages.length === 1;

@@ -3,8 +3,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useSession } from "../session/session-store.ts";
 import { updateSettings, useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { ProductMark } from "./product-mark.tsx";
 import { RailArea } from "./rail-area.tsx";
@@ -18,7 +17,7 @@ interface Given {
 
 /** The petrol rail: mark, site, areas with their pages, the person. */
 export function SideRail({ onLeave }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const session = useSession();
 	const { menu, area } = useMenu();
 	const { sideMenuExpanded: isWide } = useSettings().layout;

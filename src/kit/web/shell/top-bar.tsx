@@ -5,8 +5,7 @@ import { useLanguage } from "../language-store.ts";
 import { areaLabel, pageLabel } from "../router/open-pages.ts";
 import { updateSettings, useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { pageHeading } from "./page-heading.ts";
 import { openPalette } from "./palette/open-palette.tsx";
@@ -15,7 +14,7 @@ import { useMenu } from "./use-menu.ts";
 
 /** Where somebody is, and what helps everywhere. */
 export function TopBar() {
-	const { shell: t, notFound } = useTexts(german, english);
+	const { shell: t, notFound } = useTexts(texts);
 	const language = useLanguage();
 	const { area, page } = useMenu();
 	const { layout } = useSettings();

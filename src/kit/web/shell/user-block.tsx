@@ -15,8 +15,7 @@ import { areaLabel } from "../router/open-pages.ts";
 import { signOut } from "../session/end-session.ts";
 import { useSession } from "../session/session-store.ts";
 import { useSlotActions } from "../slots/slots-store.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { openDisplayDialog } from "./open-display-dialog.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -30,7 +29,7 @@ interface Given {
 export function UserBlock({ onLeave }: Given) {
 	const session = useSession();
 	const language = useLanguage();
-	const t = useTexts(german, english).shell;
+	const t = useTexts(texts).shell;
 	const actions = useSlotActions();
 	const { menu } = useMenu();
 	const settings = menu.find((area) => area.area === "settings")?.pages[0];

@@ -1,18 +1,17 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { type CustomerItem, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { askerOf } from "./sql/asker-of.ts";
 import { countCustomers, readCustomerPage } from "./sql/list.ts";
 
 type Column = ExportColumn<CustomerItem>;
 type Input = InputOf<typeof contract.listCustomers>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const pageSize = 1000;
 
@@ -42,7 +41,7 @@ export const listExports = {
 };
 
 type TextField = Exclude<
-	keyof CustomerItem & keyof (typeof german)["columns"],
+	keyof CustomerItem & keyof Words<typeof texts>["columns"],
 	"isEnabled" | "projectCount"
 >;
 

@@ -2,8 +2,7 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { AddressValues } from "./customer-values.ts";
 
 export function AddressFields<Values extends AddressValues>({
@@ -11,7 +10,7 @@ export function AddressFields<Values extends AddressValues>({
 }: {
 	readonly form: Form<Values>;
 }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const form = given as unknown as Form<AddressValues>;
 	return (
 		<FormSection id="address" title={t.address}>

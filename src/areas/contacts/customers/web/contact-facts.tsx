@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { websiteAddress } from "./website-address.ts";
 import "./customers.css";
 
@@ -10,7 +9,7 @@ type Contact = Customer["contact"];
 
 /** Whom to speak to, each way as a link that does it. */
 export function ContactFacts({ contact }: { readonly contact: Contact }) {
-	const { columns, form, detail } = useTexts(german, english);
+	const { columns, form, detail } = useTexts(texts);
 	const { person, phone, mobile, mail, website, note } = contact;
 	const rows: readonly (readonly [string, string, ReactNode])[] = [
 		[columns.person, person, person],

@@ -9,15 +9,14 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { useCustomForm } from "./use-custom-form.ts";
 import { useCustomerCustom } from "./use-customer-custom.ts";
 
 /** Custom values of a customer; fills the panel `customers.custom-fields`. */
 export default function CustomFieldsEdit({ id, close }: PanelProps<typeof masterParams>) {
-	const { title } = useTexts(german, english).custom;
+	const { title } = useTexts(texts).custom;
 	return (
 		<CustomerPanel id={id} title={title}>
 			{(customer) => <Groups customer={customer} close={close} />}
@@ -31,7 +30,7 @@ interface Given {
 }
 
 function Groups({ customer, close }: Given) {
-	const { title, none } = useTexts(german, english).custom;
+	const { title, none } = useTexts(texts).custom;
 	const { groups, isReady } = useCustomerCustom(customer, "WRITE");
 	if (!isReady) return <PanelFrame title={title} isLoading />;
 	if (groups.length > 0) {
@@ -49,7 +48,7 @@ interface EditorGiven extends Given {
 }
 
 function Editor({ customer, groups, close }: EditorGiven) {
-	const { title } = useTexts(german, english).custom;
+	const { title } = useTexts(texts).custom;
 	const form = useCustomForm(customer, groups);
 	return (
 		<FormPanel form={form} title={title} sub={customer.name} close={close}>

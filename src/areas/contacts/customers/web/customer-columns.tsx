@@ -1,8 +1,8 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { CustomerItem } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 type CustomerColumn = GridColumn<CustomerItem>;
 type TextId =
@@ -17,7 +17,7 @@ type TextId =
 	| "mail"
 	| "website";
 
-type CustomerWords = Words<typeof german>;
+type CustomerWords = Words<typeof texts>;
 
 /** Everything the list can show of customers. Ids are those it sorts by. */
 export function customerColumns({ columns: t, list }: CustomerWords): readonly CustomerColumn[] {

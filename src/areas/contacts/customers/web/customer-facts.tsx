@@ -3,8 +3,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFeature } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Customer } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { addressLines } from "./address-lines.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { FactsPart } from "./facts-part.tsx";
@@ -16,7 +15,7 @@ const sub = { stack: "sub" } as const;
 
 /** What is known of a customer, and the way to change each part of it. */
 export function CustomerFacts({ customer }: { readonly customer: Customer }) {
-	const { form, list, master, columns, detail } = useTexts(german, english);
+	const { form, list, master, columns, detail } = useTexts(texts);
 	const hasProjects = useFeature("PROJECTS");
 	const { id, address, contact } = customer;
 	const lines = addressLines(address);

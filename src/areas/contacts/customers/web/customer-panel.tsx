@@ -4,8 +4,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { type Customer, contract, customers } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly id: string;
@@ -16,7 +15,7 @@ interface Given {
 
 /** A panel about one customer: waits for it, and says so when it is gone or cannot be loaded. */
 export function CustomerPanel({ id, title, children }: Given) {
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	useLiveTopic(customers.topic, () => void renew(contract.getCustomer));
 	return (
 		<AnswerPanel title={title} endpoint={contract.getCustomer} input={{ id }} words={detail}>

@@ -6,8 +6,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, customers } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { type CustomerValues, partsOf } from "./customer-values.ts";
 import { renewedByCustomers } from "./renewed-by-customers.ts";
@@ -24,7 +23,7 @@ const initial: CustomerValues = {
 };
 
 export default function CustomersCreatePanel({ close }: PanelProps<typeof noParams>) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const { create } = usePanelTitles();
 	const custom = useNewCustomerCustom();
 	const form = useApiForm<CustomerValues, typeof contract.createCustomer>({

@@ -11,8 +11,7 @@ import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { type Customer, contract, customers } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CustomSections } from "./custom-sections.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerFoot } from "./customer-foot.tsx";
@@ -46,7 +45,7 @@ export default function CustomersDetailPanel({ id, close }: PanelProps<typeof ma
 }
 
 function Actions({ customer: { id } }: { readonly customer: Customer }) {
-	const { master } = useTexts(german, english);
+	const { master } = useTexts(texts);
 	const { mayWrite } = useMasterRights(customerScreens);
 	return (
 		<>

@@ -7,8 +7,7 @@ import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useStateFilter } from "#kit/web/settings/use-state-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, customers } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customerScreens } from "./customer-screens.ts";
 import { customersCreate, customersDetail } from "./panels.ts";
 import { useBulkActions } from "./use-bulk-actions.ts";
@@ -22,7 +21,7 @@ const topics = [customers.topic, "CUSTOMFIELDS"];
 
 /** Whom the company works for. */
 export default function CustomersPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { mayRead, mayWrite } = useMasterRights(customerScreens);
 	const { columns, filters } = useCustomerList(mayRead);
 	const rowActions = useRowActions();

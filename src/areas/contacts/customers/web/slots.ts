@@ -1,6 +1,5 @@
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 export const slots = defineSlots({
 	sections: {
@@ -11,7 +10,7 @@ export const slots = defineSlots({
 	palette: [
 		{
 			id: "customers",
-			heading: (language) => (language === "en-EN" ? english : german).many,
+			heading: (language) => texts[language].many,
 			features: ["CUSTOMERS"],
 			permissions: [{ key: "customers.manage", level: "READ" }],
 			load: () => import("./palette/search-customers.ts"),

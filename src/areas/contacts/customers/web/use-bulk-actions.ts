@@ -10,8 +10,7 @@ import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { type CustomerItem, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customerScreens } from "./customer-screens.ts";
 import { renewedByCustomers } from "./renewed-by-customers.ts";
 
@@ -33,7 +32,7 @@ export function useBulkActions(): readonly BulkAction<CustomerItem>[] {
 }
 
 function useArchive(): Run {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	return async (selected) => {
 		const rows = selected.filter(({ isEnabled }) => isEnabled);
 		if (rows.length === 0) return true;
@@ -49,7 +48,7 @@ function useArchive(): Run {
 }
 
 function useRestore(): Run {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	return async (selected) => {
 		const rows = selected.filter(({ isEnabled }) => !isEnabled);
 		if (rows.length > 0) {
@@ -76,7 +75,7 @@ function setState(
 }
 
 function useRemove(): Run {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	return async (rows) => {
 		const answer = await confirmDelete({
 			title: t.deleting,

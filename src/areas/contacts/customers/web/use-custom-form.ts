@@ -11,8 +11,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { type Customer, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewedByCustomers } from "./renewed-by-customers.ts";
 
 /** The form of a customer's custom fields. */
@@ -20,7 +19,7 @@ export function useCustomForm(
 	{ id, custom, customNames, version }: Customer,
 	groups: readonly FieldGroup[],
 ) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const print = usePrintCustom(customNames);
 	const fields = groups.flatMap((group) => group.fields);
 	const endpoint = contract.updateCustomerCustomFields;

@@ -8,8 +8,7 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customerColumns } from "./customer-columns.tsx";
 import { customerFilters } from "./customer-filters.ts";
 
@@ -20,7 +19,7 @@ interface CustomerList {
 
 /** Columns and filters of the list, custom fields last; by details narrow only those who may read them. */
 export function useCustomerList(mayRead: boolean): CustomerList {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { fields } = useCustomFields("CUSTOMER");
 	const further = useCustomFilters<CustomerItem>(fields);
 	const columns = useMemo(

@@ -1,11 +1,10 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { AddressValues, ContactValues, CustomerValues } from "./customer-values.ts";
 
 export function useAddressRules(): FormRules<AddressValues> {
-	const { columns, form } = useTexts(german, english);
+	const { columns, form } = useTexts(texts);
 	const section = "address";
 	return {
 		street: { label: columns.street, section },
@@ -17,7 +16,7 @@ export function useAddressRules(): FormRules<AddressValues> {
 }
 
 export function useContactRules(): FormRules<ContactValues> {
-	const { columns, form } = useTexts(german, english);
+	const { columns, form } = useTexts(texts);
 	const section = "contact";
 	return {
 		person: { label: columns.person, section },
@@ -30,7 +29,7 @@ export function useContactRules(): FormRules<ContactValues> {
 }
 
 export function useCustomerRules(): FormRules<CustomerValues> {
-	const { fields } = useTexts(german, english).master;
+	const { fields } = useTexts(texts).master;
 	const section = "base";
 	return {
 		no: { label: fields.no, required: true, section },

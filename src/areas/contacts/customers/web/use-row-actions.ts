@@ -7,15 +7,14 @@ import {
 	IconPencil,
 	IconTrash,
 } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { type EntryActions, useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customerScreens } from "./customer-screens.ts";
 import {
 	customersDetail,
@@ -25,11 +24,11 @@ import {
 } from "./panels.ts";
 
 type Action = RowAction<CustomerItem>;
-type ListWords = Words<typeof german>["list"];
+type ListWords = Words<typeof texts>["list"];
 
 /** The menu of one row. */
 export function useRowActions(): (customer: CustomerItem) => readonly Action[] {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const { mayRead, mayWrite, mayDelete } = useMasterRights(customerScreens);
 	const actions = useEntryActions(customerScreens);
 	const open: Action = {

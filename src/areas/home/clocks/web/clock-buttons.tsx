@@ -8,8 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ActivityMenu } from "./activity-menu.tsx";
 import type { BookingWish } from "./waiting-booking.ts";
 
@@ -24,7 +23,7 @@ type Activity = BookingWish["activity"];
 
 /** What can be done with the work-time clock in its status; in any other status its button is shut. */
 export function ClockButtons({ clocks, isBusy, onBook }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const status = clocks?.workTimeClock.status;
 	const current = clocks?.workTimeClock.currentActivity ?? null;
 	const work = clocks?.defaultWorkTimeActivity ?? null;
@@ -98,7 +97,7 @@ interface ErrandGiven {
 
 /** Begins an action such as an errand; while one runs, goes back to work. */
 function Errand({ clocks, isBusy, book }: ErrandGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { actionActivities, workTimeClock, defaultWorkTimeActivity } = clocks;
 	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
 	const running = workTimeClock.currentActivity;

@@ -3,8 +3,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { countsWork } from "./clocks-with-waiting.ts";
 import { useMinute } from "./use-minute.ts";
 
@@ -13,7 +12,7 @@ export function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const now = useMinute();
 	const { userId } = useSession();
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { targetTime, workTimeClock, serverTime, day } = clocks;
 	const readAt = Date.parse(serverTime);
 	const pausing = workTimeClock.status === "PAUSED" ? Math.max(0, now - readAt) / 1000 : 0;

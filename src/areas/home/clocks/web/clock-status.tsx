@@ -1,14 +1,13 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { cameAt } from "./came-at.ts";
 
 /** The clock's status as dot and words: "Läuft seit 08:15". */
 export function ClockStatus({ clocks }: { readonly clocks: TimeClocks | undefined }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (clocks === undefined) {
 		return <p className="clock-status">{t.unknown}</p>;
 	}

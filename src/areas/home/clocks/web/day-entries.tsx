@@ -2,8 +2,7 @@ import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { nodeNameOf } from "./node-name-of.ts";
 
 interface Given {
@@ -14,7 +13,7 @@ interface Given {
 /** Entries of the day as a table, in their order. */
 export function DayEntries({ clocks, entries }: Given) {
 	const format = useFormat();
-	const t = useTexts(german, english).panels;
+	const t = useTexts(texts).panels;
 	const { zone } = clocks.day;
 	if (entries.length === 0) return <p className="day-none">{t.empty}</p>;
 	return (

@@ -1,11 +1,10 @@
 import { IconCloudUp } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { useStore } from "#kit/ui/create-store.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type DayEvent, dayEvents } from "./day-events.ts";
 import { nodeNameOf } from "./node-name-of.ts";
 import { outbox } from "./outbox.ts";
@@ -14,7 +13,7 @@ import { outbox } from "./outbox.ts";
 export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
 	const { day } = clocks;
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { waiting } = useStore(outbox);
 	const waitingAt = new Set(waiting.map((one) => one.timestamp));
 	const events = dayEvents(day.entries);
@@ -46,7 +45,7 @@ export function DayEventsList({ clocks }: { readonly clocks: TimeClocks }) {
 	);
 }
 
-type EventWords = Words<typeof german>["events"];
+type EventWords = Words<typeof texts>["events"];
 
 function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
 	switch (kind) {

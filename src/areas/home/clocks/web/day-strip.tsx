@@ -4,8 +4,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { countsWork } from "./clocks-with-waiting.ts";
 import { stripWindow } from "./strip-window.ts";
 import { useMinute } from "./use-minute.ts";
@@ -13,7 +12,7 @@ import { useMinute } from "./use-minute.ts";
 /** The day as a strip: work solid, pauses hatched, what is still due pale, a line at the present time. */
 export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { day } = clocks;
 	const now = Math.max(useMinute(), Date.parse(clocks.serverTime));
 	const window = stripWindow(day.entries, midnightOf(day), now);

@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlayerPlay, IconPlayerStop } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ClockNode, clockOfNode } from "./project-nodes.ts";
 import { useBooking } from "./use-booking.ts";
 
@@ -16,10 +15,10 @@ interface Given {
 
 /** Starts or stops the clock of one project node. */
 export function ProjectClockButton({ node, clocks, isWide }: Given) {
-	const t = useTexts(german, english).projects;
+	const t = useTexts(texts).projects;
 	const { isRunning } = clockOfNode(clocks, node.id);
 	const { isBusy, isLocating, cancel, book } = useBooking();
-	const gps = useTexts(german, english).gps;
+	const gps = useTexts(texts).gps;
 	const activity = isRunning
 		? (clocks?.workTimeClock.currentActivity ?? null)
 		: (clocks?.defaultWorkTimeActivity ?? null);

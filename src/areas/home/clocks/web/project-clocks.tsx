@@ -7,8 +7,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ClockNode, clockOfNode, nodesOf } from "./project-nodes.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { canShowAll, projectView } from "./project-view.ts";
@@ -18,7 +17,7 @@ import "./clocks.css";
 
 /** The project clocks: what is used, all of them on demand, or what the search finds. */
 export function ProjectClocks() {
-	const t = useTexts(german, english).projects;
+	const t = useTexts(texts).projects;
 	const clocks = useShownClocks();
 	const projects = useProjects();
 	const favorites = useFavoriteProjects();

@@ -3,8 +3,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { clockProject } from "./panels.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
@@ -20,7 +19,7 @@ interface Given {
 /** One project clock: button, names, time of today, star. */
 export function ProjectRow({ node, clocks, isInGroup }: Given) {
 	const format = useFormat();
-	const t = useTexts(german, english).projects;
+	const t = useTexts(texts).projects;
 	const { isRunning, workTime } = clockOfNode(clocks, node.id);
 	const name = `${node.projectName} ${node.label}`;
 	return (

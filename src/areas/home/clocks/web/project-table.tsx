@@ -2,8 +2,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ClockNode } from "./project-nodes.ts";
 import { ProjectRow } from "./project-row.tsx";
 import type { ProjectGroup } from "./project-view.ts";
@@ -20,7 +19,7 @@ interface Given {
 
 /** The clocks as a table: single rows, or a group for each project that opens and shuts. */
 export function ProjectTable({ clocks, rows }: Given) {
-	const t = useTexts(german, english).projects;
+	const t = useTexts(texts).projects;
 	return (
 		<table className="project-table">
 			<thead className="visually-hidden">
@@ -59,7 +58,7 @@ interface GroupGiven {
 }
 
 function Group({ group, clocks, isCollapsed }: GroupGiven) {
-	const t = useTexts(german, english).projects;
+	const t = useTexts(texts).projects;
 	const [isOpen, setOpen] = useState(!isCollapsed);
 	return (
 		<tbody>

@@ -4,12 +4,10 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { DayEntries } from "./day-entries.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
 import { useShownClocks } from "./use-shown-clocks.ts";
@@ -24,8 +22,8 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const clocks = useShownClocks();
 	const projects = useProjects();
 	const format = useFormat();
-	const t = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);

@@ -9,8 +9,7 @@ import { liveState } from "#kit/web/live/live-state.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { WaitingBooking } from "./waiting-booking.ts";
 
 /** KEEP: the server was not reached or could not answer; the booking has to be sent again. */
@@ -33,7 +32,7 @@ export async function sendBooking(booking: WaitingBooking): Promise<Sent> {
 		return "TAKEN";
 	} catch (error) {
 		const failure = isTimeout(error) ? new NetworkError(error) : error;
-		const { context } = currentTexts(german, english);
+		const { context } = currentTexts(texts);
 		handleError(failure, { context: context.saveBooking });
 		if (mayStillCome(failure)) return "KEEP";
 		await renewClocks();
@@ -52,7 +51,7 @@ function mayStillCome(error: unknown): boolean {
 }
 
 function tell({ outcome, state }: AnswerOf<typeof bookings.createBooking>): void {
-	const t = currentTexts(german, english).outcome;
+	const t = currentTexts(texts).outcome;
 	if (outcome === "CONFLICT") toast({ type: "warning", title: t.conflict });
 	else if (outcome === "CLOSED_MONTH") {
 		toast({ type: "warning", title: t.closedMonth });

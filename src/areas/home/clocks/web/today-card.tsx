@@ -1,14 +1,13 @@
 import { Card } from "#kit/ui/card/card.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DayEventsList } from "./day-events-list.tsx";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
 
 /** What was booked today, below the clock on a phone. */
 export function TodayCard() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const clocks = useShownClocks();
 	if (clocks === undefined) return null;
 	return (

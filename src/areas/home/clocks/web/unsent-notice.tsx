@@ -2,13 +2,12 @@ import { IconCloudOff, IconRefresh } from "@tabler/icons-react";
 import { useStore } from "#kit/ui/create-store.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { outbox, sendWaiting } from "./outbox.ts";
 
 /** Stays until everything is sent: bookings that the server does not know yet. */
 export function UnsentNotice() {
-	const t = useTexts(german, english).unsent;
+	const t = useTexts(texts).unsent;
 	const { waiting, sendingId } = useStore(outbox);
 	// the one on its way shows at its button
 	const unsent = waiting.filter((one) => one.bookingId !== sendingId);

@@ -3,8 +3,7 @@ import { useStore } from "#kit/ui/create-store.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { currentTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { locate } from "./locate.ts";
 import { outbox, post } from "./outbox.ts";
 import { type BookingWish, type Position, waitingBookingOf } from "./waiting-booking.ts";
@@ -70,7 +69,7 @@ async function positionFor(
 	try {
 		const position = await locate(controller.signal);
 		if (position !== null) return position;
-		const { gps } = currentTexts(german, english);
+		const { gps } = currentTexts(texts);
 		toast({ type: "warning", title: gps.required });
 		return "NONE";
 	} catch {

@@ -5,8 +5,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ClockButtons } from "./clock-buttons.tsx";
 import { ClockDigits } from "./clock-digits.tsx";
 import { ClockFacts } from "./clock-facts.tsx";
@@ -23,7 +22,7 @@ import "./clocks.css";
 export function WorkTimeClock() {
 	const clocks = useShownClocks();
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const booking = useBooking();
 	return (
 		<Card

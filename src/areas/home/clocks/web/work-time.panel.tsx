@@ -7,16 +7,14 @@ import { useFormat } from "#kit/web/format.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { ClockStatus } from "./clock-status.tsx";
 import { countsWork } from "./clocks-with-waiting.ts";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
@@ -28,8 +26,8 @@ export default function WorkTimePanel() {
 	const { region } = useSettings();
 	const { userId } = useSession();
 	const hasHistory = useFeature("TIMETRACKINGS");
-	const t = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	if (clocks === undefined) {
 		return (
 			<PanelFrame title={titles.workTime}>

@@ -8,15 +8,14 @@ import { useFormat } from "#kit/web/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { OvertimeMonths } from "./overtime-months.tsx";
 
 export type Overtime = NonNullable<AnswerOf<typeof contract.getOverview>["overtimeAccount"]>;
 
 /** The overtime box: the balance until yesterday, what this month brought to it, and the months before. */
 export function OvertimeCard({ account }: { readonly account: Overtime }) {
-	const t = useTexts(german, english).overtime;
+	const t = useTexts(texts).overtime;
 	const format = useFormat();
 	const { userId } = useSession();
 	const { overtimeTotal, overtimeOfMonth, upperLimit, months } = account;

@@ -1,7 +1,6 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Overtime } from "./overtime-card.tsx";
 
 interface Given {
@@ -10,7 +9,7 @@ interface Given {
 
 /** What each month brought, as bars on one scale; the last one is the month that runs. */
 export function OvertimeMonths({ months }: Given) {
-	const t = useTexts(german, english).overtime;
+	const t = useTexts(texts).overtime;
 	const format = useFormat();
 	const most = Math.max(0, ...months.map(({ minutes }) => minutes));
 	const least = Math.min(0, ...months.map(({ minutes }) => minutes));

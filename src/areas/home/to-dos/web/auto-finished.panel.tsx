@@ -5,16 +5,14 @@ import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts } from "../text.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { ToDoPanel } from "./to-do-panel.tsx";
 
 /** Entries that nobody ended, and what becomes of them. */
 export default function AutoFinishedPanel() {
-	const t = useTexts(german, english).panel;
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts).panel;
+	const titles = useTexts(titleTexts);
 	const overview = useApi(contract.getOverview, {});
 	const ids = overview.data?.autoFinishedTrackingIds;
 	return (
@@ -38,7 +36,7 @@ export default function AutoFinishedPanel() {
 
 function AutoFinishedEntry({ entry }: { readonly entry: TimeTracking }) {
 	const format = useFormat();
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const { begin, end, zone, duration, state, openSteps } = entry;
 	return (
 		<li>

@@ -9,17 +9,15 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts } from "../text.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { PeopleWithoutActuals } from "./people-without-actuals.tsx";
 import "./to-dos.css";
 
 /** Days that had a target and nothing to show for it: one's own, and those of one's people. */
 export default function DaysWithoutActualsPanel() {
-	const { daysPanel: t } = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const { daysPanel: t } = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const maySeeOthers = useMay("timetrackings.manage", "READ");
 	const days = data?.noActualsDayInfos;
@@ -39,7 +37,7 @@ export default function DaysWithoutActualsPanel() {
 
 function OwnDays({ days }: { readonly days: readonly string[] }) {
 	const format = useFormat();
-	const { daysPanel: t, mend: label } = useTexts(german, english);
+	const { daysPanel: t, mend: label } = useTexts(texts);
 	const mend = () => openPanel(fixMyDayOverview, {}, { stack: "sub" });
 	return (
 		<section className="empty-days">

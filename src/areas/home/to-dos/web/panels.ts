@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 export const autoFinished = definePanel({
 	id: "dashboard.auto-finished",
-	title: (language) => (language === "en-EN" ? english : german).autoFinished,
+	title: (language) => texts[language].autoFinished,
 	params: z.object({}),
 	palette: true,
 	load: () => import("./auto-finished.panel.tsx"),
@@ -13,7 +12,7 @@ export const autoFinished = definePanel({
 
 export const needsReason = definePanel({
 	id: "dashboard.needs-reason",
-	title: (language) => (language === "en-EN" ? english : german).needsReason,
+	title: (language) => texts[language].needsReason,
 	params: z.object({}),
 	palette: true,
 	load: () => import("./needs-reason.panel.tsx"),
@@ -22,7 +21,7 @@ export const needsReason = definePanel({
 /** One's own, and those of people one may read; each leads to what would mend it. */
 export const daysWithoutActuals = definePanel({
 	id: "dashboard.days-without-actuals",
-	title: (language) => (language === "en-EN" ? english : german).daysWithoutActuals,
+	title: (language) => texts[language].daysWithoutActuals,
 	params: z.object({}),
 	features: ["TIMETRACKINGS"],
 	palette: true,

@@ -12,15 +12,14 @@ import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** So many at first, and so many more at a time. */
 const step = 25;
 
 /** People whose entries one may read, each with the days that lack actual time. */
 export function PeopleWithoutActuals() {
-	const { daysPanel: t } = useTexts(german, english);
+	const { daysPanel: t } = useTexts(texts);
 	const [search, setSearch] = useState("");
 	const [pageSize, setPageSize] = useState(step);
 	const { data, isError, refetch } = useApi(
@@ -66,7 +65,7 @@ export function PeopleWithoutActuals() {
 
 function PersonRow({ person }: { readonly person: PersonWithoutActuals }) {
 	const format = useFormat();
-	const { daysPanel: t } = useTexts(german, english);
+	const { daysPanel: t } = useTexts(texts);
 	const { userId, firstName, lastName, unitName, days } = person;
 	const open = () => openPanel(fixMyDayOverview, { userId }, { stack: "sub" });
 	return (

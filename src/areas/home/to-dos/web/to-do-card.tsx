@@ -20,8 +20,7 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { autoFinished, daysWithoutActuals, needsReason } from "./panels.ts";
 import { useLateBookings } from "./use-late-bookings.ts";
 import { usePeopleWithoutActuals } from "./use-people-without-actuals.ts";
@@ -29,7 +28,7 @@ import "./to-dos.css";
 
 /** What waits for the signed-in person; each line opens its panel. */
 export function ToDoCard() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const unreasoned = data?.needReasonTrackingIds ?? [];
 	const finished = data?.autoFinishedTrackingIds ?? [];
@@ -58,7 +57,7 @@ export function ToDoCard() {
 
 function NeedsReasonToDo({ ids }: { readonly ids: readonly string[] }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { entries } = useNeedsReasonEntries(ids);
 	const oldest = entries?.length === ids.length ? entries.at(-1) : undefined;
 	return (
@@ -75,7 +74,7 @@ function NeedsReasonToDo({ ids }: { readonly ids: readonly string[] }) {
 
 function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data } = useRecentEntries();
 	const latest = data?.timeTrackings.find(({ id }) => ids.includes(id));
 	return (
@@ -96,7 +95,7 @@ function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
 
 function NoActualsToDo({ days }: { readonly days: readonly string[] }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [latest = ""] = days;
 	return (
 		<ToDo
@@ -111,7 +110,7 @@ function NoActualsToDo({ days }: { readonly days: readonly string[] }) {
 }
 
 function PeopleToDo({ count }: { readonly count: number }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<ToDo
 			tone="can"
@@ -125,7 +124,7 @@ function PeopleToDo({ count }: { readonly count: number }) {
 }
 
 function LateBookingsToDo({ count }: { readonly count: number }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<ToDo
 			tone="rej"

@@ -9,8 +9,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./to-dos.css";
 
 interface Given {
@@ -37,7 +36,7 @@ interface Given {
 /** A panel of entries that wait for something: what is missing, then the entries. */
 export function ToDoPanel(given: Given) {
 	const { title, words, overview, ids, found, children } = given;
-	const { more, mend } = useTexts(german, english);
+	const { more, mend } = useTexts(texts);
 	const { entries } = found;
 	const total = ids?.length ?? 0;
 	const hasFailed = found.isError || (overview.isError && ids === undefined);

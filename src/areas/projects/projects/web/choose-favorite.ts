@@ -4,8 +4,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Project node → what was chosen and is not yet confirmed by the server. */
 export const chosenFavorites = createStore<ReadonlyMap<string, boolean>>(new Map());
@@ -18,7 +17,7 @@ export async function chooseFavorite(projectNodeId: string, isFavorite: boolean)
 		await api(operation, { projectNodeId });
 		await renew(contract.getFavoriteProjects);
 	} catch (error) {
-		const { context } = currentTexts(german, english);
+		const { context } = currentTexts(texts);
 		handleError(error, { context: context.saveFavorite });
 	}
 	const rest = new Map(chosenFavorites.get());

@@ -4,8 +4,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { chooseFavorite, chosenFavorites } from "./choose-favorite.ts";
 
 interface Given {
@@ -15,7 +14,7 @@ interface Given {
 
 /** Makes a project node a favourite, or an ordinary one again; shown at once, the server follows. */
 export function FavoriteStar({ projectNodeId, name }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data } = useApi(contract.getFavoriteProjects, {});
 	const chosen = useStore(chosenFavorites).get(projectNodeId);
 	const isFavorite =

@@ -5,8 +5,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { beginAnew } from "./begin-anew.ts";
 
 interface Given {
@@ -20,7 +19,7 @@ interface Given {
 
 /** In the head of a person's panel: begins to act as that person. */
 export default function ImpersonateButton({ user }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { userId, provider } = useSession();
 	const { mutate, isPending } = useAction(contract.startImpersonation, {
 		context: t.starting,

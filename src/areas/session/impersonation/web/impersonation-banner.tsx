@@ -4,14 +4,13 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { beginAnew } from "./begin-anew.ts";
 import "./impersonation.css";
 
 /** Says all the time as whom one acts, and leads back. */
 export default function ImpersonationBanner() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { provider, firstName, lastName } = useSession();
 	const { mutate, isPending } = useAction(contract.endImpersonation, {
 		context: t.ending,

@@ -3,8 +3,7 @@ import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { passwordRefused } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { verifyPassword } from "./password-hash.ts";
 
 type Fault = PasswordFault | "reused" | "unequal";
@@ -37,7 +36,7 @@ export async function checkNewPassword(
 		if (used.includes(true)) faults.push("reused");
 	}
 	if (faults.length === 0) return;
-	const words = context.language === "de-DE" ? german : english;
+	const words = texts[context.language];
 	refuse(passwordRefused, {
 		details: faults.map((fault) => ({
 			field: fault === "unequal" ? "newPasswordVerification" : field,

@@ -1,6 +1,5 @@
 import { defineMail } from "#kit/server/mail/define-mail.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export const resetCodeMail = defineMail<{
 	name: string;
@@ -9,16 +8,16 @@ export const resetCodeMail = defineMail<{
 }>({
 	name: "password-reset-code",
 	words: {
-		"de-DE": german.mails.resetCode,
-		"en-EN": english.mails.resetCode,
+		"de-DE": texts["de-DE"].mails.resetCode,
+		"en-EN": texts["en-EN"].mails.resetCode,
 	},
 });
 
 export const passwordChangedMail = defineMail<{ name: string }>({
 	name: "password-changed",
 	words: {
-		"de-DE": german.mails.passwordChanged,
-		"en-EN": english.mails.passwordChanged,
+		"de-DE": texts["de-DE"].mails.passwordChanged,
+		"en-EN": texts["en-EN"].mails.passwordChanged,
 	},
 });
 

@@ -3,8 +3,7 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { NewPasswordQuestion } from "./ask-new-password.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useChangePassword } from "./use-change-password.ts";
@@ -22,7 +21,7 @@ interface Given {
 
 /** A new password: because it must be, or because somebody wants one. */
 function ChangePasswordDialog({ question, onEnd }: Given) {
-	const t = useTexts(german, english).change;
+	const t = useTexts(texts).change;
 	const formId = useId();
 	const change = useChangePassword(question, onEnd);
 	const { fields, isFine, isBusy, isWish } = change;

@@ -2,8 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly value: string;
@@ -20,7 +19,7 @@ const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 
 /** Six digits; pasted ones only when they are exactly six. */
 export function CodeField({ ref, ...given }: Given) {
-	const t = useTexts(german, english).reset;
+	const t = useTexts(texts).reset;
 	return (
 		<TextInput
 			{...(ref && { ref })}

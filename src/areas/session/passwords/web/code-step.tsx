@@ -7,8 +7,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CodeField } from "./code-field.tsx";
 import type { ResetRequest } from "./reset-request.ts";
 
@@ -21,7 +20,7 @@ interface Given {
 
 /** The mailed code. */
 export function CodeStep({ request, code: linked = "", onProven }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [code, setCode] = useState(linked.replace(/\D/g, ""));
 	const [fault, setFault] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);

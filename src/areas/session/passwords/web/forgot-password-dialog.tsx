@@ -8,8 +8,7 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { forgotFaults } from "./forgot-faults.ts";
 
 interface Given {
@@ -23,7 +22,7 @@ export function renderForgotPassword(given: Given): ReactNode {
 
 /** Asks where to mail the code to. */
 export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
-	const t = useTexts(german, english).forgot;
+	const t = useTexts(texts).forgot;
 	const formId = useId();
 	const [number, setNumber] = useState(tenantNo);
 	const [mail, setMail] = useState("");

@@ -1,13 +1,12 @@
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { StrengthMeter } from "./strength-meter.tsx";
 import type { NewPassword } from "./use-new-password.ts";
 
 /** The new password twice, with its strength. Faults show after a try to save. */
 export function NewPasswordFields({ given }: { readonly given: NewPassword }) {
-	const t = useTexts(german, english).change;
+	const t = useTexts(texts).change;
 	const { policy } = given;
 	return (
 		<>

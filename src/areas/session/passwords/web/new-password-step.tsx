@@ -9,8 +9,7 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { ResetRequest } from "./reset-request.ts";
 import { isPasswordRefused, useNewPassword } from "./use-new-password.ts";
@@ -25,7 +24,7 @@ interface Given {
 
 /** The new password, twice; then one signs in with it. */
 export function NewPasswordStep({ request, policy, code, onCodeLost }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const fields = useNewPassword(policy, undefined);
 	const { mutateAsync, isPending } = useAction(contract.changePasswordByCode, {
 		quiet: true,

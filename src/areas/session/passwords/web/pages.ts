@@ -1,11 +1,11 @@
+import type { Language } from "#kit/contract/language.ts";
 import { definePages } from "#kit/web/router/define-pages.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const shared = {
 	area: "session",
 	public: true,
-	label: (language: string) => (language === "en-EN" ? english : german).reset.page,
+	label: (language: Language) => texts[language].reset.page,
 	load: () => import("./reset-password.page.tsx"),
 } as const;
 

@@ -9,8 +9,7 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CodeStep } from "./code-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
 import { openForgotPassword } from "./open-forgot-password.ts";
@@ -24,7 +23,7 @@ interface Given {
 
 /** First the code, then the new password; an address that leads nowhere says so. */
 export function ResetPassword({ request, code }: Given) {
-	const t = useTexts(german, english).reset;
+	const t = useTexts(texts).reset;
 	const [linked, setLinked] = useState(code);
 	const [proven, setProven] = useState<string>();
 	const { data, error, refetch } = useApi(

@@ -6,8 +6,7 @@ import {
 	strengthRules,
 } from "#domain/passwords/password-strength.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./strength-meter.css";
 
 interface Given {
@@ -17,7 +16,7 @@ interface Given {
 
 /** Five levels, and which rule each of them stands for. */
 export function StrengthMeter({ policy, password }: Given) {
-	const t = useTexts(german, english).strength;
+	const t = useTexts(texts).strength;
 	const level = passwordStrength(policy, password);
 	const label = t.label(level);
 	return (

@@ -6,8 +6,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { NewPasswordQuestion } from "./ask-new-password.ts";
 import { isPasswordRefused, useNewPassword } from "./use-new-password.ts";
 
@@ -16,7 +15,7 @@ export function useChangePassword(
 	question: NewPasswordQuestion,
 	onEnd: (isChanged: boolean) => void,
 ) {
-	const t = useTexts(german, english).change;
+	const t = useTexts(texts).change;
 	const isWish = question.reason === "wish";
 	const old = usePresentPassword();
 	const oldPassword = isWish ? old.value : question.oldPassword;
@@ -53,7 +52,7 @@ export function useChangePassword(
 
 /** Typed again, so that an open screen is not enough. */
 function usePresentPassword() {
-	const t = useTexts(german, english).change;
+	const t = useTexts(texts).change;
 	const [value, setValue] = useState("");
 	const [isWrong, setWrong] = useState(false);
 	return {
@@ -68,13 +67,13 @@ function usePresentPassword() {
 }
 
 function tellDone(isWish: boolean): void {
-	const t = currentTexts(german, english).change;
+	const t = currentTexts(texts).change;
 	const text = isWish ? t.elsewhere : undefined;
 	toast({ type: "positive", title: t.done, text });
 }
 
 async function tellExpired(): Promise<void> {
-	const t = currentTexts(german, english).change;
+	const t = currentTexts(texts).change;
 	await alertDialog({ title: t.expired, text: t.expiredText });
 }
 

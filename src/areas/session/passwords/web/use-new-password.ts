@@ -5,14 +5,13 @@ import { passwordStrength } from "#domain/passwords/password-strength.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { type ApiError, isApiError } from "#kit/web/api-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export type NewPassword = ReturnType<typeof useNewPassword>;
 
 /** A new password and its repetition, with what is wrong about them. */
 export function useNewPassword(known: PasswordPolicy | undefined, oldPassword: string | undefined) {
-	const t = useTexts(german, english).faults;
+	const t = useTexts(texts).faults;
 	const [policy, setPolicy] = useState(known ?? defaultPasswordPolicy);
 	const [next, setNext] = useState("");
 	const [repeat, setRepeat] = useState("");

@@ -1,18 +1,16 @@
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { browserConfig, serverAddress } from "#kit/web/config.ts";
-import { texts as shellGerman } from "#kit/web/text.de.ts";
-import { texts as shellEnglish } from "#kit/web/text.en.ts";
+import { texts as shellTexts } from "#kit/web/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openSourceParts } from "./open-source-parts.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import "./profile.css";
 
 /** Which version this is, where it comes from, and what it is made of. */
 export default function AppInfoPanel() {
-	const t = useTexts(german, english).about;
-	const { product } = useTexts(shellGerman, shellEnglish);
+	const t = useTexts(texts).about;
+	const { product } = useTexts(shellTexts);
 	return (
 		<PanelFrame title={t.title}>
 			<ProfileSection title={product}>

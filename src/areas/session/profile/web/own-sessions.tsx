@@ -9,8 +9,7 @@ import { useNow } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { clientOf } from "./client-of.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -18,7 +17,7 @@ type Sessions = AnswerOf<(typeof contract)["listSessions"]>["sessions"];
 
 /** Where one is signed in; every other session can be ended from here. */
 export function OwnSessions() {
-	const t = useTexts(german, english).sessions;
+	const t = useTexts(texts).sessions;
 	const { data, error, refetch } = useApi(contract.listSessions, {});
 	return (
 		<ProfileSection title={t.title}>
@@ -39,7 +38,7 @@ export function OwnSessions() {
 }
 
 function OneSession({ session }: { readonly session: Sessions[number] }) {
-	const t = useTexts(german, english).sessions;
+	const t = useTexts(texts).sessions;
 	const format = useFormat();
 	const now = useNow();
 	const { mutate, isPending } = useAction(contract.endSession, {

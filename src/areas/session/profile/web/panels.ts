@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 export const profilePrivate = definePanel({
 	id: "profile.private",
-	title: (language) => (language === "en-EN" ? english : german).profile,
+	title: (language) => texts[language].profile,
 	params: z.object({}),
 	width: 700,
 	palette: true,
@@ -14,7 +13,7 @@ export const profilePrivate = definePanel({
 
 export const profileAppInfo = definePanel({
 	id: "profile.app-info",
-	title: (language) => (language === "en-EN" ? english : german).about,
+	title: (language) => texts[language].about,
 	params: z.object({}),
 	width: 700,
 	palette: true,

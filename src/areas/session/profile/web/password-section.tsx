@@ -8,14 +8,13 @@ import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { providerNames } from "./provider-names.ts";
 
 /** Another password; somebody who comes through a provider has none here. */
 export function PasswordSection() {
-	const t = useTexts(german, english).profile;
+	const t = useTexts(texts).profile;
 	const { provider, username, loginSettings } = useSession();
 	const change = async (policy: PasswordPolicy) => {
 		const isChanged = await askNewPassword({

@@ -1,13 +1,12 @@
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** Who is signed in, and where she belongs. */
 export function PersonSection() {
-	const t = useTexts(german, english).profile;
+	const t = useTexts(texts).profile;
 	const session = useSession();
 	return (
 		<ProfileSection title={t.person}>

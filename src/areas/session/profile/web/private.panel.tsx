@@ -1,7 +1,6 @@
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DisplaySection } from "./display-section.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -10,7 +9,7 @@ import "./profile.css";
 
 /** What concerns one's own person: looks, password, sessions. */
 export default function PrivatePanel() {
-	const t = useTexts(german, english).profile;
+	const t = useTexts(texts).profile;
 	return (
 		<PanelFrame title={t.title}>
 			<PersonSection />

@@ -2,8 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, type LoginKind, tenantNotFound } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { findTenant } from "./find-tenant.ts";
 import { enabledProviders } from "./sql/logins.ts";
 
@@ -19,7 +18,7 @@ export async function getTenantInfo(
 		tenant.tenantId,
 		enabledProviders(tenant.tenantId),
 	);
-	const { providerNames } = language === "de-DE" ? german : english;
+	const { providerNames } = texts[language];
 	return {
 		tenantNo: tenant.tenantNo,
 		name: tenant.name,

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { openForgotPassword } from "#areas/session/passwords/web/public.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CredentialsGo } from "./credentials-go.tsx";
 import { rememberedLogin } from "./remembered-login.ts";
 import type { Lock } from "./use-lock.ts";
@@ -22,7 +21,7 @@ interface Given {
 /** Name and password. The name stays after a failure, the password goes. */
 export function CredentialsForm(given: Given) {
 	const { tenantNo, lock, onPersistent } = given;
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [known] = useState(() => knownIn(tenantNo));
 	const [username, setUsername] = useState(known.username);
 	const [password, setPassword] = useState("");

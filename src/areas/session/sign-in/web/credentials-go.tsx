@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconLock } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { lockTime } from "./lock-time.ts";
 import type { Lock } from "./use-lock.ts";
 
@@ -14,7 +13,7 @@ interface Given {
 
 /** Signs in; while that is blocked it says for how long. */
 export function CredentialsGo({ lock, isShut, isBusy }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const icon =
 		lock === null
 			? { rightSection: <IconArrowRight size={18} stroke={1.9} aria-hidden /> }

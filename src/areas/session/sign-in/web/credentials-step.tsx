@@ -7,8 +7,7 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { LockBox } from "./lock-box.tsx";
 import { ProviderChoice } from "./provider-choice.tsx";
@@ -19,7 +18,7 @@ import { useLock } from "./use-lock.ts";
 
 /** The second step: name and password, or a provider of the tenant; then the third. */
 export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data, error, refetch } = useApi(
 		contract.getTenantInfo,
 		{ tenantNo },

@@ -3,8 +3,7 @@ import { isoWeekOf } from "#domain/time/iso-week.ts";
 import { intlTag } from "#kit/contract/language.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { arcPath, pointOf } from "./ring-geometry.ts";
 import { useDayTime } from "./use-day-time.ts";
 
@@ -21,7 +20,7 @@ const shifts = [
 
 /** The day as a ring of 24 hours with the hand at the present time. */
 export function DayRing() {
-	const t = useTexts(german, english).frame;
+	const t = useTexts(texts).frame;
 	const tag = intlTag(useLanguage());
 	const { minuteOfDay, day, time, zone, instant } = useDayTime();
 	const date = new Intl.DateTimeFormat(tag, {

@@ -3,12 +3,11 @@ import { isLanguage } from "#kit/contract/language.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Language and theme, for whoever is not signed in yet. */
 export function DisplayControls() {
-	const t = useTexts(german, english).frame;
+	const t = useTexts(texts).frame;
 	const { layout, region } = useSettings();
 	const isDark = layout.theme === "dark";
 	return (

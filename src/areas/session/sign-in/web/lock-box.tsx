@@ -1,6 +1,5 @@
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { lockTime } from "./lock-time.ts";
 import type { Lock } from "./use-lock.ts";
 
@@ -8,7 +7,7 @@ const radius = 22;
 
 /** That signing in is blocked, and for how long; read aloud once, the ticking number is not. */
 export function LockBox({ lock }: { readonly lock: Lock }) {
-	const t = useTexts(german, english).lock;
+	const t = useTexts(texts).lock;
 	const length = 2 * Math.PI * radius;
 	const share = lock.left / lock.whole;
 	return (

@@ -7,8 +7,7 @@ import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { openLink } from "./open-link.ts";
 import { RedirectStep } from "./redirect-step.tsx";
@@ -20,7 +19,7 @@ interface Given {
 
 /** The link of an invitation: leads to a password of one's own, and in. */
 export function OneTimeLink({ tenantNo, code }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [state, setState] = useState<"checking" | "open" | "done">("checking");
 	const begin = async () => {
 		try {

@@ -1,12 +1,11 @@
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** The third step: signed in, on the way. */
 export function RedirectStep() {
-	const t = useTexts(german, english).redirect;
+	const t = useTexts(texts).redirect;
 	return (
 		<>
 			<SignInSteps step="redirect" />

@@ -2,8 +2,7 @@ import { IconCircleCheck, IconCloudOff, IconTool } from "@tabler/icons-react";
 import { browserConfig } from "#kit/web/config.ts";
 import { useConnection } from "#kit/web/connection.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const icons = {
 	online: IconCircleCheck,
@@ -13,7 +12,7 @@ const icons = {
 
 /** Whether signing in can work at present, and which version this is. */
 export function ServiceState() {
-	const t = useTexts(german, english).frame;
+	const t = useTexts(texts).frame;
 	const connection = useConnection();
 	const Icon = icons[connection];
 	return (

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { ProductMark } from "#kit/web/shell/product-mark.tsx";
-import { texts as shellGerman } from "#kit/web/text.de.ts";
-import { texts as shellEnglish } from "#kit/web/text.en.ts";
+import { texts as shellTexts } from "#kit/web/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DayRing } from "./day-ring.tsx";
 import { DisplayControls } from "./display-controls.tsx";
 import { ServiceState } from "./service-state.tsx";
@@ -12,8 +10,8 @@ import "./sign-in-frame.css";
 
 /** What stands around every page before a session: the petrol column, language and theme, the page's own part. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {
-	const t = useTexts(german, english).frame;
-	const { product } = useTexts(shellGerman, shellEnglish);
+	const t = useTexts(texts).frame;
+	const { product } = useTexts(shellTexts);
 	return (
 		<div className="entry">
 			<aside className="entry-side" aria-label={t.about}>

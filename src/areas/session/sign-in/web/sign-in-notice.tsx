@@ -1,11 +1,10 @@
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Why somebody finds herself at the sign-in page. */
 export function SignInNotice({ reason }: { readonly reason: string | undefined }) {
-	const words: Readonly<Record<string, string>> = useTexts(german, english).reasons;
+	const words: Readonly<Record<string, string>> = useTexts(texts).reasons;
 	const text = reason === undefined ? undefined : words[reason];
 	if (text === undefined) return null;
 	return (

@@ -1,14 +1,13 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const names = ["tenant", "credentials", "redirect"] as const;
 export type SignInStep = (typeof names)[number];
 
 /** The three steps, with the present one and those that are done. */
 export function SignInSteps({ step }: { readonly step: SignInStep }) {
-	const t = useTexts(german, english).steps;
+	const t = useTexts(texts).steps;
 	const present = names.indexOf(step);
 	return (
 		<ol className="entry-steps" aria-label={t.label}>

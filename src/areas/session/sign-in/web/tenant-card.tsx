@@ -1,7 +1,6 @@
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly name: string;
@@ -10,7 +9,7 @@ interface Given {
 
 /** Whom somebody signs in to, and the way back to another. */
 export function TenantCard({ name, tenantNo }: Given) {
-	const t = useTexts(german, english).tenant;
+	const t = useTexts(texts).tenant;
 	return (
 		<div className="entry-tenant">
 			<span className="entry-tenant-mark" aria-hidden>

@@ -5,8 +5,7 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customerNumber } from "./customer-number.ts";
 import { rememberedLogin } from "./remembered-login.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
@@ -14,7 +13,7 @@ import { useFindTenant } from "./use-find-tenant.ts";
 
 /** The first step: which company. */
 export function TenantStep() {
-	const t = useTexts(german, english).tenant;
+	const t = useTexts(texts).tenant;
 	const [number, setNumber] = useState(() => rememberedLogin().tenantNo);
 	const input = useRef<HTMLInputElement>(null);
 	const { findTenant, isBusy } = useFindTenant();

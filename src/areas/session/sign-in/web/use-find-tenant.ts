@@ -7,12 +7,11 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Asks for a tenant and keeps the answer for the next step; tells when there is none. */
 export function useFindTenant() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const queries = useQueryClient();
 	const [isBusy, setBusy] = useState(false);
 	const findTenant = async (tenantNo: string) => {

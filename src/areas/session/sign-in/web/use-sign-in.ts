@@ -8,8 +8,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 
 interface Credentials {
@@ -78,7 +77,7 @@ async function enter(
 }
 
 async function tellFailure(error: unknown): Promise<void> {
-	const t = currentTexts(german, english);
+	const t = currentTexts(texts);
 	const title = t.credentials.failed;
 	if (isApiError(error) && error.error === "TooManyAttempts") {
 		await alertDialog({ title, text: t.errors.TOO_MANY_ATTEMPTS });

@@ -6,14 +6,13 @@ import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 import { tellRejection } from "./tell-rejection.ts";
 
 /** Where the provider's answer arrives: signs in with it, or tells that it was rejected. */
 export default function LoginSsoPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { code, state } = useParams({ strict: false }) as {
 		code: string;
 		state: string;
@@ -41,6 +40,6 @@ async function signIn(code: string, state: string): Promise<void> {
 		const [tenantNo = ""] = state.split(".");
 		await goTo(`/login/${encodeURIComponent(tenantNo)}`, { replace: true });
 		if (isApiError(error, "SSO_REJECTED")) await tellRejection(error.traceId);
-		else handleError(error, { context: currentTexts(german, english).failed });
+		else handleError(error, { context: currentTexts(texts).failed });
 	}
 }

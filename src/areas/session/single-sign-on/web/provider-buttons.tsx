@@ -2,8 +2,7 @@ import { useState } from "react";
 import { browserConfig } from "#kit/web/config.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { SsoKind } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import "./provider-buttons.css";
 
@@ -18,7 +17,7 @@ interface Given {
 
 /** One row of buttons, each leading to its provider. */
 export function ProviderButtons({ providers, isPersistent }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [chosen, setChosen] = useState<SsoKind>();
 	return (
 		<fieldset className="providers" data-count={providers.length}>

@@ -7,8 +7,7 @@ import { checkSession } from "#kit/web/session/check-session.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Site = SessionAnswer["availableSites"][number];
 
@@ -24,7 +23,7 @@ export async function chooseSite(site: Site): Promise<void> {
 		filterBy(site.siteId, site.unitId);
 		await checkSession({ anew: true });
 	} catch (error) {
-		handleError(error, { context: currentTexts(german, english).failed });
+		handleError(error, { context: currentTexts(texts).failed });
 	}
 	if (location.pathname === switching) await goTo("/", { replace: true });
 }

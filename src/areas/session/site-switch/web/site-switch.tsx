@@ -3,14 +3,13 @@ import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { chooseAllSites, chooseSite } from "./choose-site.ts";
 import "./site-switch.css";
 
 /** The site somebody works in, and the others she may. */
 export default function SiteSwitch({ isNarrow }: { readonly isNarrow: boolean }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { availableSites: sites, currentSite } = useSession();
 	const { siteId } = useSettings().session;
 	const isAll = siteId === "" && sites.length > 1;

@@ -3,13 +3,12 @@ import { times } from "#kit/contract/limits.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./switching-site.css";
 
 /** Waits for the switch, ten seconds at most; without one under way there is nothing to wait for. */
 export function SwitchingSite({ isSwitching }: { readonly isSwitching: boolean }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	useEffect(() => {
 		const leave = () => void goTo("/", { replace: true });
 		const timer = setTimeout(leave, isSwitching ? times.siteSwitch : 0);

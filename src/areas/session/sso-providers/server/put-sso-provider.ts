@@ -12,8 +12,7 @@ import {
 	ssoProviderLinked,
 	ssoSecretMissing,
 } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import { insertProvider, lockProvider, type ProviderRow, updateProvider } from "./sql.ts";
 import { tracedProvider } from "./traced-provider.ts";
@@ -98,7 +97,7 @@ function refuseWithoutSecret(context: WriteContext): never {
 }
 
 function wordsOf({ language }: WriteContext) {
-	return language === "en-EN" ? english : german;
+	return texts[language];
 }
 
 /** Of the secret only that there is a new one. */

@@ -1,12 +1,11 @@
 import { Button, CopyButton } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What has to be entered at the provider's. */
 export function RedirectAddress({ address }: { readonly address: string }) {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	return (
 		<section className="sso-redirect" aria-labelledby="sso-redirect">
 			<h3 id="sso-redirect">{t.redirect}</h3>

@@ -14,8 +14,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ssoProviderParams } from "../contract/sso-provider-params.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useProviderForm } from "./use-provider-form.ts";
 import { useRemoveProvider } from "./use-remove-provider.ts";
 
@@ -25,7 +24,7 @@ export default function SsoProviderEditPanel({
 	kind,
 	close,
 }: PanelProps<typeof ssoProviderParams>) {
-	const { list: t, kinds } = useTexts(german, english);
+	const { list: t, kinds } = useTexts(texts);
 	const { data, isPending, refetch } = useApi(contract.listSsoProviders, {});
 	const title = kinds[kind];
 	if (isPending) return <PanelFrame title={title} isLoading />;
@@ -55,7 +54,7 @@ interface Given {
 }
 
 function ProviderForm({ kind, provider, close }: Given) {
-	const { edit: t, kinds, remove } = useTexts(german, english);
+	const { edit: t, kinds, remove } = useTexts(texts);
 	const { form, secret } = useProviderForm(kind, provider);
 	const removeProvider = useRemoveProvider(kind);
 	const give = async () => {

@@ -9,8 +9,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { settingsSsoProviderEdit } from "./panels.ts";
 import { RedirectAddress } from "./redirect-address.tsx";
 import "./sso-providers.css";
@@ -19,7 +18,7 @@ type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
 
 /** What people may sign in with beside their password. */
 export default function SsoProvidersPanel() {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const { data, isPending, refetch } = useApi(contract.listSsoProviders, {});
 	if (isPending) return <PanelFrame title={t.title} isLoading />;
 	if (data === undefined) {
@@ -52,7 +51,7 @@ interface LineGiven {
 }
 
 function ProviderLine({ kind, provider }: LineGiven) {
-	const { list: t, kinds } = useTexts(german, english);
+	const { list: t, kinds } = useTexts(texts);
 	const name = kinds[kind];
 	const isNew = provider === undefined;
 	const facts = isNew

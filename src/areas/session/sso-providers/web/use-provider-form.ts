@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
@@ -11,8 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { domainsOf } from "./domains-of.ts";
 import type { Provider } from "./sso-provider-edit.panel.tsx";
 
@@ -35,7 +34,7 @@ interface ProviderForm {
 
 /** The secret is kept in memory only, never among the drafts of this browser. */
 export function useProviderForm(kind: SsoKind, provider: Provider | undefined): ProviderForm {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [value, setValue] = useState("");
 	const [fault, setFault] = useState<string>();
 	const form = useForm<Values>({
@@ -82,10 +81,7 @@ function initialOf(kind: SsoKind, provider: Provider | undefined): Values {
 	};
 }
 
-function rulesOf(
-	kind: SsoKind,
-	{ edit: t, issuerFaults }: Words<typeof german>,
-): FormRules<Values> {
+function rulesOf(kind: SsoKind, { edit: t, issuerFaults }: Words<typeof texts>): FormRules<Values> {
 	const domain = contract.putSsoProvider.input.shape.domains;
 	return {
 		issuer: {

@@ -5,12 +5,11 @@ import { attempt } from "#kit/web/attempt.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Asks, and resolves to whether it is gone. */
 export function useRemoveProvider(kind: SsoKind): () => Promise<boolean> {
-	const { remove: t, kinds } = useTexts(german, english);
+	const { remove: t, kinds } = useTexts(texts);
 	return async () => {
 		const { title } = t;
 		if ((await confirmDelete({ title, name: kinds[kind] })) === null) {

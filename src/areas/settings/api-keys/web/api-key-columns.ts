@@ -1,13 +1,13 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { contract } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 type ApiKey = AnswerOf<typeof contract.listApiKeys>["items"][number];
 
 /** What the list shows of a key. */
-export function apiKeyColumns(words: Words<typeof german>) {
+export function apiKeyColumns(words: Words<typeof texts>) {
 	const t = words.list;
 	const rights = rightsIn(words);
 	return [
@@ -37,7 +37,7 @@ export function apiKeyColumns(words: Words<typeof german>) {
 	];
 }
 
-function timeColumns(t: Words<typeof german>["list"]) {
+function timeColumns(t: Words<typeof texts>["list"]) {
 	return [
 		column.datetime<ApiKey>({
 			id: "used",
@@ -59,7 +59,7 @@ function timeColumns(t: Words<typeof german>["list"]) {
 }
 
 /** "Mitarbeiter: Lesen, …" */
-function rightsIn({ permissions, create }: Words<typeof german>) {
+function rightsIn({ permissions, create }: Words<typeof texts>) {
 	const names: Readonly<Record<string, string>> = permissions;
 	return (key: ApiKey) =>
 		Object.entries(key.permissions)

@@ -8,8 +8,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type KeyPermissions } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { KeyRights } from "./key-rights.tsx";
 import { settingsApiKeySuccess } from "./panels.ts";
 import { keepKey } from "./shown-key.ts";
@@ -24,7 +23,7 @@ const initial: Values = { name: "", expiresOn: null, permissions: {} };
 
 /** Name, last day and rights; the key itself is shown by the next panel. */
 export default function ApiKeyCreatePanel({ close }: { readonly close: () => void }) {
-	const { create: t, errors } = useTexts(german, english);
+	const { create: t, errors } = useTexts(texts);
 	const form = useApiForm<Values, typeof contract.createApiKey>({
 		draftKey: "settings.api-key-create",
 		initial,

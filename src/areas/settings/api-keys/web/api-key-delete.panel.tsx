@@ -9,14 +9,13 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const all = { pageSize: limits.listLength };
 
 /** Asks before a key is revoked for good. */
 export default function ApiKeyDeletePanel({ id, close }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).remove;
+	const t = useTexts(texts).remove;
 	const [isSure, setSure] = useState(false);
 	const { data, isPending } = useApi(contract.listApiKeys, all);
 	const action = useAction(contract.deleteApiKey, {

@@ -7,14 +7,13 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { serverAddress } from "#kit/web/config.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { forgetKey, shownKey } from "./shown-key.ts";
 import "./api-keys.css";
 
 /** The key, this one time. */
 export default function ApiKeySuccessPanel({ id, close }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).success;
+	const t = useTexts(texts).success;
 	const [key] = useState(() => shownKey(id));
 	// not on the way out: React may mount twice
 	useEffect(() => {

@@ -9,14 +9,13 @@ import { historyAction } from "#kit/web/master-data/history-action.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { apiKeyColumns } from "./api-key-columns.ts";
 import { settingsApiKeyCreate, settingsApiKeyDelete } from "./panels.ts";
 
 /** All keys, those that work first. */
 export default function ApiKeysPanel() {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const t = words.list;
 	const columns = useMemo(() => apiKeyColumns(words), [words]);
 	const mayRead = useMay("apikeys.manage", "READ");

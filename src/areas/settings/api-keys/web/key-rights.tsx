@@ -12,13 +12,12 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { KeyPermissions } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./api-keys.css";
 
 /** A level for each kind of right; offered is what the signed-in person holds for the whole company. */
 export function KeyRights(given: FieldGiven<KeyPermissions>) {
-	const { create: t, permissions: names } = useTexts(german, english);
+	const { create: t, permissions: names } = useTexts(texts);
 	const own = permissionsOf(useSession());
 	const { value, onChange, error, id } = given;
 	const choose = (key: PermissionKey, level: PermissionLevel | null) => {

@@ -1,16 +1,15 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { requireGlobally } from "#kit/server/require-globally.ts";
 import { type appColumns, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type RegistrationRow, registrationsOf } from "./sql.ts";
 
 type Column = ExportColumn<RegistrationRow>;
 
-const wordsOf = (language: Language): Words<typeof german>["list"] =>
-	(language === "en-EN" ? english : german).list;
+const wordsOf = (language: Language): Words<typeof texts>["list"] => texts[language].list;
 
 export const listExports = {
 	"settings.app-registrations": pagedExport({

@@ -8,8 +8,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { settingsAppRegistrationQr } from "./panels.ts";
 import "./app-registrations.css";
 
@@ -22,7 +21,7 @@ const initial: Values = { userId: null, device: "" };
 
 /** Whose device it is; the QR code follows. */
 export default function AppRegistrationCreatePanel({ close }: { readonly close: () => void }) {
-	const t = useTexts(german, english).create;
+	const t = useTexts(texts).create;
 	const [search, setSearch] = useState("");
 	const { data } = useApi(contract.listAppUsers, { search }, { keep: true });
 	const form = useApiForm<Values, typeof contract.createAppRegistration>({

@@ -10,13 +10,12 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./app-registrations.css";
 
 /** A code of ten minutes as a picture; each opening makes a new one. */
 export default function AppRegistrationQrPanel({ id }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).qr;
+	const t = useTexts(texts).qr;
 	const format = useFormat();
 	const { mutate, data, isError, isPending } = useAction(contract.createAppPairing, {
 		context: t.failed,

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus, IconQrcode, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
@@ -15,15 +15,14 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { settingsAppRegistrationCreate, settingsAppRegistrationQr } from "./panels.ts";
 
 type Registration = AnswerOf<typeof contract.listAppRegistrations>["items"][number];
 
 /** All devices, those that work first. */
 export default function AppRegistrationsPanel() {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const columns = useMemo(() => columnsOf(t), [t]);
 	const actionsOf = useRowActions(t);
 	const mayWrite = useMay("apikeys.manage", "WRITE");
@@ -55,7 +54,7 @@ export default function AppRegistrationsPanel() {
 	);
 }
 
-function useRowActions(t: Words<typeof german>["list"]) {
+function useRowActions(t: Words<typeof texts>["list"]) {
 	const mayRead = useMay("apikeys.manage", "READ");
 	const mayWrite = useMay("apikeys.manage", "WRITE");
 	const mayRevoke = useMay("apikeys.manage", "FULL");
@@ -97,7 +96,7 @@ function showQr({ id }: Registration): void {
 	openPanel(settingsAppRegistrationQr, { id }, { stack: "sub" });
 }
 
-function columnsOf(t: Words<typeof german>["list"]) {
+function columnsOf(t: Words<typeof texts>["list"]) {
 	return [
 		column.user<Registration>({
 			id: "person",

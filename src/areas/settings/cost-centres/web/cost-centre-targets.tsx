@@ -8,14 +8,13 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, costCentres } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { costCentresSelector } from "./panels.ts";
 import "./cost-centres.css";
 
 /** What is charged to a cost centre, in its detail. */
 export function CostCentreTargets({ item }: { readonly item: { readonly id: string } }) {
-	const t = useTexts(german, english).targets;
+	const t = useTexts(texts).targets;
 	const { data, isPending, refetch } = useApi(contract.listCostCentreTargets, {
 		id: item.id,
 	});
@@ -37,7 +36,7 @@ export function CostCentreTargets({ item }: { readonly item: { readonly id: stri
 type Target = AnswerOf<typeof contract.listCostCentreTargets>["targets"][number];
 
 function Targets({ targets }: { readonly targets: readonly Target[] }) {
-	const t = useTexts(german, english).targets;
+	const t = useTexts(texts).targets;
 	const format = useFormat();
 	if (targets.length === 0) return <EmptyState text={t.none} />;
 	return (

@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { shareTarget } from "../contract/share-target.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SharesForm } from "./shares-form.tsx";
 
 /** Charges somebody or something to cost centres, from a day on. */
@@ -18,7 +17,7 @@ export default function CostCentresSelectorPanel({
 	targetId,
 	close,
 }: PanelProps<typeof shareTarget>) {
-	const t = useTexts(german, english).selector;
+	const t = useTexts(texts).selector;
 	const shares = useApi(contract.getCostCentreShares, { target, targetId });
 	const centres = useApi(contract.listCostCentres, {
 		isEnabled: true,

@@ -12,8 +12,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type contract, costCentres as entity } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ShareTarget, useShares } from "./use-shares.ts";
 import "#kit/web/master-data/master-data.css";
 import "./cost-centres.css";
@@ -27,7 +26,7 @@ interface Given extends ShareTarget {
 }
 
 export function SharesForm({ name, costCentres, close, ...target }: Given) {
-	const t = useTexts(german, english).selector;
+	const t = useTexts(texts).selector;
 	const formId = useId();
 	const form = useShares(target, costCentres);
 	const mayWrite = useMay(entity.permission, "WRITE");
@@ -66,7 +65,7 @@ interface SharesGiven {
 }
 
 function Shares({ form, costCentres }: SharesGiven) {
-	const t = useTexts(german, english).selector;
+	const t = useTexts(texts).selector;
 	const format = useFormat();
 	const { shares } = form;
 	const options = costCentres.map(({ id, code, name }) => ({

@@ -7,14 +7,13 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { costCentresSelector } from "./panels.ts";
 import "#kit/web/master-data/master-data.css";
 
 /** What something is charged to today, and the way to choose that; nothing for what one may not see. */
 export function SharesSection(target: InputOf<typeof contract.getCostCentreShares>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { data } = useApi(contract.getCostCentreShares, target);
 	if (data === undefined) return null;

@@ -5,8 +5,7 @@ import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Put = InputOf<typeof contract.putCostCentreShares>;
 
@@ -70,7 +69,7 @@ function openShares(
 }
 
 function usePutShares({ target, targetId }: ShareTarget) {
-	const t = useTexts(german, english).selector;
+	const t = useTexts(texts).selector;
 	const action = useAction(contract.putCostCentreShares, {
 		context: t.saving,
 		renews: [

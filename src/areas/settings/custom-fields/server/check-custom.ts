@@ -8,8 +8,7 @@ import {
 	customInvalid,
 	customName,
 } from "../contract/values.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { traceOf } from "./custom-trace.ts";
 import {
 	type CheckedField,
@@ -55,7 +54,7 @@ export async function checkCustom(
 	const keys = [...new Set([...named, ...leftOut(fields, given)])];
 	demandPersonal(fields, given);
 	const people = await choosablePeople(tx, tenantId, peopleIn(fields, given));
-	const words = (language === "en-EN" ? english : german).faults;
+	const words = texts[language].faults;
 	const details = keys.flatMap((key) => {
 		const fault = faultAt(key, known.get(key), given, people);
 		return fault === undefined ? [] : [{ field: customName(key), text: words[fault] }];

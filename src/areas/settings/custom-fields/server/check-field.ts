@@ -10,8 +10,7 @@ import {
 	optionsRefused,
 	typeInUse,
 } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { countValues, isBeingStripped, isGroupOf, usedValues } from "./sql/values.ts";
 import { stripJobKind } from "./strip-job-kind.ts";
 
@@ -64,6 +63,6 @@ async function keepUsedOptions(
 type Refused = typeof groupMismatch | typeof optionsRefused | typeof typeInUse | typeof optionInUse;
 
 function refuseAt({ language }: WriteContext, refusal: Refused, field: string): never {
-	const { errors } = language === "en-EN" ? english : german;
+	const { errors } = texts[language];
 	return refuse(refusal, { details: [{ field, text: errors[refusal.code] }] });
 }

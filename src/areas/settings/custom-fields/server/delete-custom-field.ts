@@ -8,8 +8,7 @@ import { refuse } from "#kit/server/refuse.ts";
 import { requireGlobally } from "#kit/server/require-globally.ts";
 import { fieldIsGoing } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type FullField, lockFullField } from "./sql/full-field.ts";
 import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sql/values.ts";
 import { stripJob } from "./strip-job.ts";
@@ -65,7 +64,7 @@ async function startRemoval(
 			after: { isEnabled: false },
 		});
 	}
-	const words = (language === "en-EN" ? english : german).removal;
+	const words = texts[language].removal;
 	const input = { fieldId: id };
 	const description = words.job(name);
 	const jobId = await startJob(tx, context, stripJob, input, description);

@@ -3,8 +3,7 @@ import { id } from "#kit/contract/fields.ts";
 import { type AuditEvent, audit, auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { traceOf } from "./custom-trace.ts";
 import { type FullField, lockFullField } from "./sql/full-field.ts";
 import { auditedAs, countRows, deleteFieldRow, type Stripped, stripValues } from "./sql/values.ts";
@@ -19,7 +18,7 @@ export const stripJob = defineJob({
 	input: z.object({ fieldId: id }),
 	async run(context, { fieldId }) {
 		const { tenantId } = context;
-		const words = (context.language === "en-EN" ? english : german).removal;
+		const words = texts[context.language].removal;
 		const total = await context.transaction(async (tx) => {
 			const field = await lockFullField(tx, tenantId, fieldId);
 			return field && countRows(tx, tenantId, field.entity);

@@ -1,10 +1,11 @@
 import { civilDay } from "#kit/contract/fields.ts";
 import { limits } from "#kit/contract/limits.ts";
-import type { texts } from "../text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "../text.ts";
 import type { CheckedField } from "./sql/descriptions.ts";
 
 /** What may be wrong with a value, as the texts name it. */
-export type Fault = keyof (typeof texts)["faults"];
+export type Fault = keyof Words<typeof texts>["faults"];
 
 /** Texts trimmed, empty ones none. */
 export function storedValue(

@@ -1,7 +1,6 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { CustomRow } from "./custom-columns.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 import "#kit/web/master-data/master-data.css";
@@ -27,7 +26,7 @@ export function CustomFacts({ fields, custom, customNames }: Given) {
 
 /** How custom values are printed. */
 export function usePrintCustom(customNames: CustomRow["customNames"]) {
-	const t = useTexts(german, english).values;
+	const t = useTexts(texts).values;
 	const format = useFormat();
 	return ({ type, options }: DescribedField, value: unknown): string => {
 		if (value === undefined || value === null || value === "") return t.none;

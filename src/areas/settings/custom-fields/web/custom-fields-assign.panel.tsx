@@ -9,8 +9,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type CustomPlace, placesOfEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewFields } from "./use-groups.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import "#kit/web/master-data/master-data.css";
@@ -19,7 +18,7 @@ type Given = PanelProps<typeof masterParams>;
 
 /** Limits a field to units and activities. */
 export default function CustomFieldsAssignPanel({ id, close }: Given) {
-	const { assign } = useTexts(german, english);
+	const { assign } = useTexts(texts);
 	const titles = usePanelTitles();
 	return (
 		<AnswerPanel
@@ -36,7 +35,7 @@ export default function CustomFieldsAssignPanel({ id, close }: Given) {
 type Assignments = AnswerOf<typeof contract.getCustomFieldAssignments>;
 
 function AssignForm({ id, saved, close }: Given & { readonly saved: Assignments }) {
-	const t = useTexts(german, english).assign;
+	const t = useTexts(texts).assign;
 	const titles = usePanelTitles();
 	const kinds = placesOfEntity[saved.entity];
 	const form = useAssignForm(id, saved);
@@ -75,7 +74,7 @@ interface Values {
 }
 
 function useAssignForm(id: string, saved: Assignments) {
-	const t = useTexts(german, english).assign;
+	const t = useTexts(texts).assign;
 	const chosen = (kind: CustomPlace) =>
 		saved.places.filter(({ place }) => place === kind).map(({ placeId }) => placeId);
 	const placed = (place: CustomPlace, ids: readonly string[]) =>

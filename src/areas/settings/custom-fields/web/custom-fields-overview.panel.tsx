@@ -10,8 +10,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { type CustomEntity, customEntities } from "../contract/custom-entities.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
 import { FieldGroupSection } from "./field-group-section.tsx";
 import { customFieldsGroupCreate } from "./panels.ts";
@@ -24,7 +23,7 @@ import "./custom-fields.css";
 export default function CustomFieldsOverviewPanel({
 	entity: given = "USER",
 }: PanelProps<typeof overviewParams>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelTitles();
 	const [entity, setEntity] = useState<CustomEntity>(given);
 	const [withArchived, setWithArchived] = useState(false);
@@ -67,7 +66,7 @@ interface Given {
 }
 
 function Groups({ entity, withArchived }: Given) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const { groups, fields, state, refetch } = useGroups(entity);
 	if (state === "loading") return <LoadingState />;
 	if (state === "failed") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { customFilters as schema } from "../contract/values.ts";
-import { texts } from "../text.de.ts";
+import { texts } from "../text.ts";
 import { customColumns } from "./custom-columns.ts";
 import { customFilters } from "./custom-filters.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
@@ -35,7 +35,7 @@ const fields = [
 ];
 
 test("all filters that are set become one query, as the server takes it", () => {
-	const filters = customFilters(fields, texts.values);
+	const filters = customFilters(fields, texts["de-DE"].values);
 	const query = queryOf(filters, {
 		"custom.locker": "B 2: links",
 		"custom.keys": { from: 1.5, to: null },
@@ -59,7 +59,7 @@ test("all filters that are set become one query, as the server takes it", () => 
 });
 
 test("a filter that is not set, or broken, asks for nothing", () => {
-	const filters = customFilters(fields, texts.values);
+	const filters = customFilters(fields, texts["de-DE"].values);
 	expect(queryOf(filters, { "custom.keys": "viele" })).toEqual({});
 });
 

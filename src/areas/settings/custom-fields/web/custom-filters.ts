@@ -1,12 +1,12 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { customName } from "../contract/values.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import type { CustomRow } from "./custom-columns.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
-type ValueWords = Words<typeof german>["values"];
+type ValueWords = Words<typeof texts>["values"];
 
 /** A filter for each custom field; together they are the query `custom`. */
 export function customFilters<Row extends CustomRow>(

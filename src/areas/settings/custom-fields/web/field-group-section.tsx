@@ -6,8 +6,7 @@ import { Tag } from "#kit/ui/tag/tag.tsx";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customFieldsFieldCreate, customFieldsFieldDetail } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 import { useGroupActions } from "./use-group-actions.ts";
@@ -21,7 +20,7 @@ interface Given {
 
 /** One group with its fields. */
 export function FieldGroupSection({ group, fields }: Given) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const titleId = useId();
 	return (
 		<section className="master-section custom-group" aria-labelledby={titleId}>
@@ -45,7 +44,7 @@ export function FieldGroupSection({ group, fields }: Given) {
 }
 
 function GroupButtons({ group }: Pick<Given, "group">) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const { mayRead, mayWrite, mayDelete } = useFieldRights();
 	const { rename, remove } = useGroupActions(group);
 	const { id: groupId, entity, name } = group;
@@ -72,7 +71,7 @@ function GroupButtons({ group }: Pick<Given, "group">) {
 }
 
 function FieldRow({ field }: { readonly field: ListedField }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { mayRead } = useFieldRights();
 	const { id, name, type, isRequired, isPersonal, placeCount } = field;
 	return (

@@ -3,8 +3,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { placesOfEntity } from "../contract/field-kinds.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customFieldsAssign } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 
@@ -18,7 +17,7 @@ interface Given {
 
 /** Where a field is asked for, in its detail. */
 export function FieldPlaces({ item }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { mayWrite } = useFieldRights();
 	const { id, entity, placeCount = 0 } = item;
 	const title = t.field.extra.placeCount;

@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { customFields } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { FieldPlaces } from "./field-places.tsx";
 import { FieldUsage } from "./field-usage.tsx";
 import { GroupInput } from "./group-input.tsx";
@@ -18,7 +17,7 @@ const ofPeople: readonly string[] = ["USER", "TRACKING", "ABSENCE", "SHIFT", "CU
 export const fieldScreens = masterScreens({
 	// what is computed shows in sections and views of its own
 	data: { ...customFields, extra: {} as (typeof customFields)["extra"] },
-	words: { de: german.field, en: english.field },
+	words: { de: texts["de-DE"].field, en: texts["en-EN"].field },
 	panels: { edit: customFieldsFieldEdit, detail: customFieldsFieldDetail },
 	inputs: {
 		entity: HiddenInput,

@@ -6,8 +6,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { customFieldsFieldDetail } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 import { renewFields } from "./use-groups.ts";
@@ -19,7 +18,7 @@ interface Given {
 
 /** How many values there are, and the way to be rid of them with the field. */
 export function FieldUsage({ item }: Given) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const { mayDelete } = useFieldRights();
 	const { data, isError } = useApi(contract.getCustomFieldUsage, {
 		id: item.id,
@@ -38,13 +37,13 @@ export function FieldUsage({ item }: Given) {
 }
 
 function usePrintCount() {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	return (count: number) => (count === 1 ? t.values1 : t.valuesMany(format.number(count, 0)));
 }
 
 function RemoveButton({ item, count }: Given & { readonly count: number }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const print = usePrintCount();
 	const action = useAction(contract.deleteCustomField, { context: t.removing });
 	const remove = async () => {

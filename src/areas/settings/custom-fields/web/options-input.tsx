@@ -7,8 +7,7 @@ import { serverNow } from "#kit/web/clock.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomOption } from "../contract/field-kinds.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { FieldValues } from "./group-input.tsx";
 import "./custom-fields.css";
 
@@ -19,7 +18,7 @@ export function OptionsInput({
 	onChange,
 	error,
 }: MasterInputProps<CustomOption[], FieldValues>) {
-	const t = useTexts(german, english).options;
+	const t = useTexts(texts).options;
 	const move = (from: number, to: number) =>
 		onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from] as CustomOption));
 	const add = () => onChange([...value, { id: newId(serverNow()), name: "", isEnabled: true }]);
@@ -64,7 +63,7 @@ interface RowGiven {
 }
 
 function OptionRow({ option, place, isLast, ...does }: RowGiven) {
-	const t = useTexts(german, english).options;
+	const t = useTexts(texts).options;
 	const name = option.name || t.name(place);
 	return (
 		<li>

@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomOption } from "../contract/field-kinds.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What can be chosen, in its order. */
 export function OptionsView({
@@ -9,7 +8,7 @@ export function OptionsView({
 }: {
 	readonly item: { readonly options: readonly CustomOption[] };
 }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	return item.options
 		.map(({ name, isEnabled }) => (isEnabled ? name : t.switchedOff(name)))
 		.join(", ");

@@ -8,10 +8,9 @@ import {
 	overviewParams,
 	userFieldsParams,
 } from "./custom-field-params.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => (language === "en-EN" ? english : german);
+const words = (language: Language) => texts[language];
 const key = "customfields.manage";
 const features = ["CUSTOMFIELDS"] as const;
 

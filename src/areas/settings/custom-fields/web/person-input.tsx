@@ -3,11 +3,9 @@ import { IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { emptyFault, type FieldGiven } from "#kit/ui/field/field-given.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { texts as kitGerman } from "#kit/ui/text.de.ts";
-import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type NameOfPerson, usePersonName } from "./use-person-name.ts";
 import "./custom-fields.css";
 
@@ -26,8 +24,8 @@ interface Given extends FieldGiven<string | null> {
 
 /** A person, chosen in a panel of its own. */
 export function PersonInput(given: Given) {
-	const t = useTexts(german, english).values;
-	const words = useTexts(kitGerman, kitEnglish).field;
+	const t = useTexts(texts).values;
+	const words = useTexts(kitTexts).field;
 	const labelId = useId();
 	const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
 	const { value, label, onChange } = given;

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { CustomRow } from "./custom-columns.ts";
 import { customFilters } from "./custom-filters.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
@@ -11,6 +10,6 @@ import type { DescribedField } from "./use-custom-fields.ts";
 export function useCustomFilters<Row extends CustomRow>(
 	fields: readonly DescribedField[],
 ): readonly GridFilter<Row>[] {
-	const t = useTexts(german, english).values;
+	const t = useTexts(texts).values;
 	return useMemo(() => customFilters<Row>(fields, t), [fields, t]);
 }

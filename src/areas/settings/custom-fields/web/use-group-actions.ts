@@ -5,14 +5,13 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { groupScreens } from "./group-screens.ts";
 import { type ListedGroup, renewFields } from "./use-groups.ts";
 
 /** Renaming and deleting a group. */
 export function useGroupActions(group: ListedGroup) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const { remove } = useEntryActions(groupScreens);
 	const { id, version, entity, position, name } = group;
 	const save = async (next: string) => {

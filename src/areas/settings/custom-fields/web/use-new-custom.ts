@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
-import { texts as kitGerman } from "#kit/ui/text.de.ts";
-import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import { type CustomChange, customName } from "../contract/values.ts";
@@ -47,7 +46,7 @@ export interface NewCustom<Values> {
 
 /** The fields that are asked for when something is created; what is required depends on where it will lie. */
 export function useNewCustom<Values extends object>(given: Given<Values>): NewCustom<Values> {
-	const { empty } = useTexts(kitGerman, kitEnglish).field;
+	const { empty } = useTexts(kitTexts).field;
 	const { fields } = useCustomFields(given.entity);
 	const [names, setNames] = useState<Readonly<Record<string, string>>>({});
 	const note = (id: string, name: string) => setNames((before) => ({ ...before, [id]: name }));

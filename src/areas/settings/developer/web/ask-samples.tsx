@@ -11,12 +11,11 @@ import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { pickUnits } from "#kit/ui/picker/pick-units.ts";
 import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Everything that is asked by a dialog or a panel, with its answer. */
 export function AskSamples({ units }: { readonly units: readonly TreeUnit[] }) {
-	const { pickers: t, samples } = useTexts(german, english);
+	const { pickers: t, samples } = useTexts(texts);
 	const [answer, setAnswer] = useState<unknown>(null);
 	const items = samples.tags.map((label, index) => ({ id: `${index}`, label }));
 	const questions = [

@@ -6,8 +6,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { TagsField } from "#kit/ui/field/tags-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SampleStates } from "./sample-states.tsx";
 
 const noText: string | null = null;
@@ -15,7 +14,7 @@ const none: readonly string[] = [];
 
 /** Fields that are chosen in. */
 export function ChoiceSamples() {
-	const { fields: t, samples } = useTexts(german, english);
+	const { fields: t, samples } = useTexts(texts);
 	const centres = samples.costCentres.map((label) => ({
 		value: label.slice(0, 4),
 		label,

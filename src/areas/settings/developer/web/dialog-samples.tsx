@@ -7,12 +7,11 @@ import { toast, toastTypes } from "#kit/ui/toast/toast.ts";
 import { ApiError } from "#kit/web/api-error.ts";
 import { deleteMany } from "#kit/web/bulk/delete-many.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Everything that asks or tells something over the page. */
 export function DialogSamples() {
-	const { dialogs: t, form, samples } = useTexts(german, english);
+	const { dialogs: t, form, samples } = useTexts(texts);
 	const questions = [
 		{ label: t.confirm, ask: () => confirm({ title: t.confirmTitle }) },
 		{ label: t.checkbox, ask: () => confirmDelete({ name: samples.name }) },

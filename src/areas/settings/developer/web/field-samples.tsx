@@ -10,8 +10,7 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import { TimeField } from "#kit/ui/field/time-field.tsx";
 import { TimeRangeField, type Times } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SampleStates } from "./sample-states.tsx";
 
 const noNumber: number | null = null;
@@ -21,7 +20,7 @@ const noTimes: Times | null = null;
 
 /** Fields that are typed into. */
 export function FieldSamples() {
-	const { fields: t, samples } = useTexts(german, english);
+	const { fields: t, samples } = useTexts(texts);
 	const holiday = (day: string) => (day.endsWith("12-25") ? t.date : undefined);
 	return (
 		<>
@@ -62,7 +61,7 @@ export function FieldSamples() {
 }
 
 function TimeSamples() {
-	const { fields: t } = useTexts(german, english);
+	const { fields: t } = useTexts(texts);
 	return (
 		<>
 			<SampleStates
@@ -88,7 +87,7 @@ function TimeSamples() {
 }
 
 function NumberSamples() {
-	const { fields: t } = useTexts(german, english);
+	const { fields: t } = useTexts(texts);
 	return (
 		<>
 			<SampleStates

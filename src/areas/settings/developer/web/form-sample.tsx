@@ -6,13 +6,12 @@ import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormFooter } from "#kit/ui/form/form-footer.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useSampleForm } from "./use-sample-form.ts";
 
 /** A form as in a panel: sections, faults, footer. */
 export function FormSample() {
-	const { form: t, samples, fields } = useTexts(german, english);
+	const { form: t, samples, fields } = useTexts(texts);
 	const form = useSampleForm();
 	const centres = samples.costCentres.map((label) => ({
 		value: label.slice(0, 4),

@@ -2,8 +2,7 @@ import { IconCheck, IconEye, IconTrash } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { sampleColumns } from "./sample-columns.tsx";
 import { sampleFilters } from "./sample-filters.tsx";
 import { type SampleRow, sampleRows } from "./sample-rows.ts";
@@ -12,7 +11,7 @@ const none: readonly SampleRow[] = [];
 
 /** A list with columns and filters of every kind, views, selection, sums and print; beside it one that holds nothing. */
 export function GridSamples() {
-	const { grid: t, samples } = useTexts(german, english);
+	const { grid: t, samples } = useTexts(texts);
 	const columns = useMemo(() => sampleColumns(t), [t]);
 	const filters = useMemo(() => sampleFilters(t), [t]);
 	const rows = useMemo(() => sampleRows(samples), [samples]);

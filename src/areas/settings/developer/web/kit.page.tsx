@@ -1,7 +1,6 @@
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ChoiceSamples } from "./choice-samples.tsx";
 import { DialogSamples } from "./dialog-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
@@ -14,7 +13,7 @@ import "./gallery.css";
 
 /** Every part of the kit in every state, to be looked at. */
 export default function KitPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	usePageHeading(t.title);
 	return (
 		<div className="gallery">

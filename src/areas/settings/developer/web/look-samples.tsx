@@ -8,14 +8,13 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { Tag } from "#kit/ui/tag/tag.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const states = ["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"] as const;
 
 /** Signs, tags, and what stands where nothing is yet. */
 export function LookSamples() {
-	const { looks: t } = useTexts(german, english);
+	const { looks: t } = useTexts(texts);
 	return (
 		<>
 			<div className="gallery-buttons">

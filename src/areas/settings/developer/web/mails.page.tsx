@@ -6,13 +6,12 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./gallery.css";
 
 /** What the product has mailed, for trying it without a mail server. */
 export default function MailsPage() {
-	const t = useTexts(german, english).mails;
+	const t = useTexts(texts).mails;
 	const format = useFormat();
 	const { data, isPending, refetch } = useApi(contract.listOutboxMails, {});
 	if (isPending) return <LoadingState />;

@@ -3,14 +3,13 @@ import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
 import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AskSamples } from "./ask-samples.tsx";
 import { sampleUnits } from "./sample-units.ts";
 
 /** Trees and lists to choose from. */
 export function PickerSamples() {
-	const { pickers: t, samples, fields } = useTexts(german, english);
+	const { pickers: t, samples, fields } = useTexts(texts);
 	const units = useMemo(() => sampleUnits(samples.units), [samples]);
 	const [unit, setUnit] = useState<string | null>("w2");
 	const [several, setSeveral] = useState<readonly string[]>(["w2", "w3"]);

@@ -1,8 +1,8 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import type { texts } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import type { SampleRow } from "./sample-rows.ts";
 
 type GridWords = Words<typeof texts>["grid"];

@@ -1,17 +1,16 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
 import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { stateOptions } from "./sample-columns.tsx";
 import type { SampleRow } from "./sample-rows.ts";
 import { sampleUnits } from "./sample-units.ts";
 
 type Filters = readonly GridFilter<SampleRow>[];
-type GridWords = Words<typeof german>["grid"];
+type GridWords = Words<typeof texts>["grid"];
 
 /** A filter of each kind. */
 export function sampleFilters(words: GridWords): Filters {
@@ -80,7 +79,7 @@ function rangeFilters({ filters: t }: GridWords): Filters {
 }
 
 function SampleUnitsPicker({ label, value, onChange }: UnitsPickerGiven) {
-	const { samples } = useTexts(german, english);
+	const { samples } = useTexts(texts);
 	return (
 		<UnitsField
 			label={label}

@@ -1,6 +1,6 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { paletteColors } from "#kit/ui/field/palette-colors.ts";
-import type { texts } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 /** One invented duty: a value for each kind of column. */
 export interface SampleRow {

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given<Value> {
 	readonly label: string;
@@ -13,7 +12,7 @@ interface Given<Value> {
 
 /** One field in all its states, each alive. */
 export function SampleStates<Value>(given: Given<Value>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { label, empty, filled, show } = given;
 	const states = [
 		{ word: t.states.plain, initial: empty, more: { help: t.help } },

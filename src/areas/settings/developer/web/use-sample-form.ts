@@ -1,7 +1,6 @@
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Sample {
 	readonly firstName: string;
@@ -18,7 +17,7 @@ const taken = "20408";
 
 /** A form whose server says no to one number. */
 export function useSampleForm() {
-	const { form: t, fields } = useTexts(german, english);
+	const { form: t, fields } = useTexts(texts);
 	return useForm<Sample>({
 		draftKey: "developer.kit",
 		initial: {

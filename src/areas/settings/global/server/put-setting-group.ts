@@ -18,8 +18,7 @@ import { todayOf } from "#kit/server/today-of.ts";
 import { schemaOf } from "../contract/setting-groups.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
 import { type contract, settingInPast, settingRefused } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { demandPlace, type GivenPlace } from "./demand-place.ts";
 import { deleteSettingRow, endSetting, holdGroup, insertSetting, settingsReaching } from "./sql.ts";
 import { traceIdOf } from "./trace-id-of.ts";
@@ -94,7 +93,7 @@ function checked(
 ): unknown {
 	const result = z.safeParse(schemaOf(key), value);
 	if (result.success) return result.data;
-	const t = language === "de-DE" ? german : english;
+	const t = texts[language];
 	return refuse(settingRefused, {
 		details: result.error.issues.map(({ path }) => ({
 			field: path.join("."),

@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { formGroupParams } from "../contract/setting-keys.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SettingForm } from "./setting-form.tsx";
 import type { ChosenPlace } from "./setting-place.tsx";
 
@@ -20,7 +19,7 @@ export default function FormGroupPanel({
 	placeId,
 	close,
 }: PanelProps<typeof formGroupParams>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { title } = t.settings[group];
 	const [place, setPlace] = useState<ChosenPlace>({
 		scope,

@@ -27,11 +27,12 @@ import {
 	IconTrash,
 	IconUserShield,
 } from "@tabler/icons-react";
+import type { Words } from "#kit/contract/texts.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
-import type { texts } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
-export type CardName = keyof typeof texts.cards;
-export type CardGroup = keyof typeof texts.groups;
+export type CardName = keyof Words<typeof texts>["cards"];
+export type CardGroup = keyof Words<typeof texts>["groups"];
 
 /** What a card opens: a panel by its id, which need not exist (yet), or a group of settings. */
 export type SettingCard = { readonly icon: Icon } & (

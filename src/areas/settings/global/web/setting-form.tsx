@@ -13,8 +13,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SettingFieldInput } from "./setting-field-input.tsx";
 import { SettingOrigin, useOriginName } from "./setting-origin.tsx";
 import { type ChosenPlace, SettingPlace, type ShownSetting } from "./setting-place.tsx";
@@ -29,7 +28,7 @@ interface Given {
 }
 
 export function SettingForm({ shown, setPlace, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const form = useSettingForm(shown);
 	const { title } = t.settings[shown.key];
 	const head = {
@@ -70,7 +69,7 @@ interface FieldsGiven {
 }
 
 function Fields({ shown, form }: FieldsGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return Object.entries(groupOf(shown.key).fields).map(([name, field]) => (
 		<SettingFieldInput
 			key={name}
@@ -83,7 +82,7 @@ function Fields({ shown, form }: FieldsGiven) {
 
 /** Back to what comes from above, from today on. */
 function GiveUp({ shown }: { readonly shown: ShownSetting }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const from = useOriginName(shown.inherited.origin);
 	const action = useAction(contract.putSettingGroup, {
 		context: t.saving,

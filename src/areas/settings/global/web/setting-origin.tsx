@@ -1,12 +1,11 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ShownSetting } from "./setting-place.tsx";
 
 /** Says whether the values are the place's own, or from where they are inherited. */
 export function SettingOrigin({ shown }: { readonly shown: ShownSetting }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const format = useFormat();
 	const from = useOriginName(shown.effective.origin);
 	const { own } = shown;
@@ -15,7 +14,7 @@ export function SettingOrigin({ shown }: { readonly shown: ShownSetting }) {
 }
 
 export function useOriginName({ scope, name }: ShownSetting["inherited"]["origin"]): string {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	if (scope === "BUILT_IN") return t.builtIn;
 	return name ?? t.company;
 }

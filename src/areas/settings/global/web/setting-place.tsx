@@ -4,8 +4,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export type ShownSetting = AnswerOf<typeof contract.getSettingGroup>;
 export type ChosenPlace = Pick<ShownSetting, "scope" | "placeId">;
@@ -18,7 +17,7 @@ interface Given {
 
 /** For whom the values hold: the company, a site, a unit. Nothing where the group knows the company only. */
 export function SettingPlace({ shown, onChoose }: Given) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const hasPlaces = groupOf(shown.key).scopes.length > 1;
 	const { data } = useApi(contract.listSettingPlaces, { key: shown.key }, { enabled: hasPlaces });
 	if (!hasPlaces) return null;

@@ -5,8 +5,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useSlotComponents } from "#kit/web/slots/slots-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ShownCard, useSettingCards } from "./use-setting-cards.ts";
 import "./settings.css";
 
@@ -14,7 +13,7 @@ const place = { section: "settings.global" };
 
 /** Everything that a company sets up, in one place to look for it. */
 export default function SettingsPage() {
-	const t = useTexts(german, english).page;
+	const t = useTexts(texts).page;
 	const [query, setQuery] = useState("");
 	const groups = useSettingCards(query);
 	const added = useSlotComponents(place);

@@ -6,13 +6,12 @@ import { useAction } from "#kit/web/use-api.ts";
 import type { SettingValue } from "../contract/setting-field.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ShownSetting } from "./setting-place.tsx";
 
 /** Values that hold from a later day on, each of which can be taken back until then. */
 export function UpcomingChanges({ shown }: { readonly shown: ShownSetting }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const print = usePrinted(shown);
 	const { mutate, isPending } = useAction(contract.deleteSettingChange, {
@@ -46,7 +45,7 @@ export function UpcomingChanges({ shown }: { readonly shown: ShownSetting }) {
 
 /** What differs from today's values, as "Name: Wert". */
 function usePrinted({ key, effective }: ShownSetting) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const labels: Readonly<Record<string, string>> = t.settings[key].fields;
 	const choices: Readonly<Record<string, string>> = t.settings[key].choices;

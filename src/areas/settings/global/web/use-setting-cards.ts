@@ -1,11 +1,10 @@
 import type { Icon } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { mayOpenPanel, registeredPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { settingsFormGroup } from "./panels.ts";
 import { type CardGroup, type SettingCard, settingCards } from "./setting-cards.ts";
 
@@ -25,7 +24,7 @@ export interface ShownGroup {
 
 /** What the signed-in person may set, narrowed to what is searched; groups without any card are absent. */
 export function useSettingCards(query: string): readonly ShownGroup[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (Object.keys(settingCards) as CardGroup[])
 		.map((group) => ({
 			group,
@@ -37,7 +36,7 @@ export function useSettingCards(query: string): readonly ShownGroup[] {
 		.filter(({ cards }) => cards.length > 0);
 }
 
-function shownCard(card: SettingCard, t: Words<typeof german>): ShownCard[] {
+function shownCard(card: SettingCard, t: Words<typeof texts>): ShownCard[] {
 	const { icon } = card;
 	if ("setting" in card) {
 		const { setting: key } = card;

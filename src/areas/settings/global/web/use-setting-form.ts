@@ -1,5 +1,5 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
@@ -9,8 +9,7 @@ import { renew } from "#kit/web/use-api.ts";
 import type { SettingValue, SettingValues } from "../contract/setting-field.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ShownSetting } from "./setting-place.tsx";
 
 /** Under a name that no field has. */
@@ -20,7 +19,7 @@ export type SettingFormValues = Readonly<Record<string, SettingValue | null>>;
 
 /** What holds at the place today is where typing begins; saving gives the place a value of its own. */
 export function useSettingForm(shown: ShownSetting): Form<SettingFormValues> {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { key, scope, placeId, effective } = shown;
 	return useApiForm<SettingFormValues, typeof contract.putSettingGroup>({
 		draftKey: `settings.form-group:${key}.${scope}.${placeId}`,
@@ -45,7 +44,7 @@ export function useSettingForm(shown: ShownSetting): Form<SettingFormValues> {
 
 function rulesOf(
 	{ key, mayWrite }: ShownSetting,
-	t: Words<typeof german>,
+	t: Words<typeof texts>,
 ): FormRules<SettingFormValues> {
 	const labels: Readonly<Record<string, string>> = t.settings[key].fields;
 	const fields = Object.entries(groupOf(key).fields).map(([name, field]) => {

@@ -3,8 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { endsBeforeBegin, type schoolHolidays, twoPlaces } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** They end when they have begun, and hold in a region or at a site. */
 export function checkSchoolHoliday(
@@ -12,7 +11,7 @@ export function checkSchoolHoliday(
 	{ language }: WriteContext,
 	values: MasterValues<typeof schoolHolidays.fields>,
 ): void {
-	const { errors } = language === "en-EN" ? english : german;
+	const { errors } = texts[language];
 	const { fromDate, toDate, region, siteId } = values;
 	if (toDate < fromDate) {
 		const text = errors.SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN;

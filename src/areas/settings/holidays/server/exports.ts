@@ -1,13 +1,12 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { regionName } from "#kit/region-names/region-name.ts";
 import { type MasterCell, masterExport } from "#kit/server/master-data/master-export.ts";
 import { publicHolidays, schoolHolidays } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { holidayTable, schoolHolidayTable } from "./sql.ts";
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const site: MasterCell = {
 	value: ({ siteId, siteIdName }, language) =>
@@ -28,7 +27,7 @@ export const listExports = {
 	...masterExport({
 		data: publicHolidays,
 		table: holidayTable,
-		words: { de: german.master, en: english.master },
+		words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 		cells: {
 			siteId: site,
 			region,
@@ -40,7 +39,7 @@ export const listExports = {
 	...masterExport({
 		data: schoolHolidays,
 		table: schoolHolidayTable,
-		words: { de: german.school, en: english.school },
+		words: { de: texts["de-DE"].school, en: texts["en-EN"].school },
 		cells: { siteId: site, region },
 	}),
 };

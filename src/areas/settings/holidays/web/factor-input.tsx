@@ -2,13 +2,12 @@ import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { factorOptions } from "./factor-options.ts";
 
 /** 0, 0.5 or 1: nothing between. */
 export function FactorInput({ values: _, isNew: __, ...given }: MasterInputProps<FreeFactor>) {
-	const { factors } = useTexts(german, english);
+	const { factors } = useTexts(texts);
 	return (
 		<SelectField
 			{...given}

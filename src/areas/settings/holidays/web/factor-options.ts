@@ -1,8 +1,8 @@
 import { type FreeFactor, freeFactors } from "#domain/holidays/holiday-facts.ts";
-import type { Words } from "#kit/contract/language.ts";
-import type { texts as german } from "../text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "../text.ts";
 
-type FactorWords = Words<typeof german>["factors"];
+type FactorWords = Words<typeof texts>["factors"];
 
 /** What a factor is called. */
 export function factorName(words: FactorWords, factor: FreeFactor): string {

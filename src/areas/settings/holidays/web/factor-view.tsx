@@ -1,10 +1,9 @@
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { factorName } from "./factor-options.ts";
 
 export function FactorView({ item }: { readonly item: { readonly factor: FreeFactor } }) {
-	const { factors } = useTexts(german, english);
+	const { factors } = useTexts(texts);
 	return <>{factorName(factors, item.factor)}</>;
 }

@@ -7,8 +7,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ImportFields } from "./import-fields.tsx";
 import { LastImports } from "./last-imports.tsx";
 import { ProposalTable } from "./proposal-table.tsx";
@@ -22,7 +21,7 @@ interface Given {
 
 /** The calendar of a country or region, ticked and taken over. */
 export default function HolidaysImportPanel({ close }: Given) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const choice = useImportChoice();
 	const proposals = useProposals(choice);
 	const { start, isBusy } = useImport(choice, proposals, close);
@@ -49,7 +48,7 @@ export default function HolidaysImportPanel({ close }: Given) {
 }
 
 function Preview({ proposals }: { readonly proposals: Proposals }) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const { query, shown, showsOther, showOther } = proposals;
 	if (query.isPending) return <LoadingState />;
 	if (query.data === undefined) {
@@ -70,7 +69,7 @@ function Preview({ proposals }: { readonly proposals: Proposals }) {
 }
 
 function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, close: () => void) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const action = useAction(contract.importHolidays, {
 		context: t.saving,
 		renews: [contract.listHolidays, contract.listHolidayPlaces, contract.listHolidayProposals],

@@ -9,8 +9,7 @@ import { MasterList } from "#kit/web/master-data/master-list.tsx";
 import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { holidaysImport } from "./panels.ts";
 import { publicHolidayScreens } from "./public-holiday-screens.ts";
 import { schoolHolidayScreens } from "./school-holiday-screens.ts";
@@ -26,7 +25,7 @@ type Shown = keyof typeof screensOf;
 
 /** Public or school holidays of a year, and of what holds at a site. */
 export default function HolidaysOverviewPanel() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { options } = useHolidayPlaces();
 	const [shown, show] = useState<Shown>("PUBLIC");
 	const [year, setYear] = useState<number | null>(yearNow());
@@ -66,7 +65,7 @@ export default function HolidaysOverviewPanel() {
 }
 
 function ImportButton() {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const { mayWrite } = useMasterRights(publicHolidayScreens);
 	if (!mayWrite) return null;
 	return (

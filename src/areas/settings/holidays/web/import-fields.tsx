@@ -3,15 +3,14 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
 import { useRegions } from "./use-regions.ts";
 import { yearNow, yearOptions } from "./years.ts";
 
 /** Country, region, years and sites of an import. */
 export function ImportFields({ choice }: { readonly choice: ImportChoice }) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const { countryOptions, optionsOf } = useRegions();
 	const { place, fromYear, toYear, places } = choice;
 	return (

@@ -1,13 +1,12 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useHolidayPlaces } from "./use-holiday-places.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** What was imported last, for whoever asks where the holidays came from. */
 export function LastImports() {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const t = words.import;
 	const format = useFormat();
 	const { imports } = useHolidayPlaces();

@@ -2,8 +2,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { factorOptions } from "./factor-options.ts";
 import type { Proposal, Proposals } from "./use-proposals.ts";
 
@@ -13,7 +12,7 @@ interface Given {
 
 /** The days of the calendar, to be ticked, each with its factor. */
 export function ProposalTable({ proposals }: Given) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const { shown, open, chosen, change } = proposals;
 	const hasAll = open.length > 0 && chosen.length === open.length;
 	return (
@@ -50,7 +49,7 @@ interface RowGiven {
 }
 
 function Row({ day, change }: RowGiven) {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const format = useFormat();
 	const t = words.import;
 	const date = format.date(day.date);
@@ -90,7 +89,7 @@ function Row({ day, change }: RowGiven) {
 
 /** Why a day is not ticked. */
 function Note({ day }: Pick<RowGiven, "day">) {
-	const t = useTexts(german, english).import;
+	const t = useTexts(texts).import;
 	const notes = [
 		...(day.isPresent ? [t.present] : []),
 		...(day.otherName === null ? [] : [t.other(day.otherName)]),

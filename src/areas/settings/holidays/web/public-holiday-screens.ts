@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { publicHolidays } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { FactorInput } from "./factor-input.tsx";
 import { FactorView } from "./factor-view.tsx";
 import { holidaysPublicCreate, holidaysPublicDetail, holidaysPublicEdit } from "./panels.ts";
@@ -12,7 +11,7 @@ import { SourceView } from "./source-view.tsx";
 
 export const publicHolidayScreens = masterScreens({
 	data: publicHolidays,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {
 		create: holidaysPublicCreate,
 		edit: holidaysPublicEdit,

@@ -1,10 +1,9 @@
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useRegions } from "./use-regions.ts";
 
 export function RegionView({ item }: { readonly item: { readonly region: string | null } }) {
-	const { noRegion } = useTexts(german, english);
+	const { noRegion } = useTexts(texts);
 	const { nameOf } = useRegions();
 	return <>{item.region === null ? noRegion : nameOf(item.region)}</>;
 }

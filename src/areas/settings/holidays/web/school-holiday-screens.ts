@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { schoolHolidays } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { holidaysSchoolCreate, holidaysSchoolDetail, holidaysSchoolEdit } from "./panels.ts";
 import { RegionInput } from "./region-input.tsx";
 import { RegionView } from "./region-view.tsx";
@@ -10,7 +9,7 @@ import { SiteView } from "./site-view.tsx";
 
 export const schoolHolidayScreens = masterScreens({
 	data: schoolHolidays,
-	words: { de: german.school, en: english.school },
+	words: { de: texts["de-DE"].school, en: texts["en-EN"].school },
 	panels: {
 		create: holidaysSchoolCreate,
 		edit: holidaysSchoolEdit,

@@ -1,8 +1,7 @@
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export function SourceView({ item }: { readonly item: { readonly source: "IMPORT" | "MANUAL" } }) {
-	const { source } = useTexts(german, english);
+	const { source } = useTexts(texts);
 	return <>{source[item.source]}</>;
 }

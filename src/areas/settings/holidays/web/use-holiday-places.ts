@@ -2,14 +2,13 @@ import { times } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 const staleTime = times.organisationCache;
 
 /** Sites that holidays may be kept for, with the name of any. */
 export function useHolidayPlaces() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data, isPending } = useApi(contract.listHolidayPlaces, {}, { staleTime });
 	const sites = data?.sites ?? [];
 	return {

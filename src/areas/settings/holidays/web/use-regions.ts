@@ -3,18 +3,16 @@ import {
 	holidayCountries,
 	holidayRegions,
 } from "#domain/holidays/holiday-facts.ts";
-import { texts as germanRegions } from "#kit/region-names/text.de.ts";
-import { texts as englishRegions } from "#kit/region-names/text.en.ts";
+import { texts as regionTexts } from "#kit/region-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What countries, states, cantons and municipalities with holidays of their own are called. */
 export function useRegions() {
-	const { countries } = useTexts(german, english);
-	const regions = useTexts(germanRegions, englishRegions) as Names;
+	const { countries } = useTexts(texts);
+	const regions = useTexts(regionTexts) as Names;
 	const optionsOf = (country: HolidayCountry) =>
 		holidayRegions[country]
 			.map((value) => ({ value, label: regions[country]?.[value] ?? value }))

@@ -39,12 +39,12 @@ const server = useTestServer(
 		features: [
 			{
 				routes,
-				errors: { de: {}, en: {} },
+				errors: { "de-DE": {}, "en-EN": {} },
 				crons,
 			},
 			{
 				routes: serve({}, {}),
-				errors: { de: {}, en: {} },
+				errors: { "de-DE": {}, "en-EN": {} },
 				jobs: [endless, brief],
 			},
 		],

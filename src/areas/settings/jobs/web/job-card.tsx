@@ -4,8 +4,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { fileAddress } from "#kit/web/file-address.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { JobProgress } from "./job-progress.tsx";
 import { JobState } from "./job-state.tsx";
 import { jobDetail } from "./panels.ts";
@@ -13,7 +12,7 @@ import { useEndJob } from "./use-end-job.ts";
 
 /** One job in the dock: a click tells more, the cross ends or removes it. */
 export function JobCard({ job }: { readonly job: Job }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { endJob, isBusy } = useEndJob();
 	const isOpen = isOpenJob(job.progress.status);
 	return (

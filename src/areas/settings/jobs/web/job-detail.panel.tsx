@@ -10,8 +10,7 @@ import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { JobProtocol } from "./job-protocol.tsx";
 import { JobState } from "./job-state.tsx";
@@ -24,7 +23,7 @@ interface Given {
 
 /** One job with its protocol. */
 export default function JobDetailPanel({ jobId, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data, error, isPending, refetch } = useApi(contract.getJob, {
 		jobId,
 	});

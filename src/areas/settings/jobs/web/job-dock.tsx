@@ -2,15 +2,14 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { JobCard } from "./job-card.tsx";
 import { useDockedJobs } from "./use-jobs.ts";
 import "./jobs.css";
 
 /** Jobs at the lower edge, folded away until somebody looks, then as she left them; nothing at all while there are none. */
 export default function JobDock() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const jobs = useDockedJobs();
 	const isUnfolded = useSettings().layout.floatingMenuExpanded;
 	if (jobs.length === 0) return null;

@@ -2,8 +2,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { JobProgress } from "./job-progress.tsx";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 }
 
 export function JobFacts({ detail }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { job, finishedAt } = detail;
 	return (

@@ -5,8 +5,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Detail = AnswerOf<typeof contract.getJob>;
 
@@ -18,7 +17,7 @@ const icons = {
 
 /** What the job wrote down; shown once it has ended, since until then it is not the whole story. */
 export function JobProtocol({ detail }: { readonly detail: Detail }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const isOpen = isOpenJob(detail.job.progress.status);
 	return (
 		<section aria-label={t.protocol} className="job-protocol">
@@ -39,7 +38,7 @@ export function JobProtocol({ detail }: { readonly detail: Detail }) {
 }
 
 function Line({ line }: { readonly line: Detail["protocol"][number] }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const Shape = icons[line.severity];
 	return (

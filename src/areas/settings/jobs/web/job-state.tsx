@@ -8,8 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { isOpenJob, type Job, type JobStatus } from "#kit/contract/jobs.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./jobs.css";
 
 const icons = {
@@ -22,7 +21,7 @@ const icons = {
 
 /** How it stands, in shape and word; warnings and errors once it has ended. */
 export function JobState({ job }: { readonly job: Job }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { status } = job.progress;
 	const Shape = icons[status];
 	const severity = isOpenJob(status) ? null : job.protocolSeverity;

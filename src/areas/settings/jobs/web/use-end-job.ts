@@ -3,8 +3,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Cancels an open job, after asking; removes one that has ended. */
 export function useEndJob(): {
@@ -12,7 +11,7 @@ export function useEndJob(): {
 	/** Resolves to whether it was done. */
 	readonly endJob: (job: Job) => Promise<boolean>;
 } {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const action = useAction(contract.deleteJob, {
 		context: t.deleting,
 		renews: [contract.listJobs, contract.getJob],

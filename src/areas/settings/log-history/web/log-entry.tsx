@@ -1,16 +1,15 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LogEvent } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { fieldName, valueText } from "./log-words.ts";
 
-type Texts = Words<typeof german>;
+type Texts = Words<typeof texts>;
 
 /** One event: what was done, by whom and when, and every field before and after. */
 export function LogEntry({ event }: { readonly event: LogEvent }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	return (
 		<li className="log-event">
@@ -33,7 +32,7 @@ function Changes({
 }: {
 	readonly event: Pick<LogEvent, "entity" | "changes">;
 }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	return (
 		<table className="log-changes">

@@ -2,8 +2,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { logHistoryParams } from "../contract/traced-entities.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LogPage } from "./log-page.tsx";
 import "./log-history.css";
 
@@ -11,7 +10,7 @@ type Given = PanelProps<typeof logHistoryParams>;
 
 /** Who changed an entry, when, and what. */
 export default function LogHistoryPanel({ entity, entityId }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<PanelFrame title={t.title} sub={t.entities[entity]}>
 			<LogPage entity={entity} entityId={entityId} />

@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LogEntry } from "./log-entry.tsx";
 
 interface Given {
@@ -21,7 +20,7 @@ interface Given {
 
 /** One page of the trace, and the older ones below it once somebody asks for them. */
 export function LogPage({ entity, entityId, before }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [isLonger, setLonger] = useState(false);
 	const input = before === undefined ? {} : { before };
 	const { data, error, refetch } = useApi(contract.getLogHistory, {

@@ -1,8 +1,8 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
-type Texts = Words<typeof german>;
+type Texts = Words<typeof texts>;
 type Dictionary = Readonly<Record<string, string>>;
 
 const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

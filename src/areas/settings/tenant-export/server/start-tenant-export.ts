@@ -6,8 +6,7 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, tenantExportRunning } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { isExportRunning } from "./sql.ts";
 import { tenantExportJob } from "./tenant-export-job.ts";
 
@@ -25,7 +24,7 @@ export async function startTenantExport(
 	if (await isExportRunning(tx, tenantId, tenantExportJob.kind)) {
 		refuse(tenantExportRunning);
 	}
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language];
 	const input = { session: { ...session } };
 	const jobId = await startJob(tx, context, tenantExportJob, input, words.job);
 	await audit(tx, context, {

@@ -2,8 +2,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { harmless, quoted } from "#kit/server/export/csv-table.ts";
 import type { ZipEntry } from "#kit/server/export/zip.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { isLeftOut, leftOutTables } from "./left-out.ts";
 import { companyName, rowsOfTable, type TableShape, tenantTables } from "./sql.ts";
 
@@ -28,7 +27,7 @@ export async function* tenantArchive(
 	},
 	onProgress: (progress: Progress) => Promise<void>,
 ): AsyncGenerator<ZipEntry, void> {
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language];
 	const folder = language === "en-EN" ? "tables" : "tabellen";
 	const tables = (await tenantTables(tx))
 		.filter(({ name }) => !(name in leftOutTables))

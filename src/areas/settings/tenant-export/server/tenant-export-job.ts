@@ -5,8 +5,7 @@ import { FileWriter } from "#kit/server/files/file-writer.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { tenantArchive } from "./tenant-archive.ts";
 
 /** Writes everything a tenant owns into one archive, in one snapshot. Cut off, it begins again. */
@@ -14,7 +13,7 @@ export const tenantExportJob = defineJob({
 	kind: "tenant-export",
 	input: z.object({ session: z.record(z.string(), z.unknown()) }),
 	async run(context, input) {
-		const words = context.language === "en-EN" ? english : german;
+		const words = texts[context.language];
 		const session = await sessionOfToday(context, input.session);
 		if (!isAdministrator(session.permissions)) context.fail(words.forbidden);
 		const day = context.now.toISOString().slice(0, 10);

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 /** Everything a company owns, as an archive; for administrators, as the server demands. */
 export const tenantExport = definePanel({
 	id: "settings.tenant-export",
-	title: (language) => (language === "en-EN" ? english : german).title,
+	title: (language) => texts[language].title,
 	params: z.object({}),
 	features: ["SETTINGS"],
 	permission: { key: "access.defaults", level: "FULL", global: true },

@@ -4,11 +4,10 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export default function TenantExportPanel() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const action = useAction(contract.startTenantExport, {
 		context: t.title,
 		renews: [jobs.listJobs],

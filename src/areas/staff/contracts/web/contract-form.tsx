@@ -8,8 +8,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract as operations } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { RemoveButton } from "./remove-button.tsx";
 import { type ContractFormGiven, useContractForm } from "./use-contract-form.ts";
 import { usePeriod } from "./use-period.ts";
@@ -21,7 +20,7 @@ interface Given extends ContractFormGiven {
 /** One contract: from when, how much time, how many days of leave, and what is special. */
 export function ContractForm(given: Given) {
 	const { employment, contract, close } = given;
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const period = usePeriod();
 	const form = useContractForm(given);
 	return (

@@ -11,8 +11,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Employment } from "./employment-list.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { renewContracts } from "./renew-contracts.ts";
@@ -33,7 +32,7 @@ interface EmploymentValues {
 /** First and last day of an employment, and of which kind it is. */
 export function EmploymentForm(given: Given) {
 	const { employment, close } = given;
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const form = useEmploymentForm(given);
 	const title = employment === undefined ? t.create : t.edit;
 	return (
@@ -77,7 +76,7 @@ function useTypes(employment: Employment | undefined) {
 }
 
 function useEmploymentForm({ userId, employment }: Given) {
-	const { employments: t, fields, errors } = useTexts(german, english);
+	const { employments: t, fields, errors } = useTexts(texts);
 	const { version } = employment ?? {};
 	return useForm<EmploymentValues>({
 		draftKey: `users.employment:${userId}:${employment?.id ?? "new"}`,

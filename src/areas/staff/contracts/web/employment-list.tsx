@@ -4,8 +4,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usePeriod } from "./use-period.ts";
 import "./contracts.css";
 
@@ -23,7 +22,7 @@ interface Given {
 
 /** Employments, the newest first, each with its contracts. */
 export function EmploymentList({ employments, change }: Given) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const period = usePeriod();
 	if (employments.length === 0) return <EmptyState text={t.none} />;
 	return (
@@ -61,7 +60,7 @@ interface ContractsGiven {
 }
 
 function Contracts({ employment, change }: ContractsGiven) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const period = usePeriod();
 	const { contracts } = employment;
 	return (
@@ -96,7 +95,7 @@ function Contracts({ employment, change }: ContractsGiven) {
 }
 
 function Terms({ contract }: { readonly contract: Contract }) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const format = useFormat();
 	const { weeklyMinutes, daysPerWeek, annualLeaveDays } = contract;
 	const weekly = t.weekly(format.hours(weeklyMinutes), format.amount(daysPerWeek));

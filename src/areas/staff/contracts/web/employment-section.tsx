@@ -6,15 +6,14 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EmploymentList } from "./employment-list.tsx";
 import { usersEmploymentContract, usersWages } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Employments and contracts in the detail of a person, and the way to her wages. */
 export default function EmploymentSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const titles = usePanelTitles();
 	const { data, isPending, refetch } = useApi(contract.listEmployments, {
 		userId,

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { removeEntry } from "./remove-entry.ts";
 
 interface Given {
@@ -12,7 +11,7 @@ interface Given {
 
 /** Deletes what the form is about, for those who may. */
 export function RemoveButton({ remove, close }: Given) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const mayDelete = useMay("contracts.manage", "FULL");
 	if (!mayDelete) return null;
 	const run = async () => {

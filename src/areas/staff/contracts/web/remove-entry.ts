@@ -1,13 +1,12 @@
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewContracts } from "./renew-contracts.ts";
 
 /** Asks and deletes; tells whether it was done. */
 export async function removeEntry(remove: () => Promise<unknown>): Promise<boolean> {
-	const t = currentTexts(german, english).employments;
+	const t = currentTexts(texts).employments;
 	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;
 	try {

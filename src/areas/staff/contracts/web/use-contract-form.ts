@@ -4,8 +4,7 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Contract, Employment } from "./employment-list.tsx";
 import { renewContracts } from "./renew-contracts.ts";
 
@@ -34,7 +33,7 @@ export interface ContractFormGiven {
 /** What is typed about a contract; a new one begins like the newest of the employment. */
 export function useContractForm(given: ContractFormGiven) {
 	const { userId, employment, contract: saved } = given;
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	return useForm<ContractValues>({
 		draftKey: `users.contract:${employment.id}:${saved?.id ?? "new"}`,
 		initial: firstValues(given),
@@ -89,7 +88,7 @@ function firstValues({ employment, contract: saved }: ContractFormGiven): Contra
 }
 
 function useContractRules({ entryDate, exitDate }: Employment): FormRules<ContractValues> {
-	const { employments: t, fields, errors } = useTexts(german, english);
+	const { employments: t, fields, errors } = useTexts(texts);
 	const period = "period";
 	const time = "time";
 	const inside = (day: string | null) =>
@@ -133,7 +132,7 @@ type SpecialRules = Pick<
 >;
 
 function useSpecialRules(): SpecialRules {
-	const { fields } = useTexts(german, english);
+	const { fields } = useTexts(texts);
 	const turned = useTurned();
 	const special = "special";
 	return {
@@ -152,7 +151,7 @@ function useSpecialRules(): SpecialRules {
 
 /** Says what is wrong with an end before its begin. */
 function useTurned() {
-	const { errors } = useTexts(german, english);
+	const { errors } = useTexts(texts);
 	return (to: string | null, from: string | null) =>
 		to !== null && from !== null && to < from ? errors.END_BEFORE_BEGIN : undefined;
 }

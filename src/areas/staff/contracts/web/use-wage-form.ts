@@ -2,8 +2,7 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { wageKinds } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewContracts } from "./renew-contracts.ts";
 
 export type WageKind = (typeof wageKinds)[number];
@@ -29,7 +28,7 @@ interface Given {
 
 /** What is typed about a wage, new or old. */
 export function useWageForm({ save, ...given }: Given) {
-	const { wages: t, fields, errors } = useTexts(german, english);
+	const { wages: t, fields, errors } = useTexts(texts);
 	return useForm<WageValues>({
 		...given,
 		fields: {

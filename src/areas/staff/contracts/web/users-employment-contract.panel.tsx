@@ -8,8 +8,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ContractForm } from "./contract-form.tsx";
 import { EmploymentForm } from "./employment-form.tsx";
 import { type Contract, type Employment, EmploymentList } from "./employment-list.tsx";
@@ -62,7 +61,7 @@ interface ListGiven {
 }
 
 function Employments({ userId, employments, setView }: ListGiven) {
-	const t = useTexts(german, english).employments;
+	const t = useTexts(texts).employments;
 	const titles = usePanelTitles();
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	return (

@@ -6,8 +6,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofWage } from "./panels.ts";
 import { RemoveButton } from "./remove-button.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -19,7 +18,7 @@ type Wage = AnswerOf<typeof contract.listWages>["items"][number];
 
 /** Corrects or ends a wage. */
 export default function UsersWageEditPanel({ userId, wageId, close }: Given) {
-	const t = useTexts(german, english).wages;
+	const t = useTexts(texts).wages;
 	const titles = usePanelTitles();
 	return (
 		<LoadedPanel title={titles.wageEdit} endpoint={contract.listWages} input={{ userId }}>

@@ -11,8 +11,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofUser, usersWageCreate, usersWageEdit } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { usePeriod } from "./use-period.ts";
@@ -23,7 +22,7 @@ type Wage = AnswerOf<typeof contract.listWages>["items"][number];
 
 /** Wages of a person, the newest first. */
 export default function UsersWagesPanel({ userId }: Given) {
-	const t = useTexts(german, english).wages;
+	const t = useTexts(texts).wages;
 	const titles = usePanelTitles();
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	const name = useUserName(userId);
@@ -63,7 +62,7 @@ interface WagesGiven {
 }
 
 function Wages({ userId, wages, mayWrite }: WagesGiven) {
-	const t = useTexts(german, english).wages;
+	const t = useTexts(texts).wages;
 	const format = useFormat();
 	const period = usePeriod();
 	const { currency } = useSession();

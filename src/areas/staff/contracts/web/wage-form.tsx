@@ -12,8 +12,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { wageKinds } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { WageKind, WageValues } from "./use-wage-form.ts";
 
 interface Given {
@@ -30,7 +29,7 @@ interface Given {
 /** Amount, kind and days of a wage. */
 export function WageForm(given: Given) {
 	const { form, isNew } = given;
-	const t = useTexts(german, english).wages;
+	const t = useTexts(texts).wages;
 	const costCentreOptions = useCostCentres(given.costCentre);
 	return (
 		<FormPanel form={form} title={given.title} close={given.close} buttons={given.buttons}>

@@ -1,14 +1,13 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { employmentTypes } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LimitsInput } from "./limits-input.tsx";
 import { LimitsView } from "./limits-view.tsx";
 import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "./panels.ts";
 
 export const employmentTypeScreens = masterScreens({
 	data: employmentTypes,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {
 		create: employmentTypeCreate,
 		edit: employmentTypeEdit,

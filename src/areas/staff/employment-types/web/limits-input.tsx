@@ -6,8 +6,7 @@ import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Limits = z.output<typeof employmentLimits>;
 type Name = keyof Limits;
@@ -21,7 +20,7 @@ const times = [
 /** What an employment of this kind may not exceed; each limit may be absent. */
 export function LimitsInput(given: MasterInputProps<Limits>) {
 	const { id, label, value, onChange, error } = given;
-	const t = useTexts(german, english).limits;
+	const t = useTexts(texts).limits;
 	const [typed, setTyped] = useState<Partial<Record<Name, Unparsed>>>({});
 	const field = (name: Name) => ({
 		label: t[name],

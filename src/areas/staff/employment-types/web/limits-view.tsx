@@ -3,15 +3,14 @@ import { useFormat } from "#kit/web/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly item: { readonly limits: z.output<typeof employmentLimits> };
 }
 
 export function LimitsView({ item: { limits } }: Given) {
-	const t = useTexts(german, english).limits;
+	const t = useTexts(texts).limits;
 	const format = useFormat();
 	const { currency } = useSession();
 	const { monthlyWageCents: cents } = limits;

@@ -6,8 +6,7 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, hardwareTokenInUse, hardwareTokenMalformed } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { insertToken } from "./sql.ts";
 import { tokenHash } from "./token-hash.ts";
 
@@ -23,7 +22,7 @@ export async function createHardwareToken(
 	await demandUser(tx, session, { ...needed, today: todayOf(context) });
 	const hashed = tokenHash(services, tenantId, { type, value });
 	if (hashed === undefined) {
-		const { faults } = context.language === "de-DE" ? german : english;
+		const { faults } = texts[context.language];
 		return refuse(hardwareTokenMalformed, {
 			details: [{ field: "value", text: faults[type] }],
 		});

@@ -6,8 +6,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type TokenType, tokenTypes } from "../contract/token-types.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import "./hardware-tokens.css";
 
@@ -23,7 +22,7 @@ export default function HardwareTokenCreatePanel({
 	userId,
 	close,
 }: PanelProps<typeof hardwareTokenParams>) {
-	const { create: t, types, faults } = useTexts(german, english);
+	const { create: t, types, faults } = useTexts(texts);
 	const form = useApiForm<Values, typeof contract.createHardwareToken>({
 		draftKey: `users.hardware-token-create:${userId}`,
 		initial,

@@ -23,8 +23,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
 import "./hardware-tokens.css";
@@ -40,7 +39,7 @@ const shapes = {
 
 /** What a person holds, and quieter what was returned. */
 export default function HardwareTokensPanel({ userId }: PanelProps<typeof hardwareTokenParams>) {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const { data, isPending, refetch } = useApi(contract.listHardwareTokens, {
 		userId,
 	});
@@ -87,7 +86,7 @@ interface RowGiven {
 }
 
 function TokenRow({ userId, token, mayWrite }: RowGiven) {
-	const { list: t, types } = useTexts(german, english);
+	const { list: t, types } = useTexts(texts);
 	const format = useFormat();
 	const { mutate, isPending } = useAction(contract.returnHardwareToken, {
 		context: t.returning,

@@ -3,13 +3,12 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersHardwareTokens } from "./panels.ts";
 
 /** Part of a person's panel: which tokens she holds. */
 export default function TokensSection({ userId }: { readonly userId: string }) {
-	const { list: t, types } = useTexts(german, english);
+	const { list: t, types } = useTexts(texts);
 	const { data } = useApi(contract.listHardwareTokens, { userId });
 	if (data === undefined) return null;
 	const held = data.tokens.filter(({ returnedAt }) => returnedAt === null);

@@ -5,8 +5,7 @@ import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { checkJob } from "./check-job.ts";
 import { keyOfKind } from "./demand-kind.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
@@ -22,7 +21,7 @@ export async function checkImport(
 	const { tx, tenantId, session, language } = context;
 	const run = await idleRun(context, importId);
 	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language];
 	const missing = neededFields[run.kind].filter((field) => mapping[field] === undefined);
 	if (missing.length > 0) {
 		const names = missing.map((field) => words.fields[field]).join(", ");

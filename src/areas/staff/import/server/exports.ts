@@ -1,5 +1,6 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type ExportColumn,
@@ -9,8 +10,7 @@ import {
 import { refuse } from "#kit/server/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, type LineAction } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { demandKind } from "./demand-kind.ts";
 import { faultAnswer, type LineOfPage } from "./list-import-lines.ts";
 import { pageOfLines } from "./sql/lines.ts";
@@ -21,8 +21,7 @@ type Asked = {
 	readonly action?: LineAction | undefined;
 };
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const batchSize = 1000;
 

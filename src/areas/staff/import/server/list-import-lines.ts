@@ -5,8 +5,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { demandKind } from "./demand-kind.ts";
 import { type LineRow, pageOfLines } from "./sql/lines.ts";
 
@@ -57,7 +56,7 @@ export function faultAnswer(
 	{ head, mapping }: Pick<LineOfPage, "head" | "mapping">,
 	language: Language,
 ) {
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language];
 	const column = head[mapping[field] ?? -1] ?? name;
 	return { field, column, code, text: words.faults[code](value) };
 }

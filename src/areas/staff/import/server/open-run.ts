@@ -1,13 +1,12 @@
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mayImport } from "./demand-kind.ts";
 import { type RunRow, runOfOwner } from "./sql/runs.ts";
 
 export function wordsOf({ language }: Pick<JobContext, "language">) {
-	return (language === "en-EN" ? english : german).jobs;
+	return texts[language].jobs;
 }
 
 /** The run a job works on, for whoever ordered it, if she still may. */

@@ -2,8 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { runJobOfImport } from "./run-job-of-import.ts";
 import { updateRun } from "./sql/runs.ts";
 import { idleRun, startWork } from "./start-work.ts";
@@ -23,6 +22,6 @@ export async function runImport(
 	if (FAULTY > 0 && !onlyGood) refuse(importRefusals.hasFaults);
 	if (NEW + CHANGED === 0) refuse(importRefusals.nothingToDo);
 	await updateRun(tx, tenantId, importId, { only_good: onlyGood });
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language];
 	return startWork(context, run, runJobOfImport, words.jobs.run(run.file_name));
 }

@@ -2,8 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { undoEnd } from "./import-answer.ts";
 import { idleRun, startWork } from "./start-work.ts";
 import { undoJob } from "./undo-job.ts";
@@ -20,6 +19,6 @@ export async function undoImport(
 		return refuse(importRefusals.notDone);
 	}
 	if (undoEnd(run.ran_at) < context.now) refuse(importRefusals.undoTooLate);
-	const words = context.language === "en-EN" ? english : german;
+	const words = texts[context.language];
 	return startWork(context, run, undoJob, words.jobs.undo(run.file_name));
 }

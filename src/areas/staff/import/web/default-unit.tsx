@@ -4,8 +4,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Choice } from "./use-choice.ts";
 
 interface Given {
@@ -16,7 +15,7 @@ interface Given {
 
 /** Where lines go that name no unit; absent for people who may not list units. */
 export function DefaultUnit({ run, choice, isBusy }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const { data } = useApi(units.listUnits, {});
 	const options = useMemo(() => pathsOf(data?.items ?? []), [data]);
 	if (data === undefined) return null;

@@ -1,8 +1,7 @@
 import { IconTableImport } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly isBusy: boolean;
@@ -11,7 +10,7 @@ interface Given {
 
 /** A file is dragged here, or chosen by the button inside. */
 export function DropZone({ isBusy, onFile }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const [isOver, setIsOver] = useState(false);
 	const take = (files: FileList | null) => {
 		const file = files?.[0];

@@ -2,8 +2,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly onOpen: (importId: string) => void;
@@ -11,7 +10,7 @@ interface Given {
 
 /** One's own imports of the last days: to go on with, to look at, to undo. */
 export function EarlierImports({ onOpen }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const { data } = useApi(contract.listImports, {});
 	if (data === undefined) return null;
 	return (
@@ -33,7 +32,7 @@ export function EarlierImports({ onOpen }: Given) {
 }
 
 function EarlierImport({ run, onOpen }: Given & { readonly run: ImportRun }) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const format = useFormat();
 	const at = run.undoneAt ?? run.ranAt;
 	return (

@@ -3,8 +3,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract, type ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Choice } from "./use-choice.ts";
 
 interface Given {
@@ -16,7 +15,7 @@ interface Given {
 
 /** What can be done next: check, import, undo. */
 export function ImportFooter({ run, choice, isBusy, onLeave }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const { check, carryOut, undo, isSending } = useSteps(run, choice);
 	const isOver = run.ranAt !== null;
 	const canRun = isReady(run, choice) && !isBusy;
@@ -58,7 +57,7 @@ function isReady(run: ImportRun, choice: Choice): boolean {
 }
 
 function useSteps(run: ImportRun, choice: Choice) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const importId = run.id;
 	const renews = [contract.getImport, contract.listImports];
 	const checking = useAction(contract.checkImport, {

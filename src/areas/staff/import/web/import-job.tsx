@@ -3,8 +3,7 @@ import { jobDetail } from "#areas/settings/jobs/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly run: ImportRun;
@@ -13,7 +12,7 @@ interface Given {
 
 /** How far the work is, or that it went wrong. */
 export function ImportJob({ run: { job }, isBusy }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	if (job === null) return null;
 	if (!isBusy && job.progress.status !== "FAILED") return null;
 	return (

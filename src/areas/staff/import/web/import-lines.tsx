@@ -7,13 +7,12 @@ import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type ImportRun, type LineAction, lineActions } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Line = AnswerOf<typeof contract.listImportLines>["items"][number];
 type ImportWords = ReturnType<typeof useWords>;
 
-const useWords = () => useTexts(german, english);
+const useWords = () => useTexts(texts);
 
 /** What becomes of each line; faulty ones first to be seen when there are any. */
 export function ImportLines({ run }: { readonly run: ImportRun }) {

@@ -1,8 +1,7 @@
 import { Select } from "@mantine/core";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DefaultUnit } from "./default-unit.tsx";
 import type { Choice } from "./use-choice.ts";
 import { type MappedField, useMappedFields } from "./use-mapped-fields.ts";
@@ -15,7 +14,7 @@ interface Given {
 
 /** Which column of the file is what, with an example from it. */
 export function ImportMapping({ run, choice, isBusy }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const fields = useMappedFields(run.kind);
 	return (
 		<section className="import-section" aria-label={t.mapping}>
@@ -40,7 +39,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 }
 
 function FieldRow({ field, name, isNeeded, run, choice, isBusy }: Given & MappedField) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const at = choice.mapping[field];
 	const examples = run.sample
 		.map((cells) => (at === undefined ? "" : (cells[at] ?? "")))

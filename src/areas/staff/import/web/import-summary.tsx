@@ -1,12 +1,11 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type ImportRun, lineActions } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** How many lines do what; after undoing also what could be taken back. */
 export function ImportSummary({ run }: { readonly run: ImportRun }) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const format = useFormat();
 	const { counts, undone } = run;
 	if (counts === null) return null;

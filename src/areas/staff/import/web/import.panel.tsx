@@ -5,8 +5,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ImportFooter } from "./import-footer.tsx";
 import { ImportJob } from "./import-job.tsx";
 import { ImportLines } from "./import-lines.tsx";
@@ -24,7 +23,7 @@ interface Given {
 
 /** From a table to people or units, step by step; each step shows what it will do before it does it. */
 export default function ImportPanel({ importId, kind }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const [chosen, setChosen] = useState(importId);
 	if (chosen === undefined) {
 		return (
@@ -42,7 +41,7 @@ interface OneGiven {
 }
 
 function OneImport({ importId, onLeave }: OneGiven) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const { data, isPending, refetch } = useImport(importId);
 	if (isPending) return <PanelFrame title={t.title} isLoading />;
 	if (data === undefined) {
@@ -61,7 +60,7 @@ interface StepsGiven {
 }
 
 function Steps({ run, onLeave }: StepsGiven) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const choice = useChoice(run);
 	const isBusy = run.job !== null && isOpenJob(run.job.progress.status);
 	const isOver = run.ranAt !== null;

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { importKinds } from "#domain/import/import-fields.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 /** People or units from a table: upload, columns, trial, run, undo. */
 export const usersImport = definePanel({
 	id: "users.import",
-	title: (language) => (language === "en-EN" ? english : german).title,
+	title: (language) => texts[language].title,
 	params: z.object({
 		importId: z.optional(id),
 		/** Of a new one: what is chosen at first. */

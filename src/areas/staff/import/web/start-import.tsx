@@ -3,8 +3,7 @@ import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -16,7 +15,7 @@ interface Given {
 
 /** Takes a table, or goes on with an earlier one. */
 export function StartImport({ first, onOpen }: Given) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const kinds = useOpenKinds();
 	const [chosen, setKind] = useState(first);
 	const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? "PEOPLE";

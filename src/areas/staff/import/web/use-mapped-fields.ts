@@ -9,8 +9,7 @@ import {
 } from "#domain/import/import-fields.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export interface MappedField {
 	readonly field: ColumnField;
@@ -21,7 +20,7 @@ export interface MappedField {
 
 /** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
 export function useMappedFields(kind: ImportKind): readonly MappedField[] {
-	const { fields: words } = useTexts(german, english);
+	const { fields: words } = useTexts(texts);
 	const { fields } = useCustomFields("USER");
 	const mayPersonal = useMay("contracts.manage", "WRITE");
 	const own: readonly ImportField[] = importFields[kind];

@@ -6,12 +6,11 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Sends a file and begins an import with it. */
 export function useUpload(kind: ImportKind, onDone: (importId: string) => void) {
-	const t = useTexts(german, english).panel;
+	const t = useTexts(texts).panel;
 	const [isBusy, setIsBusy] = useState(false);
 	const upload = async (file: File) => {
 		setIsBusy(true);

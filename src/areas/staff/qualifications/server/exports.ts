@@ -1,4 +1,5 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type ExportColumn,
@@ -8,13 +9,11 @@ import {
 import { masterExport } from "#kit/server/master-data/master-export.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, qualifications } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { readHolders } from "./read-holders.ts";
 import { type AssignmentRow, qualificationTable } from "./sql.ts";
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const columns: readonly ExportColumn<AssignmentRow>[] = [
 	{
@@ -53,7 +52,7 @@ export const listExports = {
 	...masterExport({
 		data: qualifications,
 		table: qualificationTable,
-		words: { de: german.master, en: english.master },
+		words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	}),
 	// read at once, as on the screen
 	"staff.qualification-users": listExport({

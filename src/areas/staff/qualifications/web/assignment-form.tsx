@@ -3,8 +3,7 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { AssignmentFormValue } from "./use-assignment-form.ts";
 import "#kit/web/master-data/master-data.css";
 
@@ -23,7 +22,7 @@ interface Given {
 /** Level and days of an assignment. */
 export function AssignmentForm(given: Given) {
 	const { form, levels } = given;
-	const t = useTexts(german, english).assignment;
+	const t = useTexts(texts).assignment;
 	return (
 		<FormPanel
 			form={form}

@@ -5,8 +5,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Assignment } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { qualificationAssignmentEdit } from "./panels.ts";
 import "./qualifications.css";
 
@@ -17,7 +16,7 @@ interface Given {
 
 /** Assignments by name, with level and days; what has expired is quieter. */
 export function AssignmentList({ assignments, nameOf }: Given) {
-	const t = useTexts(german, english).assignment;
+	const t = useTexts(texts).assignment;
 	const format = useFormat();
 	const mayWrite = useMay("qualifications.manage", "WRITE");
 	const daysOf = ({ validFrom, validTo }: Assignment) =>

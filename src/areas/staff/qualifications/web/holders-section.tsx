@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { Holders } from "./holders.tsx";
 import { qualificationUsers } from "./panels.ts";
 
@@ -10,7 +9,7 @@ const few = 5;
 
 /** The first holders in the detail of a qualification, and the way to all of them. */
 export function HoldersSection({ item }: { readonly item: { readonly id: string } }) {
-	const t = useTexts(german, english).users;
+	const t = useTexts(texts).users;
 	return (
 		<section className="master-section" aria-label={t.title}>
 			<h3>{t.title}</h3>

@@ -5,8 +5,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, qualifications } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentList } from "./assignment-list.tsx";
 
 interface Given {
@@ -18,7 +17,7 @@ interface Given {
 
 /** Who holds a qualification, of the people one may see. */
 export function Holders({ id, most }: Given) {
-	const t = useTexts(german, english).users;
+	const t = useTexts(texts).users;
 	const operation = contract.listQualificationUsers;
 	const { data, isPending, refetch } = useApi(operation, { id });
 	useLiveTopic(qualifications.topic, () => void renew(operation));

@@ -4,15 +4,14 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./qualifications.css";
 
 const most = 20;
 
 /** Names of the levels, the lowest first. */
 export function LevelsInput({ label, value, onChange, error }: MasterInputProps<string[]>) {
-	const t = useTexts(german, english).levels;
+	const t = useTexts(texts).levels;
 	return (
 		<fieldset className="master-group">
 			<legend>{label}</legend>

@@ -3,10 +3,9 @@ import { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => (language === "en-EN" ? english : german);
+const words = (language: Language) => texts[language];
 const features = ["USERSQUALIFICATIONS"] as const;
 const key = "qualifications.manage";
 

@@ -8,8 +8,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
 import { newAssignment, useAssignmentForm } from "./use-assignment-form.ts";
 
@@ -18,7 +17,7 @@ export default function QualificationAssignUserPanel({
 	id,
 	close,
 }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).users;
+	const t = useTexts(texts).users;
 	const qualification = useApi(contract.getQualification, { id });
 	const people = useApi(usersContract.listUserOptions, {});
 	const levels = qualification.data?.levels ?? [];

@@ -9,8 +9,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { type Assignment, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
 import { renewAssignments, useAssignmentForm } from "./use-assignment-form.ts";
 
@@ -22,7 +21,7 @@ interface Given {
 
 /** Changes level and days of an assignment, or takes it back. */
 export default function QualificationAssignmentEditPanel(given: Given) {
-	const { users, assignment: t } = useTexts(german, english);
+	const { users, assignment: t } = useTexts(texts);
 	const { data, isPending, refetch } = useApi(contract.listUserQualifications, {
 		userId: given.userId,
 	});
@@ -47,7 +46,7 @@ interface EditGiven {
 }
 
 function Edit({ assignment, close }: EditGiven) {
-	const { users, assignment: t } = useTexts(german, english);
+	const { users, assignment: t } = useTexts(texts);
 	const { id, levels, level } = assignment;
 	const mayDelete = useMay("qualifications.manage", "FULL");
 	const form = useAssignmentForm({

@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { qualifications } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { HoldersSection } from "./holders-section.tsx";
 import { LevelsInput } from "./levels-input.tsx";
 import { LevelsView } from "./levels-view.tsx";
@@ -9,7 +8,7 @@ import { qualificationCreate, qualificationDetail, qualificationEdit } from "./p
 
 export const qualificationScreens = masterScreens({
 	data: qualifications,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {
 		create: qualificationCreate,
 		edit: qualificationEdit,

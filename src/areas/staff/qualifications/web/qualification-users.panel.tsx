@@ -9,13 +9,12 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { Holders } from "./holders.tsx";
 import { qualificationAssignUser } from "./panels.ts";
 
 export default function QualificationUsersPanel({ id }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).users;
+	const t = useTexts(texts).users;
 	const { data } = useApi(contract.getQualification, { id });
 	const mayWrite = useMay("qualifications.manage", "WRITE");
 	return (

@@ -6,8 +6,7 @@ import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, qualifications } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface AssignmentValues {
 	readonly userId: string | null;
@@ -47,7 +46,7 @@ export const newAssignment: AssignmentValues = {
 
 /** What is typed about an assignment, new or old. */
 export function useAssignmentForm(given: Given): AssignmentFormValue {
-	const t = useTexts(german, english).assignment;
+	const t = useTexts(texts).assignment;
 	const { levelsOf } = given;
 	return useForm<AssignmentValues>({
 		draftKey: given.draftKey,
@@ -74,7 +73,7 @@ export function useAssignmentForm(given: Given): AssignmentFormValue {
 }
 
 function useRules(levelsOf: Given["levelsOf"]): FormRules<AssignmentValues> {
-	const { assignment: t, users, errors } = useTexts(german, english);
+	const { assignment: t, users, errors } = useTexts(texts);
 	return {
 		userId: { label: users.user, required: true },
 		qualificationId: { label: t.qualification, required: true },

@@ -7,8 +7,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
 import { newAssignment, useAssignmentForm } from "./use-assignment-form.ts";
 
@@ -19,7 +18,7 @@ interface Given {
 
 /** Gives somebody a qualification. */
 export default function UsersQualificationAssignPanel({ userId, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const known = useApi(contract.listQualifications, {
 		isEnabled: true,
 		pageSize: limits.listLength,

@@ -11,8 +11,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, qualifications } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentList } from "./assignment-list.tsx";
 import { usersQualificationAssign } from "./panels.ts";
 
@@ -22,7 +21,7 @@ interface Given {
 
 /** What a person is qualified for; her own also without any right. */
 export default function UsersQualificationsPanel({ userId }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const operation = contract.listUserQualifications;
 	const { data, isPending, refetch } = useApi(operation, { userId });
 	const mayRead = useMay("qualifications.manage", "READ");

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { rolesAssignments } from "./panels.ts";
 
 /** The way to the people who have the role. */
 export function AssignmentsSection({ item }: { readonly item: { readonly id: string } }) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	return (
 		<section className="master-section" aria-label={t.section}>
 			<h3>{t.section}</h3>

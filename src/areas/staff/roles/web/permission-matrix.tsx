@@ -13,8 +13,7 @@ import {
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
 import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Levels } from "./use-permissions-form.ts";
 import "./permission-matrix.css";
 
@@ -26,7 +25,7 @@ interface Given {
 
 /** Every right with its levels, by area. Levels above one's own cannot be chosen. */
 export function PermissionMatrix(given: Given) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const { groupName } = usePermissionWords();
 	return (
 		<div className="matrix">
@@ -48,7 +47,7 @@ interface RowGiven extends Given {
 }
 
 function MatrixRow({ permission, values, onChange }: RowGiven) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const { keyName, levelName } = usePermissionWords();
 	const permissions = permissionsOf(useSession());
 	const chosen = values[permission];

@@ -12,8 +12,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, roles } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { rolesPermissions } from "./panels.ts";
 import "./permission-matrix.css";
 
@@ -23,7 +22,7 @@ interface Given {
 
 /** What the role contains, and the way to the matrix that changes it. */
 export function PermissionsSection({ item: { id } }: Given) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	return (
 		<section className="master-section" aria-label={t.section}>
 			<h3>{t.section}</h3>
@@ -41,7 +40,7 @@ export function PermissionsSection({ item: { id } }: Given) {
 }
 
 function Granted({ id }: { readonly id: string }) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const { keyName, groupName, levelName } = usePermissionWords();
 	const operation = contract.getRolePermissions;
 	const { data, isPending, refetch } = useApi(operation, { id });

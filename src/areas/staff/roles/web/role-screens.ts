@@ -1,14 +1,13 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { roles } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentsSection } from "./assignments-section.tsx";
 import { rolesCreate, rolesDetail } from "./panels.ts";
 import { PermissionsSection } from "./permissions-section.tsx";
 
 export const roleScreens = masterScreens({
 	data: roles,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: rolesCreate, detail: rolesDetail },
 	widths: { isDefault: 120 },
 	sections: [PermissionsSection, AssignmentsSection],

@@ -5,11 +5,10 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 export default function RolesAssignmentsPanel({ id }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data } = useApi(contract.getRole, { id });
 	return (
 		<PanelFrame title={t.assignments} sub={data?.name}>

@@ -8,15 +8,14 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { PermissionMatrix } from "./permission-matrix.tsx";
 import { levelsOf, usePermissionsForm } from "./use-permissions-form.ts";
 
 type RolePermissions = AnswerOf<typeof contract.getRolePermissions>;
 
 export default function RolesPermissionsPanel({ id, close }: PanelProps<typeof masterParams>) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const { data, isPending, refetch } = useApi(contract.getRolePermissions, {
 		id,
@@ -44,7 +43,7 @@ interface EditorGiven {
 }
 
 function Editor({ saved, close }: EditorGiven) {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const form = usePermissionsForm(saved);
 	return (
 		<FormPanel form={form} title={t.title} sub={saved.name} saveLabel={t.save} close={close}>

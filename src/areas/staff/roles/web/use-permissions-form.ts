@@ -8,8 +8,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export type Levels = Readonly<Record<PermissionKey, PermissionLevel>>;
 type RolePermissions = AnswerOf<typeof contract.getRolePermissions>;
@@ -22,7 +21,7 @@ export function levelsOf({ permissions }: RolePermissions): Levels {
 
 /** What a role is to contain: each key is a field, so that changes are counted and compared one by one. */
 export function usePermissionsForm(saved: RolePermissions): Form<Levels> {
-	const t = useTexts(german, english).permissions;
+	const t = useTexts(texts).permissions;
 	const { id } = saved;
 	return useApiForm<Levels, typeof contract.updateRolePermissions>({
 		draftKey: `roles.permissions:${id}`,

@@ -1,19 +1,18 @@
-import { intlTag, type Language, type Words } from "#kit/contract/language.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { regionName } from "#kit/region-names/region-name.ts";
 import type { CellValue } from "#kit/server/export/cell.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { shownSites } from "./shown-sites.ts";
 import { type SiteRow, siteRows } from "./sql.ts";
 
 type Column = ExportColumn<SiteRow>;
-type OverviewWords = Words<typeof german>["overview"];
+type OverviewWords = Words<typeof texts>["overview"];
 
-const wordsOf = (language: Language): OverviewWords =>
-	(language === "en-EN" ? english : german).overview;
+const wordsOf = (language: Language): OverviewWords => texts[language].overview;
 
 export const listExports = {
 	"staff.sites": pagedExport({

@@ -2,8 +2,7 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** An address as a form holds it; its country has a name of its own, a site has one as well. */
 export interface AddressValues {
@@ -29,7 +28,7 @@ export function addressOf({ addressCountry, ...rest }: AddressValues) {
 }
 
 export function useAddressRules(): FormRules<AddressValues> {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const section = "address";
 	return {
 		street: { label: t.street, section },

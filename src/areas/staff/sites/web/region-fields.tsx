@@ -4,8 +4,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Country } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usePlaceNames } from "./use-place-names.ts";
 import { zoneOfCountry } from "./zone-of-country.ts";
 
@@ -16,7 +15,7 @@ export interface RegionValues {
 }
 
 export function useRegionRules(): FormRules<RegionValues> {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	return {
 		country: { label: t.country, required: true, section: "region" },
 		region: { label: t.state, section: "region" },

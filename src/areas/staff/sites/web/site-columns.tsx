@@ -1,13 +1,13 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import type { Site } from "./site-panel.tsx";
 import type { PlaceNames } from "./use-place-names.ts";
 
 export function siteColumns(
-	t: Words<typeof german>["overview"],
+	t: Words<typeof texts>["overview"],
 	names: PlaceNames,
 ): readonly GridColumn<Site>[] {
 	return [
@@ -41,7 +41,7 @@ export function siteColumns(
 	];
 }
 
-function furtherColumns(t: Words<typeof german>["overview"]): GridColumn<Site>[] {
+function furtherColumns(t: Words<typeof texts>["overview"]): GridColumn<Site>[] {
 	return [
 		column.number({
 			id: "people",

@@ -5,8 +5,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { sitesEditAddress, sitesEditRegion } from "./panels.ts";
 import type { Site } from "./site-panel.tsx";
 import { usePlaceNames } from "./use-place-names.ts";
@@ -16,7 +15,7 @@ const sub = { stack: "sub" } as const;
 
 /** What is known of a site, and the way to change each part of it. */
 export function SiteFacts({ site }: { readonly site: Site }) {
-	const { overview, detail: t, actions } = useTexts(german, english);
+	const { overview, detail: t, actions } = useTexts(texts);
 	const format = useFormat();
 	const names = usePlaceNames();
 	const params = { siteId: site.id };

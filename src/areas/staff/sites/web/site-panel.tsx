@@ -5,8 +5,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export type Site = AnswerOf<typeof contract.getSite>;
 
@@ -19,7 +18,7 @@ interface Given {
 
 /** A panel about one site: waits for it, and says so when it is gone or cannot be loaded. */
 export function SitePanel({ siteId, title, children }: Given) {
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	useLiveTopic("SITES", () => void renew(contract.getSite));
 	return (
 		<AnswerPanel title={title} endpoint={contract.getSite} input={{ siteId }} words={detail}>

@@ -6,8 +6,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { RegionFields } from "./region-fields.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -15,7 +14,7 @@ import { siteKinds, useSiteForm } from "./use-site-form.ts";
 
 /** A new site: a unit of its own, or one that is there already. */
 export default function SitesCreatePanel({ close }: PanelProps<typeof noParams>) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const { create } = usePanelTitles();
 	const form = useSiteForm();
 	const taken = useUnits()

@@ -10,8 +10,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { sitesDetail } from "./panels.ts";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteFoot } from "./site-foot.tsx";
@@ -46,7 +45,7 @@ export default function SitesDetailPanel({ siteId, close }: PanelProps<typeof si
 }
 
 function Actions({ site }: { readonly site: Site }) {
-	const t = useTexts(german, english).actions;
+	const t = useTexts(texts).actions;
 	const mayWrite = useMay("sites.manage", "WRITE");
 	const { rename } = useSiteActions();
 	return (

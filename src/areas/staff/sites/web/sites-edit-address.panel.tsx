@@ -6,8 +6,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import {
 	AddressFields,
 	type AddressValues,
@@ -35,7 +34,7 @@ interface Given {
 }
 
 function Editor({ site, close }: Given) {
-	const { form: t, doing, done } = useTexts(german, english);
+	const { form: t, doing, done } = useTexts(texts);
 	const { editAddress } = usePanelTitles();
 	const siteId = site.id;
 	const form = useApiForm<AddressValues, typeof contract.updateSiteAddress>({

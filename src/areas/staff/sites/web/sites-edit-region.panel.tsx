@@ -6,8 +6,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { type Country, contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { RegionFields, type RegionValues, useRegionRules } from "./region-fields.tsx";
 import { renewedBySites } from "./renew-sites.ts";
 import { type Site, SitePanel } from "./site-panel.tsx";
@@ -29,7 +28,7 @@ interface Given {
 }
 
 function Editor({ site, close }: Given) {
-	const { form: t, doing, done } = useTexts(german, english);
+	const { form: t, doing, done } = useTexts(texts);
 	const { editRegion } = usePanelTitles();
 	const siteId = site.id;
 	const { region, timeZone } = site;

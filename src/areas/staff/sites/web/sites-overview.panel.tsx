@@ -9,8 +9,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { sitesCreate, sitesDetail } from "./panels.ts";
 import { siteColumns } from "./site-columns.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -21,7 +20,7 @@ const sub = { stack: "sub" } as const;
 
 /** All sites that one may see. */
 export default function SitesOverviewPanel() {
-	const { overview: t } = useTexts(german, english);
+	const { overview: t } = useTexts(texts);
 	const titles = usePanelTitles();
 	const names = usePlaceNames();
 	const [includeDisabled, setIncludeDisabled] = useShowDisabled();

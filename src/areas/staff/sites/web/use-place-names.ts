@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { intlTag } from "#kit/contract/language.ts";
-import { texts as german } from "#kit/region-names/text.de.ts";
-import { texts as english } from "#kit/region-names/text.en.ts";
+import { texts } from "#kit/region-names/text.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { countries } from "../contract.ts";
@@ -24,7 +23,7 @@ type Regions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** What countries, states, cantons and municipalities with holidays of their own are called. */
 export function usePlaceNames(): PlaceNames {
 	const language = useLanguage();
-	const regions = useTexts(german, english) as Regions;
+	const regions = useTexts(texts) as Regions;
 	return useMemo(() => {
 		const names = new Intl.DisplayNames(intlTag(language), { type: "region" });
 		const country = (code: string) => names.of(code) ?? code;

@@ -10,8 +10,7 @@ import { attempt } from "#kit/web/attempt.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewSites } from "./renew-sites.ts";
 import type { Site } from "./site-panel.tsx";
 
@@ -33,7 +32,7 @@ export function useSiteActions(): SiteActions {
 }
 
 function useSwitchState(): SiteActions["switchState"] {
-	const { doing, done } = useTexts(german, english);
+	const { doing, done } = useTexts(texts);
 	return ({ id: siteId, version, isEnabled }) =>
 		attempt({
 			context: isEnabled ? doing.archive : doing.restore,
@@ -49,7 +48,7 @@ function useSwitchState(): SiteActions["switchState"] {
 }
 
 function useRemove(archive: SiteActions["switchState"]): SiteActions["remove"] {
-	const { doing, done, actions } = useTexts(german, english);
+	const { doing, done, actions } = useTexts(texts);
 	const title = doing.remove;
 	const offerArchive = async (site: Site, text: string) => {
 		// with people at home in it a site cannot be archived either
@@ -80,7 +79,7 @@ function useRemove(archive: SiteActions["switchState"]): SiteActions["remove"] {
 }
 
 function useRename(): SiteActions["rename"] {
-	const { doing, actions } = useTexts(german, english);
+	const { doing, actions } = useTexts(texts);
 	return async ({ id: siteId, name, version }) => {
 		await openPicker(commonRename, {
 			title: actions.rename,

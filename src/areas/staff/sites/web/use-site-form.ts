@@ -3,8 +3,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type AddressValues, addressOf, noAddress, useAddressRules } from "./address-fields.tsx";
 import { type RegionValues, useRegionRules } from "./region-fields.tsx";
 import { renewedBySites } from "./renew-sites.ts";
@@ -33,7 +32,7 @@ const initial: Values = {
 
 /** What is typed about a new site. */
 export function useSiteForm(): Form<Values> {
-	const { form: t, doing, done } = useTexts(german, english);
+	const { form: t, doing, done } = useTexts(texts);
 	const section = "place";
 	return useApiForm<Values, typeof contract.createSite>({
 		draftKey: "sites.create",

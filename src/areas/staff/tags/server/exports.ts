@@ -1,11 +1,10 @@
 import { masterExport } from "#kit/server/master-data/master-export.ts";
 import { tags } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { tagTable } from "./sql.ts";
 
 export const listExports = masterExport({
 	data: tags,
 	table: tagTable,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 });

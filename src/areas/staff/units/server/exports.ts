@@ -1,11 +1,11 @@
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { inTreeOrder, treeOf } from "./in-tree-order.ts";
 import { shownUnits } from "./shown-units.ts";
 import type { UnitRow } from "./sql/tree.ts";
@@ -18,8 +18,7 @@ interface Row extends UnitRow {
 }
 type Column = ExportColumn<Row>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 export const listExports = {
 	"staff.units": listExport({
@@ -54,7 +53,7 @@ function withPaths(rows: readonly UnitRow[]): Row[] {
 
 function column(
 	id: string,
-	word: keyof (typeof german)["exported"],
+	word: keyof Words<typeof texts>["exported"],
 	value: Column["value"],
 	kind: Column["kind"] = "text",
 ): Column {

@@ -1,10 +1,9 @@
 import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 import { newUnitParams, unitParams } from "./unit-params.ts";
 
-const words = (language: Language) => (language === "en-EN" ? english : german);
+const words = (language: Language) => texts[language];
 const features = ["UNITS"] as const;
 const key = "units.manage";
 

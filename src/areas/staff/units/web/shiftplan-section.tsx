@@ -7,14 +7,13 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { unitsShiftplanSettings } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** How the unit's shift plan is published, in its detail. */
 export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
-	const { detail, shiftplan: t } = useTexts(german, english);
+	const { detail, shiftplan: t } = useTexts(texts);
 	const { shiftplan: title } = usePanelTitles();
 	const format = useFormat();
 	const mayWrite = useMay("units.manage", "WRITE");

@@ -6,15 +6,14 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openUnit } from "./open-unit.ts";
 import { unitsEdit, unitsMove } from "./panels.ts";
 import type { Unit } from "./unit-panel.tsx";
 
 /** In the head of a unit's panel. */
 export function UnitActionButtons({ unit }: { readonly unit: Unit }) {
-	const t = useTexts(german, english).actions;
+	const t = useTexts(texts).actions;
 	const mayWrite = useMay("units.manage", "WRITE");
 	const params = { unitId: unit.id };
 	const sub = { stack: "sub" } as const;

@@ -1,10 +1,10 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import type { UnitRow } from "./unit-rows.ts";
 
-type UnitWords = Words<typeof german>;
+type UnitWords = Words<typeof texts>;
 
 /** What the plain list shows of units. */
 export function unitColumns(words: UnitWords): readonly GridColumn<UnitRow>[] {

@@ -1,14 +1,13 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { unitsDetail } from "./panels.ts";
 import type { Unit } from "./unit-panel.tsx";
 
 /** Where a unit lies and how large it is. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const numbers = [
 		[t.people, unit.people],

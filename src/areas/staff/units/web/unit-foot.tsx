@@ -3,8 +3,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { unitsCreate } from "./panels.ts";
 import type { Unit } from "./unit-panel.tsx";
 import { useUnitActions } from "./use-unit-actions.ts";
@@ -16,7 +15,7 @@ interface Given {
 
 /** What may be done with a unit; the company itself stays. */
 export function UnitFoot({ unit, close }: Given) {
-	const t = useTexts(german, english).actions;
+	const t = useTexts(texts).actions;
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
 	const { switchState, remove } = useUnitActions();

@@ -6,8 +6,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { UnitDrag } from "./use-unit-drag.ts";
 
 interface Given {
@@ -31,7 +30,7 @@ const indent = 18;
 
 /** One unit; its depth shows as indentation. Keys are heard by the tree around it. */
 export function UnitGridRow(given: Given) {
-	const { columns: t } = useTexts(german, english);
+	const { columns: t } = useTexts(texts);
 	const { node, item, isOpen, height, index, drag } = given;
 	const { unit, level, children } = node;
 	const hasChildren = children.length > 0;

@@ -8,8 +8,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openUnit } from "./open-unit.ts";
 import { pressInUnits } from "./press-in-units.ts";
 import { UnitGridHead } from "./unit-grid-head.tsx";
@@ -35,7 +34,7 @@ const ignore = () => undefined;
 
 /** Units as a tree with columns. Only the rows in sight exist; the keys are those of a tree. */
 export function UnitGrid({ units, items, tools }: Given) {
-	const { page: t } = useTexts(german, english);
+	const { page: t } = useTexts(texts);
 	const format = useFormat();
 	const gridId = useId();
 	const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);

@@ -8,8 +8,7 @@ import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
 import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openUnit } from "./open-unit.ts";
 import { unitColumns } from "./unit-columns.ts";
 import { type UnitRow, unitRows } from "./unit-rows.ts";
@@ -26,7 +25,7 @@ interface Given {
 
 /** The units as a plain list: to be sorted, grouped, filtered and printed with the columns one likes. */
 export function UnitList({ items, withDisabled, tools }: Given) {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const { fields } = useCustomFields("UNIT");
 	const filters = useCustomFilters<UnitRow>(fields);
 	const menuOf = useUnitMenu();

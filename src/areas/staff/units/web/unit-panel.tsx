@@ -3,8 +3,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useOrganisationLive } from "./use-organisation-live.ts";
 
 export type Unit = AnswerOf<typeof contract.getUnit>;
@@ -18,7 +17,7 @@ interface Given {
 
 /** A panel about one unit: waits for it, and says so when it is gone or cannot be loaded. */
 export function UnitPanel({ unitId, title, children }: Given) {
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	useOrganisationLive(contract.getUnit, "UNITS");
 	return (
 		<AnswerPanel title={title} endpoint={contract.getUnit} input={{ unitId }} words={detail}>

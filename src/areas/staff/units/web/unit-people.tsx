@@ -3,22 +3,21 @@ import { useMemo, useState } from "react";
 import type { UserItem } from "#areas/staff/users/contract/people.ts";
 import { contract } from "#areas/staff/users/contract.ts";
 import { usersDetail } from "#areas/staff/users/web/panels.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Unit } from "./unit-panel.tsx";
 
 const byName = { by: "name", direction: "ASC" } as const;
 
 /** Who is in a unit, those beside their own unit too. */
 export function UnitPeople({ unit }: { readonly unit: Unit }) {
-	const t = useTexts(german, english).people;
+	const t = useTexts(texts).people;
 	const [recursive, setRecursive] = useState(false);
 	const columns = useMemo(() => peopleColumns(t), [t]);
 	const fixed = useMemo(() => ({ unitIds: [unit.id], recursive }), [unit.id, recursive]);
@@ -51,7 +50,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 	);
 }
 
-function peopleColumns(t: Words<typeof german>["people"]): readonly GridColumn<UserItem>[] {
+function peopleColumns(t: Words<typeof texts>["people"]): readonly GridColumn<UserItem>[] {
 	return [
 		column.user({
 			id: "name",

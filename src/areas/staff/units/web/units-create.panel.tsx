@@ -7,8 +7,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { UnitChoice } from "./unit-choice.tsx";
 import type { newUnitParams } from "./unit-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -21,7 +20,7 @@ interface Values {
 
 /** A new unit below another. */
 export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof newUnitParams>) {
-	const { form: t, doing, done } = useTexts(german, english);
+	const { form: t, doing, done } = useTexts(texts);
 	const titles = usePanelTitles();
 	const { items } = useUnits();
 	const form = useApiForm<Values, typeof contract.createUnit>({

@@ -20,8 +20,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useUnitCustom } from "./unit-custom.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
@@ -54,7 +53,7 @@ interface EditorGiven extends Given {
 }
 
 function Editor({ unit, groups, close }: EditorGiven) {
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	const { edit } = usePanelTitles();
 	const form = useUnitForm(unit, groups);
 	return (
@@ -84,7 +83,7 @@ function Editor({ unit, groups, close }: EditorGiven) {
 type Values = CustomFormValues & { readonly name: string };
 
 function useUnitForm(unit: Unit, groups: readonly FieldGroup[]) {
-	const { form: t, doing, done } = useTexts(german, english);
+	const { form: t, doing, done } = useTexts(texts);
 	const { id: unitId, custom = {}, customNames = {} } = unit;
 	const print = usePrintCustom(customNames);
 	const fields = groups.flatMap((group) => group.fields);

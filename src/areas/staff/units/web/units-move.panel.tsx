@@ -4,8 +4,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { blockedParents } from "./blocked-parents.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
@@ -30,7 +29,7 @@ interface Given {
 }
 
 function Mover({ unit, close }: Given) {
-	const t = useTexts(german, english).move;
+	const t = useTexts(texts).move;
 	const titles = usePanelTitles();
 	const { units, items, state } = useUnits();
 	const { move } = useUnitActions();

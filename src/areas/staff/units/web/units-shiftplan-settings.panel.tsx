@@ -10,8 +10,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -21,7 +20,7 @@ export default function UnitsShiftplanSettingsPanel({
 	unitId,
 	close,
 }: PanelProps<typeof unitParams>) {
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	const { shiftplan: title } = usePanelTitles();
 	const settings = useApi(contract.getUnitShiftplanSettings, { unitId });
 	const { data, isPending, refetch } = settings;
@@ -47,7 +46,7 @@ interface Given {
 }
 
 function Editor({ unit, saved, close }: Given) {
-	const t = useTexts(german, english).shiftplan;
+	const t = useTexts(texts).shiftplan;
 	const { shiftplan: title } = usePanelTitles();
 	const form = useSettingsForm({ unit, saved });
 	return (
@@ -70,7 +69,7 @@ function Editor({ unit, saved, close }: Given) {
 }
 
 function useSettingsForm({ unit, saved }: Omit<Given, "close">) {
-	const { shiftplan: t, doing } = useTexts(german, english);
+	const { shiftplan: t, doing } = useTexts(texts);
 	const { version: savedVersion, ...initial } = saved;
 	const unitId = unit.id;
 	return useApiForm({

@@ -11,8 +11,7 @@ import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { unitsCreate } from "./panels.ts";
 import { UnitGrid } from "./unit-grid.tsx";
 import { UnitList } from "./unit-list.tsx";
@@ -23,7 +22,7 @@ const views = ["TREE", "LIST"] as const;
 
 /** The company as a tree, or as a plain list, as it was looked at last. */
 export default function UnitsPage() {
-	const t = useTexts(german, english).page;
+	const t = useTexts(texts).page;
 	const view = useSavedChoice("staff.units", views);
 	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { units, items, state, refetch } = useUnits({ withDisabled });
@@ -62,7 +61,7 @@ export default function UnitsPage() {
 }
 
 function Buttons() {
-	const t = useTexts(german, english).page;
+	const t = useTexts(texts).page;
 	const mayCreate = useMay("units.manage", "WRITE");
 	const maySites = useMay("sites.manage", "LIST");
 	return (

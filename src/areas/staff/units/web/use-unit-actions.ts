@@ -8,8 +8,7 @@ import { attempt } from "#kit/web/attempt.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewUnits } from "./renew-units.ts";
 
 /** What an action needs to know of a unit. */
@@ -32,7 +31,7 @@ export interface UnitActions {
 
 /** Moving, archiving and deleting, each asked for where it must be; what is linked may be archived instead. */
 export function useUnitActions(): UnitActions {
-	const { doing, done, move: words } = useTexts(german, english);
+	const { doing, done, move: words } = useTexts(texts);
 	const switchState = useSwitchState();
 	const remove = useRemove(switchState);
 	return {
@@ -57,7 +56,7 @@ export function useUnitActions(): UnitActions {
 }
 
 function useSwitchState(): UnitActions["switchState"] {
-	const { doing, done } = useTexts(german, english);
+	const { doing, done } = useTexts(texts);
 	return ({ id, version, isEnabled }) =>
 		attempt({
 			context: isEnabled ? doing.archive : doing.restore,
@@ -73,7 +72,7 @@ function useSwitchState(): UnitActions["switchState"] {
 }
 
 function useRemove(archive: UnitActions["switchState"]) {
-	const { doing, done, actions } = useTexts(german, english);
+	const { doing, done, actions } = useTexts(texts);
 	const title = doing.remove;
 	const offerArchive = async (unit: ActedUnit, text: string) => {
 		if (!unit.isEnabled) {

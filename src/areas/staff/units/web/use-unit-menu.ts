@@ -8,14 +8,14 @@ import {
 	IconPlus,
 	IconTrash,
 } from "@tabler/icons-react";
+import type { Words } from "#kit/contract/texts.ts";
 import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { mayOpenPanel } from "#kit/ui/panel-stack/panel-stack.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openUnit } from "./open-unit.ts";
 import {
 	unitsCreate,
@@ -39,7 +39,7 @@ interface UnitMenu {
 
 /** What a person may do with a unit. */
 export function useUnitMenu(): (unit: UnitItem) => UnitMenu {
-	const { actions: t, columns } = useTexts(german, english);
+	const { actions: t, columns } = useTexts(texts);
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
 	const hasShiftplan = useFeature("SHIFTPLAN");
@@ -80,7 +80,7 @@ function menuItems(
 	return found.filter((one) => one !== false);
 }
 
-type ActionWords = { readonly [Name in keyof typeof german.actions]: string };
+type ActionWords = { readonly [Name in keyof Words<typeof texts>["actions"]]: string };
 
 function writing(
 	{ id, kind }: UnitItem,

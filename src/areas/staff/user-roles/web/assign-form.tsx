@@ -12,8 +12,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DaysFields, PlaceFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
 import { type PlaceValues, placeOfChoice } from "./place-choice.ts";
@@ -39,7 +38,7 @@ interface Given {
 
 /** Gives one or several people a role. */
 export function AssignForm({ subject, onDone }: Given) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const form = useAssignForm(subject);
 	const isOfRole = subject.roleId !== undefined;
 	return (
@@ -64,7 +63,7 @@ export function AssignForm({ subject, onDone }: Given) {
 }
 
 function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	return useApiForm<Values, typeof contract.createRoleAssignments>({
 		draftKey: `roles.assign:${roleId ?? userId ?? unitId}`,
 		initial: {
@@ -116,7 +115,7 @@ function RoleField({ form }: { readonly form: Form<Values> }) {
 }
 
 function UsersField({ form }: { readonly form: Form<Values> }) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const { id, value, error } = form.field("userIds");
 	const choose = async () => {
 		const chosen = await openUserPicker({ value, title: t.chooseUsers });

@@ -7,8 +7,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { AssignSubject } from "./assign-form.tsx";
 import { DaysForm } from "./days-form.tsx";
 import { useGrantWords } from "./use-grant-words.ts";
@@ -23,7 +22,7 @@ interface Given {
 
 /** One assignment: what the panel is not about anyway, its place, its days. */
 export function AssignmentRow({ assignment, subject }: Given) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const { placeText, daysText, isPast } = useGrantWords();
 	const [isEditing, setEditing] = useState(false);
 	const { roleName, firstName, lastName } = assignment;
@@ -57,7 +56,7 @@ interface ButtonsGiven {
 }
 
 function RowButtons({ assignment, user, onEdit }: ButtonsGiven) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const isFixed = useIsOwnFixed(assignment.userId);
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");

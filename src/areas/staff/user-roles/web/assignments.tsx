@@ -10,8 +10,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignForm, type AssignSubject } from "./assign-form.tsx";
 import { AssignmentRow } from "./assignment-row.tsx";
 import { FixedNotice } from "./fixed-notice.tsx";
@@ -20,7 +19,7 @@ import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 
 /** Who holds a role, which roles somebody holds, or who holds which at a unit; with what it takes to change that. */
 export function Assignments({ subject }: { readonly subject: AssignSubject }) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const isFixed = useIsOwnFixed(subject.userId);
 	const noticeId = useId();
@@ -52,7 +51,7 @@ export function Assignments({ subject }: { readonly subject: AssignSubject }) {
 }
 
 function AssignmentList({ subject }: { readonly subject: AssignSubject }) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const [pageSize, setPageSize] = useState<number>(limits.pageSize);
 	const { data, isPending, refetch } = useApi(
 		contract.listRoleAssignments,

@@ -1,8 +1,7 @@
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DaysFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
 import { type DaysValues, useDaysRules } from "./use-grant-rules.ts";
@@ -15,7 +14,7 @@ interface Given {
 
 /** From when until when a role is held. */
 export function DaysForm({ assignment, onDone }: Given) {
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const { id, version, validFrom, validTo } = assignment;
 	const form = useApiForm<DaysValues, typeof contract.updateRoleAssignment>({
 		draftKey: `roles.days:${id}`,

@@ -7,8 +7,7 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type GrantSource } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { groupNames, permissionGroups } from "./permission-groups.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { usePermissionWords } from "./use-permission-words.ts";
@@ -25,7 +24,7 @@ interface Given {
 
 /** What a person may do today and where each right comes from. */
 export function EffectiveRights({ userId, unitId }: Given) {
-	const t = useTexts(german, english).effective;
+	const t = useTexts(texts).effective;
 	const [isWhole, setWhole] = useState(false);
 	const input = unitId === undefined ? { userId } : { userId, unitId };
 	const { data, isPending, refetch } = useApi(contract.getEffectivePermissions, input);
@@ -46,7 +45,7 @@ export function EffectiveRights({ userId, unitId }: Given) {
 }
 
 function RightsTable({ permissions }: { readonly permissions: readonly Permission[] }) {
-	const t = useTexts(german, english).effective;
+	const t = useTexts(texts).effective;
 	const { groupName } = usePermissionWords();
 	const groups = groupNames
 		.map((name) => ({
@@ -112,7 +111,7 @@ function Source({
 	readonly permission: Permission;
 	readonly source: GrantSource;
 }) {
-	const t = useTexts(german, english).effective;
+	const t = useTexts(texts).effective;
 	const { levelName } = usePermissionWords();
 	const { placeText, daysText } = useGrantWords();
 	const parts = [

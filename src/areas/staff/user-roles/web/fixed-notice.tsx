@@ -1,12 +1,11 @@
 import { IconLock } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./user-roles.css";
 
 /** Says why one's own rights cannot be changed; what it locks points to it by `id`. */
 export function FixedNotice({ id }: { readonly id: string }) {
-	const { errors } = useTexts(german, english);
+	const { errors } = useTexts(texts);
 	return (
 		<p id={id} className="rights-fixed">
 			<IconLock size={16} stroke={1.8} aria-hidden />

@@ -4,8 +4,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type PlaceChoice, placeChoices } from "./place-choice.ts";
 
 interface PlaceGiven {
@@ -16,7 +15,7 @@ interface PlaceGiven {
 
 /** Where a grant is to reach. */
 export function PlaceFields({ place, unit, site }: PlaceGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { availableSites } = useSession();
 	const words = {
 		OWN_UNIT: t.place.ownUnit,

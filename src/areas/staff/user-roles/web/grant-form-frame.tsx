@@ -4,8 +4,7 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./user-roles.css";
 
 interface Given<Values extends object> {
@@ -20,7 +19,7 @@ interface Given<Values extends object> {
 /** A small form amid a panel's list. */
 export function GrantFormFrame<Values extends object>(given: Given<Values>) {
 	const { form, onDone } = given;
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const save = async () => {
 		if (await form.save()) onDone();
 	};

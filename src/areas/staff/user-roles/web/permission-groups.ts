@@ -1,7 +1,8 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
-import type { texts } from "../text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "../text.ts";
 
-export type GroupName = keyof typeof texts.groups;
+export type GroupName = keyof Words<typeof texts>["groups"];
 
 /** Keys by the part of the product they belong to, in the order they are shown in. */
 export const permissionGroups: Readonly<Record<GroupName, readonly PermissionKey[]>> = {

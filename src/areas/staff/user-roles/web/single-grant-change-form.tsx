@@ -4,8 +4,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type SingleGrant } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DaysFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
 import { type DaysValues, useDaysRules } from "./use-grant-rules.ts";
@@ -24,7 +23,7 @@ interface Given {
 
 /** Level and days of a single grant; its right and place are those of another one. */
 export function SingleGrantChangeForm({ grant, permission, onDone }: Given) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	const { levelName } = usePermissionWords();
 	const form = useChangeForm(grant);
 	return (
@@ -41,7 +40,7 @@ export function SingleGrantChangeForm({ grant, permission, onDone }: Given) {
 }
 
 function useChangeForm({ id, version, level, validFrom, validTo }: SingleGrant) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	return useApiForm<Values, typeof contract.updateUserPermission>({
 		draftKey: `user-permissions.change:${id}`,
 		initial: { level, validFrom, validTo },

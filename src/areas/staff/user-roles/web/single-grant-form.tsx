@@ -7,8 +7,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DaysFields, PlaceFields } from "./grant-fields.tsx";
 import { GrantFormFrame } from "./grant-form-frame.tsx";
 import { groupNames, permissionGroups } from "./permission-groups.ts";
@@ -30,7 +29,7 @@ interface Given {
 
 /** Gives a person one right at a place. */
 export function SingleGrantForm({ userId, unitId, onDone }: Given) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	const form = useGrantForm(userId, unitId);
 	return (
 		<GrantFormFrame form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
@@ -48,7 +47,7 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 }
 
 function useGrantForm(userId: string, unitId?: string): Form<Values> {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	return useApiForm<Values, typeof contract.createUserPermission>({
 		draftKey: `user-permissions.create:${userId}:${unitId ?? ""}`,
 		initial: {

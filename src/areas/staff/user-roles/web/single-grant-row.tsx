@@ -8,8 +8,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract, type SingleGrant } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { SingleGrantChangeForm } from "./single-grant-change-form.tsx";
 import { useGrantWords } from "./use-grant-words.ts";
 import { renewGrants } from "./use-grants-live.ts";
@@ -19,7 +18,7 @@ import "./user-roles.css";
 
 /** One single grant: the right, its level, its place, its days. */
 export function SingleGrantRow({ grant }: { readonly grant: SingleGrant }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { keyName, levelName } = usePermissionWords();
 	const { placeText, daysText, isPast } = useGrantWords();
 	const [isEditing, setEditing] = useState(false);
@@ -52,7 +51,7 @@ interface ButtonsGiven {
 }
 
 function RowButtons({ grant, onEdit }: ButtonsGiven) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	const name = usePermissionWords().keyName(grant.key);
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");

@@ -8,8 +8,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { FixedNotice } from "./fixed-notice.tsx";
 import { SingleGrantForm } from "./single-grant-form.tsx";
 import { SingleGrantRow } from "./single-grant-row.tsx";
@@ -25,7 +24,7 @@ interface Given {
 
 /** Rights that a person was given beside any role. */
 export function SingleGrants(given: Given) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const isFixed = useIsOwnFixed(given.userId);
 	const noticeId = useId();
@@ -54,7 +53,7 @@ export function SingleGrants(given: Given) {
 }
 
 function GrantList({ userId, unitId }: Given) {
-	const t = useTexts(german, english).single;
+	const t = useTexts(texts).single;
 	const input = unitId === undefined ? { userId } : { userId, unitId };
 	const { data, isPending, refetch } = useApi(contract.listUserPermissions, input);
 	if (isPending) return <LoadingState />;

@@ -2,14 +2,13 @@ import { Button } from "@mantine/core";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 
 /** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
 export default function UnitRolesSection({ unitId }: { readonly unitId: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelWords();
 	const openPerson = async () => {
 		const chosen = await openUserPicker({ multi: false });

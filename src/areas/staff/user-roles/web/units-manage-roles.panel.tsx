@@ -4,11 +4,10 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { Assignments } from "./assignments.tsx";
 import type { ofUnit } from "./grant-params.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 export default function UnitsManageRolesPanel(given: PanelProps<typeof ofUnit>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { unitId } = given;
 	const { nameOf } = useUnits({ withDisabled: true });
 	return (

@@ -1,7 +1,6 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { PlaceValues } from "./place-choice.ts";
 
 export interface DaysValues {
@@ -11,7 +10,7 @@ export interface DaysValues {
 
 /** Rules of the fields that say where and when a grant holds. */
 export function useGrantRules(): FormRules<PlaceValues & DaysValues> {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return {
 		place: { label: t.place.scope, required: true },
 		unitId: {
@@ -29,7 +28,7 @@ export function useGrantRules(): FormRules<PlaceValues & DaysValues> {
 }
 
 export function useDaysRules(): FormRules<DaysValues> {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return {
 		validFrom: { label: t.days.from, required: true },
 		validTo: {

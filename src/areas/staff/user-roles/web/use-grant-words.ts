@@ -3,8 +3,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { GrantSource } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Place = Pick<GrantSource, "scope" | "placeName" | "isOwnPlace">;
 type Days = Pick<GrantSource, "validFrom" | "validTo">;
@@ -19,7 +18,7 @@ interface GrantWords {
 
 /** Where a grant reaches and when it holds, in words. */
 export function useGrantWords(): GrantWords {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const today = isoOfDay(dayNow());
 	return {

@@ -1,8 +1,7 @@
 import { isOnOff, isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { GroupName } from "./permission-groups.ts";
 
 interface PermissionWords {
@@ -14,7 +13,7 @@ interface PermissionWords {
 
 /** How rights and their levels are called. */
 export function usePermissionWords(): PermissionWords {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return {
 		// keys of a version to come go by their own name
 		keyName: (key) => (isPermissionKey(key) ? t.keys[key] : key),

@@ -3,8 +3,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersBasicRoles, usersManageRoles, usersUnitRolePermissions } from "./panels.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
@@ -14,7 +13,7 @@ import "#kit/web/master-data/master-data.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
 export default function UserRolesSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelWords();
 	const { placeText } = useGrantWords();
 	const { data } = useApi(contract.listRoleAssignments, { userId });

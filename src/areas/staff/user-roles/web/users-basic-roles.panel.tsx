@@ -9,8 +9,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { FixedNotice } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
 import { isBasic, type Reach, reaches } from "./reach.ts";
@@ -26,7 +25,7 @@ const all = { pageSize: limits.listLength };
 /** How far each role reaches for a person, at a glance. */
 export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
 	const { userId, close } = given;
-	const t = useTexts(german, english).roles;
+	const t = useTexts(texts).roles;
 	const title = usePanelWords().basicRoles;
 	const roles = useApi(rolesContract.listRoles, all);
 	const held = useApi(contract.listRoleAssignments, { userId, ...all });
@@ -55,7 +54,7 @@ interface BasicRolesGiven {
 }
 
 function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
-	const t = useTexts(german, english).basic;
+	const t = useTexts(texts).basic;
 	const title = usePanelWords().basicRoles;
 	const name = usePersonName(userId);
 	const isFixed = useIsOwnFixed(userId);

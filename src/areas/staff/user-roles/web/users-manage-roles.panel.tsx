@@ -5,13 +5,12 @@ import { useTexts } from "#kit/web/texts.ts";
 import { Assignments } from "./assignments.tsx";
 import { EffectiveRights } from "./effective-rights.tsx";
 import type { ofUser } from "./grant-params.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 import { SingleGrants } from "./single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
 export default function UsersManageRolesPanel(given: PanelProps<typeof ofUser>) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { userId } = given;
 	return (
 		<PanelFrame

@@ -1,11 +1,11 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { loginEventsExport } from "./login-events-export.ts";
 import { countUsers, readUserPage } from "./sql/list.ts";
 import { scopeOf } from "./sql/scope.ts";
@@ -13,8 +13,7 @@ import { scopeOf } from "./sql/scope.ts";
 type Column = ExportColumn<UserItem>;
 type Input = InputOf<typeof contract.listUsers>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const pageSize = 1000;
 
@@ -47,7 +46,7 @@ export const listExports = {
 
 function text(
 	id: string,
-	field: keyof (typeof german)["fields"],
+	field: keyof Words<typeof texts>["fields"],
 	value: Column["value"],
 	width?: number,
 ): Column {

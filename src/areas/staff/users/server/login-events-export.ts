@@ -1,16 +1,15 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { demandReadable } from "./demand-readable.ts";
 import { type EventRow, loginEvents } from "./sql/logins.ts";
 
 type Column = ExportColumn<EventRow>;
 type Names = Readonly<Record<string, string>>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 const pageSize = 1000;
 

@@ -1,6 +1,5 @@
 import { defineMail } from "#kit/server/mail/define-mail.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export const invitationMail = defineMail<{
 	name: string;
@@ -11,16 +10,16 @@ export const invitationMail = defineMail<{
 }>({
 	name: "user-invitation",
 	words: {
-		"de-DE": german.mails.invitation,
-		"en-EN": english.mails.invitation,
+		"de-DE": texts["de-DE"].mails.invitation,
+		"en-EN": texts["en-EN"].mails.invitation,
 	},
 });
 
 export const passwordSetMail = defineMail<{ name: string }>({
 	name: "user-password-set",
 	words: {
-		"de-DE": german.mails.passwordSet,
-		"en-EN": english.mails.passwordSet,
+		"de-DE": texts["de-DE"].mails.passwordSet,
+		"en-EN": texts["en-EN"].mails.passwordSet,
 	},
 });
 

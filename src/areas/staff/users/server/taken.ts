@@ -1,4 +1,5 @@
 import type { Refusal } from "#kit/contract/refusal.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { violatedConstraint } from "#kit/server/violated-constraint.ts";
@@ -9,10 +10,9 @@ import {
 	supervisorOverlaps,
 	usernameTaken,
 } from "../contract/refusals.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
-type TakenCode = keyof typeof german.errors;
+type TakenCode = keyof Words<typeof texts>["errors"];
 
 const unique: Readonly<
 	Record<string, { readonly refusal: Refusal<TakenCode>; readonly field: string }>
@@ -30,7 +30,7 @@ export function refuseField(
 	refusal: Refusal<TakenCode>,
 	field: string,
 ): never {
-	const { errors } = language === "de-DE" ? german : english;
+	const { errors } = texts[language];
 	return refuse(refusal, { details: [{ field, text: errors[refusal.code] }] });
 }
 

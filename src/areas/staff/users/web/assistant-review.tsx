@@ -4,8 +4,7 @@ import { useUnits } from "#areas/staff/units/web/public.ts";
 import { type Reaches, rolesOfReaches, useReachWords } from "#areas/staff/user-roles/web/public.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useRoleChoice } from "./assistant-roles.tsx";
 import { Facts, PersonSection } from "./person-section.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
@@ -23,7 +22,7 @@ export function AssistantReview({
 	readonly values: AssistantValues;
 	readonly custom: NewCustom<AssistantValues>;
 }) {
-	const { assistant: t, fields } = useTexts(german, english);
+	const { assistant: t, fields } = useTexts(texts);
 	const { nameOf } = useUnits();
 	const sites = useSiteOptions();
 	const siteOf = (id: string | null) => sites.find(({ value }) => value === id)?.label ?? null;
@@ -72,7 +71,7 @@ export function AssistantReview({
 
 /** The default roles, and those that were chosen with how far they reach. */
 function useRolesText(chosen: Reaches): string {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	const words = useReachWords();
 	const { items } = useRoleChoice();
 	const names = rolesOfReaches(chosen).map(({ roleId, scope }) => {
@@ -83,7 +82,7 @@ function useRolesText(chosen: Reaches): string {
 }
 
 function useEmploymentRows(values: AssistantValues): readonly Row[] {
-	const { assistant: t, fields } = useTexts(german, english);
+	const { assistant: t, fields } = useTexts(texts);
 	const types = useEmploymentTypeOptions();
 	const format = useFormat();
 	const date = (day: string | null) => day && format.date(day);

@@ -5,12 +5,11 @@ import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Roles to choose from, the default ones apart; nothing for whoever may not assign any. */
 export function AssistantRoles({ field }: { readonly field: FormField<Reaches> }) {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	const { items, mayAssign } = useRoleChoice();
 	if (!mayAssign) return null;
 	const named = items.filter(({ isDefault }) => isDefault);

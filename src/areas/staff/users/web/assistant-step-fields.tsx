@@ -11,8 +11,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssistantRoles } from "./assistant-roles.tsx";
 import { NullableTextField } from "./nullable-text-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -39,7 +38,7 @@ const fieldsOf = {
 
 /** What one step of the assistant asks for; which custom fields there are depends on the unit. */
 export function AssistantStepFields({ step, form, custom }: Given) {
-	const t = useTexts(german, english).assistant.steps;
+	const t = useTexts(texts).assistant.steps;
 	const Fields = fieldsOf[step];
 	return (
 		<>
@@ -73,7 +72,7 @@ function PlaceStep({ form }: StepGiven) {
 }
 
 function EmploymentStep({ form }: StepGiven) {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	const types = useEmploymentTypeOptions();
 	const { withContract, withWage } = form.values;
 	return (

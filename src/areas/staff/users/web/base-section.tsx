@@ -5,8 +5,7 @@ import { Tag } from "#kit/ui/tag/tag.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mayWrite } from "./may-write.ts";
 import { usersEdit } from "./panels.ts";
 import { Facts, PersonSection } from "./person-section.tsx";
@@ -14,7 +13,7 @@ import type { User } from "./user.ts";
 
 /** Numbers, mail address, days and tags of a person. */
 export function BaseSection({ user }: { readonly user: User }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { fields, detail } = t;
 	const date = (day: string | null) => day && format.date(day);
@@ -49,7 +48,7 @@ export function BaseSection({ user }: { readonly user: User }) {
 
 /** What she can do, and the way to change it for whoever may see more of it. */
 function Qualifications({ user }: { readonly user: User }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const mayOpen = useMay("qualifications.manage", "READ");
 	const hasFeature = useFeature("USERSQUALIFICATIONS");
 	const text = user.qualifications
@@ -73,7 +72,7 @@ function Qualifications({ user }: { readonly user: User }) {
 }
 
 function Tags({ tags }: Pick<User, "tags">) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	if (tags.length === 0) return t.none;
 	return (
 		<span className="person-tags">

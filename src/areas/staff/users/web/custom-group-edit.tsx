@@ -15,8 +15,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import { nameOfUser } from "./name-of-user.ts";
 import { pickPerson } from "./pick-person.ts";
@@ -34,7 +33,7 @@ interface Given {
 
 /** A person's custom values, one group of them or all; fills the panel `users.custom-field-group-edit`. */
 export default function CustomGroupEdit({ userId, ...given }: Given) {
-	const t = useTexts(german, english).custom;
+	const t = useTexts(texts).custom;
 	return (
 		<LoadedPanel title={t.title} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Groups user={user} {...given} />}
@@ -47,7 +46,7 @@ interface GroupsGiven extends Omit<Given, "userId"> {
 }
 
 function Groups({ user, groupId, close }: GroupsGiven) {
-	const t = useTexts(german, english).custom;
+	const t = useTexts(texts).custom;
 	const { groups, isReady } = useUserCustom(user, "WRITE");
 	if (!isReady) return <PanelFrame title={t.title} isLoading />;
 	const shown = groups.filter(({ id }) => groupId === undefined || id === groupId);
@@ -68,7 +67,7 @@ interface EditorGiven {
 }
 
 function Editor({ user, groups, close }: EditorGiven) {
-	const t = useTexts(german, english).custom;
+	const t = useTexts(texts).custom;
 	const form = useCustomForm(user, groups);
 	return (
 		<FormPanel form={form} title={t.title} sub={userName(user)} close={close}>
@@ -91,7 +90,7 @@ function Editor({ user, groups, close }: EditorGiven) {
 }
 
 function useCustomForm(user: User, groups: readonly FieldGroup[]) {
-	const t = useTexts(german, english).custom;
+	const t = useTexts(texts).custom;
 	const print = usePrintCustom(user.customNames);
 	const fields = groups.flatMap((group) => group.fields);
 	const { id: userId, custom } = user;

@@ -6,8 +6,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mayWrite } from "./may-write.ts";
 import { usersDetail, usersEdit } from "./panels.ts";
 import type { User } from "./user.ts";
@@ -17,7 +16,7 @@ const tools = { section: "users.detail.tools" };
 
 /** The way through the list beneath, the trace of changes, and to the form. */
 export function DetailActions({ user }: { readonly user: User }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	return (
 		<>
 			<ListWalk

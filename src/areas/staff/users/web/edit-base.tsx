@@ -3,8 +3,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { renewUsers } from "./renew-users.ts";
@@ -14,7 +13,7 @@ import { userName } from "./user-name.ts";
 
 /** Names, numbers, gender and mail address of a person. */
 export function EditBase({ user, close, children }: EditPartGiven) {
-	const t = useTexts(german, english).edit;
+	const t = useTexts(texts).edit;
 	const titles = usePanelTitles();
 	const fields = usePersonRules("base");
 	const form = useApiForm<PersonValues, typeof contract.updateUser>({

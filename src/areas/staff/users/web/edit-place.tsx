@@ -9,8 +9,7 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { renewUsers } from "./renew-users.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -25,7 +24,7 @@ interface PlaceValues {
 
 /** The unit of a person, from a day on, and those she belongs to as well. */
 export function EditPlace({ user, close, children }: EditPartGiven) {
-	const t = useTexts(german, english).edit;
+	const t = useTexts(texts).edit;
 	const titles = usePanelTitles();
 	const form = usePlaceForm(user);
 	return (
@@ -41,7 +40,7 @@ export function EditPlace({ user, close, children }: EditPartGiven) {
 }
 
 function usePlaceForm(user: User) {
-	const { edit: t, fields } = useTexts(german, english);
+	const { edit: t, fields } = useTexts(texts);
 	return useForm<PlaceValues>({
 		draftKey: `users.edit-place:${user.id}`,
 		initial: {

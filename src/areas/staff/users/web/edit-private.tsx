@@ -7,8 +7,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
@@ -35,7 +34,7 @@ interface FormGiven extends EditPartGiven {
 }
 
 function PrivateForm({ user, data, close, children }: FormGiven) {
-	const t = useTexts(german, english).edit;
+	const t = useTexts(texts).edit;
 	const titles = usePanelTitles();
 	const form = usePrivateForm(user.id, data);
 	return (

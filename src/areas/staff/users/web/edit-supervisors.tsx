@@ -3,8 +3,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { renewUsers } from "./renew-users.ts";
 import { type SupervisorRow, SupervisorRows } from "./supervisor-rows.tsx";
@@ -18,7 +17,7 @@ interface SupervisorValues {
 
 /** Who decides for a person, with deputies. */
 export function EditSupervisors({ user, close, children }: EditPartGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelTitles();
 	const form = useSupervisorForm(user);
 	const { value, onChange, error } = form.field("supervisors");
@@ -35,7 +34,7 @@ export function EditSupervisors({ user, close, children }: EditPartGiven) {
 }
 
 function useSupervisorForm(user: User) {
-	const { edit: t, supervisors: words } = useTexts(german, english);
+	const { edit: t, supervisors: words } = useTexts(texts);
 	return useApiForm<SupervisorValues, typeof contract.setSupervisors>({
 		draftKey: `users.edit-supervisors:${user.id}`,
 		initial: {

@@ -5,8 +5,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersChangePassword, usersLoginActivation } from "./panels.ts";
 import { useLoginActions } from "./use-login-actions.ts";
 
@@ -20,7 +19,7 @@ interface Given {
 
 /** One way in with its state and what may be done with it. */
 export function LoginRow({ userId, login, mayWrite }: Given) {
-	const t = useTexts(german, english).logins;
+	const t = useTexts(texts).logins;
 	const format = useFormat();
 	const { provider, loginId, lastSignInAt } = login;
 	const isManual = provider === "MANUAL";
@@ -46,7 +45,7 @@ export function LoginRow({ userId, login, mayWrite }: Given) {
 }
 
 function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
-	const t = useTexts(german, english).logins;
+	const t = useTexts(texts).logins;
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
 	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;

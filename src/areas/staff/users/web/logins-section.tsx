@@ -4,8 +4,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersBusinessData, usersLoginHistory, usersLogins } from "./panels.ts";
 import { Facts, PersonSection } from "./person-section.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -13,7 +12,7 @@ import type { User } from "./user.ts";
 
 /** The ways in that are set up, and the way to what else is known of a person. */
 export function LoginsSection({ user }: { readonly user: User }) {
-	const { detail, logins: t } = useTexts(german, english);
+	const { detail, logins: t } = useTexts(texts);
 	const titles = usePanelTitles();
 	const format = useFormat();
 	const { id: userId } = user;

@@ -9,8 +9,7 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Login } from "./login-row.tsx";
 import { renewUsers } from "./renew-users.ts";
 import { SecretFields } from "./secret-fields.tsx";
@@ -31,7 +30,7 @@ interface ManualValues {
 
 /** The way in by name and password. The password is never kept among the drafts. */
 export function ManualActivation({ userId, login, close }: Given) {
-	const { logins: t, password } = useTexts(german, english);
+	const { logins: t, password } = useTexts(texts);
 	const titles = usePanelTitles();
 	const secret = useSecret(password);
 	const form = useManualForm(userId, login, secret);
@@ -57,7 +56,7 @@ function useManualForm(
 	login: Login | undefined,
 	secret: Secret,
 ): Form<ManualValues> {
-	const { logins: t, fields } = useTexts(german, english);
+	const { logins: t, fields } = useTexts(texts);
 	const isNew = login?.loginId == null;
 	return useForm<ManualValues>({
 		draftKey: `users.login-activation:${userId}:MANUAL`,

@@ -4,13 +4,11 @@ import { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
-import { texts as pickerGerman } from "./user-picker/text.de.ts";
-import { texts as pickerEnglish } from "./user-picker/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
+import { texts as pickerTexts } from "./user-picker/text.ts";
 import type { UserPickerGiven } from "./user-picker/user-picker-given.ts";
 
-const words = (language: Language) => (language === "en-EN" ? english : german);
+const words = (language: Language) => texts[language];
 const features = ["USERS"] as const;
 const key = "users.manage";
 
@@ -131,7 +129,7 @@ export const usersLoginHistory = definePanel({
 /** Answers with the ids of the people who were chosen: `await openUserPicker()`. */
 export const commonUserPicker = definePicker<UserPickerGiven, readonly string[]>({
 	id: "common.user-picker",
-	title: (language) => (language === "en-EN" ? pickerEnglish : pickerGerman).title,
+	title: (language) => pickerTexts[language].title,
 	width: 800,
 	load: () => import("./user-picker/user-picker.panel.tsx"),
 });

@@ -3,14 +3,13 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { genders } from "../contract/people.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { NullableTextField } from "./nullable-text-field.tsx";
 import type { PersonValues } from "./use-person-rules.ts";
 
 /** Names, numbers, gender and mail address. */
 export function PersonFields({ form }: { readonly form: Form<PersonValues> }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<>
 			<TextField {...form.field("firstName")} maxLength={100} />

@@ -1,8 +1,7 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mayWrite } from "./may-write.ts";
 import { usersEdit, usersSitesSelector } from "./panels.ts";
 import { Facts, PersonSection } from "./person-section.tsx";
@@ -11,7 +10,7 @@ import type { User } from "./user.ts";
 
 /** Where a person belongs, and who decides for her. */
 export function PlaceSection({ user }: { readonly user: User }) {
-	const { fields, detail: t, edit, supervisors } = useTexts(german, english);
+	const { fields, detail: t, edit, supervisors } = useTexts(texts);
 	const titles = usePanelTitles();
 	const format = useFormat();
 	const { id: userId } = user;

@@ -5,8 +5,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { addressLines } from "./address-lines.ts";
 import { mayWrite } from "./may-write.ts";
 import { usersEdit } from "./panels.ts";
@@ -15,7 +14,7 @@ import type { User } from "./user.ts";
 
 /** Birth date, private contact and address for whoever reads them; severe disability for whoever may know. */
 export function PrivateSection({ user }: { readonly user: User }) {
-	const { detail: t, fields, edit } = useTexts(german, english);
+	const { detail: t, fields, edit } = useTexts(texts);
 	const format = useFormat();
 	const { id: userId } = user;
 	const { data, isPending, refetch } = useApi(contract.getUserPrivateData, {

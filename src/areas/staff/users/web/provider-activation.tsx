@@ -5,8 +5,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Login } from "./login-row.tsx";
 import { renewUsers } from "./renew-users.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -26,7 +25,7 @@ interface ProviderValues {
 /** A way in by another company's sign-in. */
 export function ProviderActivation(given: Given) {
 	const { userId, provider, login, close } = given;
-	const { logins: t, fields } = useTexts(german, english);
+	const { logins: t, fields } = useTexts(texts);
 	const titles = usePanelTitles();
 	const form = useApiForm<ProviderValues, typeof contract.setLoginActivation>({
 		draftKey: `users.login-activation:${userId}:${provider}`,

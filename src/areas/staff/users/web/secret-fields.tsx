@@ -1,7 +1,6 @@
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Secret } from "./use-secret.ts";
 
 interface Given {
@@ -12,7 +11,7 @@ interface Given {
 
 /** The new password twice. */
 export function SecretFields({ secret, help, error }: Given) {
-	const t = useTexts(german, english).password;
+	const t = useTexts(texts).password;
 	return (
 		<>
 			<TextField

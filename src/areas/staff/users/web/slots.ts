@@ -1,6 +1,5 @@
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
-import { texts as german } from "./user-picker/text.de.ts";
-import { texts as english } from "./user-picker/text.en.ts";
+import { texts } from "./user-picker/text.ts";
 
 export const slots = defineSlots({
 	sections: {
@@ -11,7 +10,7 @@ export const slots = defineSlots({
 	palette: [
 		{
 			id: "users",
-			heading: (language) => (language === "en-EN" ? english : german).people,
+			heading: (language) => texts[language].people,
 			features: ["USERS"],
 			permissions: [{ key: "users.manage", level: "LIST" }],
 			load: () => import("./palette/search-people.ts"),

@@ -6,8 +6,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { userName } from "./user-name.ts";
 import { fetchUsers } from "./user-picker/known-users.ts";
 import { openUserPicker } from "./user-picker/open-user-picker.ts";
@@ -31,7 +30,7 @@ interface Given {
 
 /** One row for each supervisor and deputy, with the days they hold. */
 export function SupervisorRows({ userId, rows, onChange, error }: Given) {
-	const t = useTexts(german, english).supervisors;
+	const t = useTexts(texts).supervisors;
 	const change = (at: number, part: Partial<SupervisorRow>) =>
 		onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
 	const add = async () => {
@@ -82,7 +81,7 @@ interface RowGiven {
 }
 
 function Row({ row, others, onChange, onRemove }: RowGiven) {
-	const { supervisors: t, fields } = useTexts(german, english);
+	const { supervisors: t, fields } = useTexts(texts);
 	return (
 		<fieldset className="supervisor-row">
 			<legend>{row.name}</legend>

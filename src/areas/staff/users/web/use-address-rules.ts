@@ -1,12 +1,11 @@
 import type { Address } from "#areas/staff/sites/contract.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What a form knows about the lines of an address. */
 export function useAddressRules(): FormRules<Address> {
-	const t = useTexts(german, english).fields;
+	const t = useTexts(texts).fields;
 	const section = "address";
 	return {
 		street: { label: t.street, section },

@@ -6,8 +6,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useAssistantRules } from "./use-assistant-rules.ts";
 import { newPerson, type PersonValues, personInput } from "./use-person-rules.ts";
@@ -61,7 +60,7 @@ export function useAssistantForm(
 	custom: NewCustom<AssistantValues>,
 	onSaved: (answer: AnswerOf<Operation>) => void,
 ): Form<AssistantValues> {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	return useApiForm<AssistantValues, Operation>({
 		draftKey: "users.assistant",
 		initial: { ...initial, ...custom.initial },

@@ -1,9 +1,7 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
-import { texts as kitGerman } from "#kit/ui/text.de.ts";
-import { texts as kitEnglish } from "#kit/ui/text.en.ts";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { AssistantValues } from "./use-assistant-form.ts";
 import { usePersonRules } from "./use-person-rules.ts";
 
@@ -14,7 +12,7 @@ type Rules = FormRules<AssistantValues>;
 
 /** Each field with the step it stands in; what is only needed with something else says so. */
 export function useAssistantRules(): Rules {
-	const { fields, create, assistant } = useTexts(german, english);
+	const { fields, create, assistant } = useTexts(texts);
 	const { mail, ...person } = usePersonRules("person");
 	const place: AssistantStep = "place";
 	const access: AssistantStep = "access";
@@ -59,8 +57,8 @@ type EmploymentRules = Pick<
 >;
 
 function useEmploymentRules(): EmploymentRules {
-	const { fields, assistant: t, edit } = useTexts(german, english);
-	const { empty } = useTexts(kitGerman, kitEnglish).field;
+	const { fields, assistant: t, edit } = useTexts(texts);
+	const { empty } = useTexts(kitTexts).field;
 	const section: AssistantStep = "employment";
 	const ofContract = (value: number | null, all: AssistantValues) =>
 		all.withContract && value === null ? empty : undefined;

@@ -18,8 +18,7 @@ import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewUsers } from "./renew-users.ts";
 import { useTagOptions } from "./use-list-options.ts";
 import { userName } from "./user-name.ts";
@@ -34,7 +33,7 @@ type Run = BulkRun<UserItem>;
 
 /** What may be done with several people at once. */
 export function useBulkActions(): readonly Action[] {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const mayWrite = useMay("users.manage", "WRITE");
 	const mayDelete = useMay("users.manage", "FULL");
 	const move = useMove();
@@ -69,7 +68,7 @@ function useAccountAction(): readonly Action[] {
 }
 
 function useSetMany(isEnabled: boolean): Run {
-	const { actions: t, list } = useTexts(german, english);
+	const { actions: t, list } = useTexts(texts);
 	const title = isEnabled ? t.restoring : t.archiving;
 	return async (selected) => {
 		const users = selected.filter((user) => user.isEnabled !== isEnabled);
@@ -97,7 +96,7 @@ function useSetMany(isEnabled: boolean): Run {
 }
 
 function useRemoveMany(): Run {
-	const t = useTexts(german, english).actions;
+	const t = useTexts(texts).actions;
 	return async (rows) => {
 		const answer = await confirmDelete({
 			title: t.deleting,
@@ -116,7 +115,7 @@ function useRemoveMany(): Run {
 }
 
 function useMove(): Run {
-	const t = useTexts(german, english).actions;
+	const t = useTexts(texts).actions;
 	return async (users) => {
 		const [unitId] = (await openUnitPicker({ title: t.moving })) ?? [];
 		if (unitId === undefined) return false;
@@ -133,7 +132,7 @@ function useMove(): Run {
 
 /** Adds tags; those that people have already stay. */
 function useTag(): Run {
-	const { actions: t, list } = useTexts(german, english);
+	const { actions: t, list } = useTexts(texts);
 	const tags = useTagOptions();
 	return async (users) => {
 		const added = await openPicker(commonMultiCheck, {

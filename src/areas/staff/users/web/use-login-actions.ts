@@ -4,14 +4,13 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Login } from "./login-row.tsx";
 import { renewUsers } from "./renew-users.ts";
 
 /** Switching a way in on and off, and taking one that was never used. */
 export function useLoginActions(userId: string, login: Login) {
-	const t = useTexts(german, english).logins;
+	const t = useTexts(texts).logins;
 	const { provider, loginId } = login;
 	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
 	const set = (isEnabled: boolean) =>

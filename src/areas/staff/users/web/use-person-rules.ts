@@ -1,8 +1,7 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Gender } from "../contract/people.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export interface PersonValues {
 	readonly firstName: string;
@@ -24,7 +23,7 @@ export const newPerson: PersonValues = {
 
 /** What the form of a person knows about her fields. */
 export function usePersonRules(section: string): FormRules<PersonValues> {
-	const { fields: t, genders } = useTexts(german, english);
+	const { fields: t, genders } = useTexts(texts);
 	return {
 		firstName: { label: t.firstName, required: true, section },
 		lastName: { label: t.lastName, required: true, section },

@@ -5,8 +5,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { addressOf, useAddressRules } from "./use-address-rules.ts";
 
 type Data = AnswerOf<typeof contract.getUserPrivateData>;
@@ -22,7 +21,7 @@ export interface PrivateValues extends Address {
 
 /** What is typed about a person's private data. */
 export function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
-	const { edit: t, fields } = useTexts(german, english);
+	const { edit: t, fields } = useTexts(texts);
 	const address = useAddressRules();
 	const contact = "contact";
 	return useApiForm<PrivateValues, typeof contract.updateUserPrivateData>({

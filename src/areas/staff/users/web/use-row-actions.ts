@@ -6,14 +6,13 @@ import {
 	IconTrash,
 	IconUser,
 } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersDetail, usersEdit, usersLogins } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { archiveUser, removeUser, restoreUser } from "./user-actions.ts";
@@ -22,7 +21,7 @@ type Action = RowAction<UserItem>;
 
 /** The menu of one row; what was kept back from oneself cannot be changed either. */
 export function useRowActions(): (user: UserItem) => readonly Action[] {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const panels = usePanelTitles();
 	const mayWrite = useMay("users.manage", "WRITE");
 	const mayDelete = useMay("users.manage", "FULL");
@@ -53,7 +52,7 @@ export function useRowActions(): (user: UserItem) => readonly Action[] {
 	];
 }
 
-function changes(t: Words<typeof german>["list"]) {
+function changes(t: Words<typeof texts>["list"]) {
 	const archive: Action = {
 		id: "archive",
 		label: t.archive,

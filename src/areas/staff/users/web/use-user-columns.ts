@@ -3,12 +3,11 @@ import { customColumns, type DescribedField } from "#areas/settings/custom-field
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { userColumns } from "./user-columns.tsx";
 
 /** Everything the list can show of people, custom fields behind the product's own. */
 export function useUserColumns(fields: readonly DescribedField[]): readonly GridColumn<UserItem>[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return useMemo(() => [...userColumns(t), ...customColumns<UserItem>(fields)], [t, fields]);
 }

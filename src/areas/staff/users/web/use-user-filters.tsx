@@ -5,8 +5,7 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { employmentFilter } from "./employment-filter.tsx";
 import {
 	type ListOption,
@@ -20,7 +19,7 @@ import { useSiteOptions } from "./use-site-options.ts";
 export function useUserFilters(
 	customFields: readonly DescribedField[],
 ): readonly GridFilter<UserItem>[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { items: units } = useUnits();
 	const tags = useTagOptions();
 	const sites = useSiteOptions();

@@ -8,8 +8,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewUsers } from "./renew-users.ts";
 import { userName } from "./user-name.ts";
 
@@ -17,7 +16,7 @@ type Person = Pick<UserItem, "id" | "firstName" | "lastName" | "isEnabled" | "ve
 
 /** Archives a person after asking; tells whether it was done. */
 export async function archiveUser(user: Person): Promise<boolean> {
-	const { actions: t, list } = currentTexts(german, english);
+	const { actions: t, list } = currentTexts(texts);
 	const answer = await confirm({
 		title: t.archiving,
 		text: t.archiveText(userName(user)),
@@ -32,7 +31,7 @@ export function restoreUser(user: Person): Promise<boolean> {
 }
 
 async function setEnabled(user: Person, isEnabled: boolean): Promise<boolean> {
-	const t = currentTexts(german, english).actions;
+	const t = currentTexts(texts).actions;
 	const { id: userId, version } = user;
 	try {
 		await api(contract.updateUserState, { userId, version, isEnabled });
@@ -48,7 +47,7 @@ async function setEnabled(user: Person, isEnabled: boolean): Promise<boolean> {
 
 /** Deletes a person after asking; whoever is linked with entries may be archived instead. */
 export async function removeUser(user: Person): Promise<boolean> {
-	const t = currentTexts(german, english).actions;
+	const t = currentTexts(texts).actions;
 	const answer = await confirmDelete({
 		title: t.deleting,
 		name: userName(user),
@@ -67,7 +66,7 @@ export async function removeUser(user: Person): Promise<boolean> {
 }
 
 async function offerArchive(user: Person, text: string): Promise<boolean> {
-	const { actions: t, list } = currentTexts(german, english);
+	const { actions: t, list } = currentTexts(texts);
 	if (!user.isEnabled) {
 		await alertDialog({ title: t.deleting, text });
 		return false;

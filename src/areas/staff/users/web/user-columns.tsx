@@ -1,16 +1,16 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { genders, type UserItem } from "../contract/people.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import { userName } from "./user-name.ts";
 import "./users.css";
 
 type UserColumn = GridColumn<UserItem>;
 
 /** Everything the list can show of people. Ids are those it sorts by. */
-export function userColumns(t: Words<typeof german>): readonly UserColumn[] {
+export function userColumns(t: Words<typeof texts>): readonly UserColumn[] {
 	const { fields } = t;
 	return [
 		column.slot<UserItem>({
@@ -55,7 +55,7 @@ function UserCell({ user }: { readonly user: UserItem }) {
 	);
 }
 
-function employmentColumns(t: Words<typeof german>): readonly UserColumn[] {
+function employmentColumns(t: Words<typeof texts>): readonly UserColumn[] {
 	const { fields, list } = t;
 	return [
 		column.string<UserItem>({
@@ -92,7 +92,7 @@ function employmentColumns(t: Words<typeof german>): readonly UserColumn[] {
 	];
 }
 
-function furtherColumns(t: Words<typeof german>): readonly UserColumn[] {
+function furtherColumns(t: Words<typeof texts>): readonly UserColumn[] {
 	const { fields } = t;
 	return [
 		column.string<UserItem>({
@@ -118,7 +118,7 @@ function furtherColumns(t: Words<typeof german>): readonly UserColumn[] {
 	];
 }
 
-function hiddenColumns(t: Words<typeof german>): readonly UserColumn[] {
+function hiddenColumns(t: Words<typeof texts>): readonly UserColumn[] {
 	const { fields } = t;
 	const text = (id: "firstName" | "lastName" | "companyPersonnelNo"): UserColumn =>
 		column.string<UserItem>({

@@ -4,8 +4,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { usersDetail } from "./panels.ts";
@@ -20,7 +19,7 @@ interface Given {
 
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
 export default function UsersAssistantPanel({ close }: Given) {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	const titles = usePanelTitles();
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");
@@ -83,7 +82,7 @@ interface StepsGiven {
 }
 
 function Steps({ step, onStep }: StepsGiven) {
-	const t = useTexts(german, english).assistant;
+	const t = useTexts(texts).assistant;
 	return (
 		<nav className="assistant-steps" aria-label={t.stepsLabel}>
 			{assistantSteps.map((one, index) => (

@@ -10,8 +10,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressLines } from "./address-lines.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
@@ -64,7 +63,7 @@ interface ShownGiven {
 
 /** What whoever may not change it sees. */
 function Shown({ user, data }: ShownGiven) {
-	const { edit: t, fields } = useTexts(german, english);
+	const { edit: t, fields } = useTexts(texts);
 	const titles = usePanelTitles();
 	return (
 		<PanelFrame title={titles.businessData} sub={userName(user)}>
@@ -86,7 +85,7 @@ interface EditorGiven extends ShownGiven {
 }
 
 function Editor({ user, data, close }: EditorGiven) {
-	const t = useTexts(german, english).edit;
+	const t = useTexts(texts).edit;
 	const titles = usePanelTitles();
 	const form = useBusinessForm(user.id, data);
 	return (
@@ -106,7 +105,7 @@ function Editor({ user, data, close }: EditorGiven) {
 }
 
 function useBusinessForm(userId: string, data: Data): Form<BusinessValues> {
-	const { edit: t, fields } = useTexts(german, english);
+	const { edit: t, fields } = useTexts(texts);
 	const address = useAddressRules();
 	const section = "contact";
 	const { version: _, address: saved, ...contact } = data;

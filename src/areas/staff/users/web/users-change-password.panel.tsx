@@ -10,8 +10,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { passwordParams } from "./panels.ts";
 import { SecretFields } from "./secret-fields.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -23,7 +22,7 @@ type Given = PanelProps<typeof passwordParams>;
 
 /** Sets another person's password. */
 export default function UsersChangePasswordPanel(given: Given) {
-	const { password: t, fields, logins } = useTexts(german, english);
+	const { password: t, fields, logins } = useTexts(texts);
 	const titles = usePanelTitles();
 	const formId = useId();
 	const form = useChange(given);
@@ -55,7 +54,7 @@ export default function UsersChangePasswordPanel(given: Given) {
 }
 
 function useChange({ userId, close }: Given) {
-	const t = useTexts(german, english).password;
+	const t = useTexts(texts).password;
 	const secret = useSecret(t);
 	const [mustChangePassword, setMustChange] = useState(true);
 	const [isTried, setTried] = useState(false);

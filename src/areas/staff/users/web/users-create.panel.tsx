@@ -12,8 +12,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type createParams, usersDetail } from "./panels.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { renewUsers } from "./renew-users.ts";
@@ -33,7 +32,7 @@ interface CreateValues extends PersonValues {
 
 /** A new person with the default roles; the invitation is off unless it is asked for. */
 export default function UsersCreatePanel({ unitId, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelTitles();
 	const custom = useNewUserCustom<CreateValues>();
 	const form = useCreateForm(unitId ?? null, custom);
@@ -66,7 +65,7 @@ const nobody: CreateValues = {
 };
 
 function useCreateForm(unitId: string | null, custom: NewCustom<CreateValues>): Form<CreateValues> {
-	const { create: t, fields, actions } = useTexts(german, english);
+	const { create: t, fields, actions } = useTexts(texts);
 	const person = usePersonRules("person");
 	const { mail, ...rules } = person;
 	return useApiForm<CreateValues, typeof contract.createUser>({

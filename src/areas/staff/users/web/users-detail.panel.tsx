@@ -7,8 +7,7 @@ import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { BaseSection } from "./base-section.tsx";
 import { CustomSections } from "./custom-sections.tsx";
 import { DetailActions } from "./detail-actions.tsx";
@@ -38,7 +37,7 @@ export default function UsersDetailPanel({ userId, close }: Given) {
 }
 
 function Detail({ user, close }: { readonly user: User; readonly close: () => void }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const { id: userId, level, isMasked } = user;
 	return (
 		<PanelFrame

@@ -3,8 +3,7 @@ import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EditBase } from "./edit-base.tsx";
 import { EditPlace } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";
@@ -24,7 +23,7 @@ const forms = {
 
 /** A person's data, part by part: what is typed in one is kept while another is looked at. */
 export default function UsersEditPanel(given: Given) {
-	const t = useTexts(german, english).edit;
+	const t = useTexts(texts).edit;
 	const titles = usePanelTitles();
 	const { userId, close } = given;
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -9,8 +9,7 @@ import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { userParams } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import { useUserName } from "./use-user-name.ts";
@@ -22,7 +21,7 @@ const defaultSort = { by: "at", direction: "DESC" } as const;
 
 /** When and from where a person signed in, or failed to. */
 export default function UsersLoginHistoryPanel({ userId }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const titles = usePanelTitles();
 	const columns = useMemo(() => eventColumns(t), [t]);
 	const fixed = useMemo(() => ({ userId }), [userId]);
@@ -43,7 +42,7 @@ export default function UsersLoginHistoryPanel({ userId }: Given) {
 	);
 }
 
-function eventColumns(t: Words<typeof german>): readonly GridColumn<Event>[] {
+function eventColumns(t: Words<typeof texts>): readonly GridColumn<Event>[] {
 	const { events } = t;
 	const outcomes: Names = events.outcomes;
 	const providers = providerNames(t);
@@ -87,7 +86,7 @@ function clientColumn(title: string): GridColumn<Event> {
 
 type Names = Readonly<Record<string, string>>;
 
-function providerNames(t: Words<typeof german>): Names {
+function providerNames(t: Words<typeof texts>): Names {
 	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
 	return { MANUAL, ENTRAID, GOOGLE, AUTH0 };
 }

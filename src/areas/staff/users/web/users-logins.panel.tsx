@@ -11,8 +11,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import { LoginRow } from "./login-row.tsx";
 import { type userParams, usersLoginHistory } from "./panels.ts";
@@ -34,7 +33,7 @@ export default function UsersLoginsPanel({ userId }: Given) {
 }
 
 function LoginList({ userId, logins }: { readonly userId: string; readonly logins: Logins }) {
-	const { logins: t, detail } = useTexts(german, english);
+	const { logins: t, detail } = useTexts(texts);
 	const titles = usePanelTitles();
 	const format = useFormat();
 	const mayWrite = useMay("users.manage", "WRITE");

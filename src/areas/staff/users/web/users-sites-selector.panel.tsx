@@ -6,8 +6,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import type { userParams } from "./panels.ts";
 import { renewUsers } from "./renew-users.ts";
@@ -34,7 +33,7 @@ export default function UsersSitesSelectorPanel({ userId, close }: Given) {
 }
 
 function Selector({ user, close }: { readonly user: User; readonly close: () => void }) {
-	const t = useTexts(german, english).sites;
+	const t = useTexts(texts).sites;
 	const titles = usePanelTitles();
 	const options = useSiteOptions(user.sites);
 	const form = useSitesForm(user);
@@ -49,7 +48,7 @@ function Selector({ user, close }: { readonly user: User; readonly close: () => 
 }
 
 function useSitesForm(user: User) {
-	const { sites: t, fields } = useTexts(german, english);
+	const { sites: t, fields } = useTexts(texts);
 	return useApiForm<SiteValues, typeof contract.setUserSites>({
 		draftKey: `users.sites-selector:${user.id}`,
 		initial: {

@@ -9,8 +9,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersAssistant, usersCreate, usersDetail } from "./panels.ts";
 import { useBulkActions } from "./use-bulk-actions.ts";
 import { useListedCustom } from "./use-listed-custom.ts";
@@ -25,7 +24,7 @@ const withDisabled = { state: "ALL" } as const;
 
 /** Everybody whom the signed-in person may see. */
 export default function UsersPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { fields, isReady } = useListedCustom();
 	const columns = useUserColumns(fields);
 	const filters = useUserFilters(fields);
@@ -62,7 +61,7 @@ export default function UsersPage() {
 }
 
 function Tools() {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const mayCreate = useMay("users.manage", "WRITE");
 	if (!mayCreate) return null;
 	return (

@@ -1,19 +1,18 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { masterExport } from "#kit/server/master-data/master-export.ts";
 import type { ActivityCategory } from "../contract/activity-categories.ts";
 import { activities, activityReasons } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 export const listExports = {
 	...masterExport({
 		data: activities,
 		table: activityTable,
-		words: { de: german.master, en: english.master },
+		words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 		title: (language, { category }) =>
 			category === undefined
 				? wordsOf(language).master.many
@@ -22,11 +21,11 @@ export const listExports = {
 	...masterExport({
 		data: activityReasons,
 		table: activityReasonTable,
-		words: { de: reasonWords(german), en: reasonWords(english) },
+		words: { de: reasonWords(texts["de-DE"]), en: reasonWords(texts["en-EN"]) },
 	}),
 };
 
-function reasonWords({ reasons, master }: Words<typeof german>) {
+function reasonWords({ reasons, master }: Words<typeof texts>) {
 	const { one: text, title: many } = reasons;
 	return { many, fields: { text, activityId: master.one } };
 }

@@ -7,8 +7,7 @@ import { useMasterLive } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { reasonsParams } from "./panels.ts";
 import { ReasonForm } from "./reason-form.tsx";
 import { ReasonList } from "./reason-list.tsx";
@@ -18,7 +17,7 @@ import "./activities.css";
 
 /** The reasons people may give for entries of one activity. */
 export default function ActivitiesReasonsPanel({ activityId }: PanelProps<typeof reasonsParams>) {
-	const { reasons: t, reason } = useTexts(german, english);
+	const { reasons: t, reason } = useTexts(texts);
 	const { mayWrite } = useMayManage();
 	const { data, isPending, refetch } = useApi(contract.listActivityReasons, {
 		activityId,

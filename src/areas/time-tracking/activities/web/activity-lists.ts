@@ -2,8 +2,7 @@ import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-s
 import type { ClassType } from "../contract/activity-answer.ts";
 import type { ActivityCategory } from "../contract/activity-categories.ts";
 import { activities } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { activityLooks } from "./activity-looks.ts";
 import { ActivityName } from "./activity-name.tsx";
 import { activitiesDetail, activitiesEdit } from "./panels.ts";
@@ -21,8 +20,8 @@ function listOf(category: ActivityCategory, classType: ClassType): MasterScreens
 		data: activities,
 		...activityLooks,
 		words: {
-			de: { ...german.master, ...german.lists[category] },
-			en: { ...english.master, ...english.lists[category] },
+			de: { ...texts["de-DE"].master, ...texts["de-DE"].lists[category] },
+			en: { ...texts["en-EN"].master, ...texts["en-EN"].lists[category] },
 		},
 		panels: {
 			edit: activitiesEdit,

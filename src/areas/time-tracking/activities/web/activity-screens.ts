@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { activities } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { activityLooks } from "./activity-looks.ts";
 import { activitiesDetail, activitiesEdit } from "./panels.ts";
 
@@ -9,6 +8,6 @@ import { activitiesDetail, activitiesEdit } from "./panels.ts";
 export const activityScreens = masterScreens({
 	data: activities,
 	...activityLooks,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: activitiesEdit, detail: activitiesDetail },
 });

@@ -4,15 +4,14 @@ import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import { type Approval, substituteRules } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { categoryOf } from "./category-of.ts";
 
 type Given = MasterInputProps<Approval, { readonly classType: ClassType }>;
 
 /** What entries need before they count; only absences have substitutes. */
 export function ApprovalInput({ label, value, onChange, error, values: { classType } }: Given) {
-	const t = useTexts(german, english).approval;
+	const t = useTexts(texts).approval;
 	const options = substituteRules.map((rule) => ({
 		value: rule,
 		label: t.substitutes[rule],

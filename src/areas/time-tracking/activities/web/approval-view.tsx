@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { Approval } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly item: { readonly approval: Approval };
@@ -9,7 +8,7 @@ interface Given {
 
 /** What entries need before they count, a line each. */
 export function ApprovalView({ item: { approval } }: Given) {
-	const t = useTexts(german, english).approval;
+	const t = useTexts(texts).approval;
 	const { required, selfApproval, substitute } = approval;
 	const lines = [
 		required && t.required,

@@ -2,8 +2,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type ClassType, classTypes } from "../contract/activity-answer.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { categoryOf } from "./category-of.ts";
 
 /** The class types of the same category: a kind of absence never becomes a shift. */
@@ -14,7 +13,7 @@ export function ClassTypeInput({
 	isNew: __,
 	...shared
 }: MasterInputProps<ClassType, unknown>) {
-	const words = useTexts(german, english).master.options.classType;
+	const words = useTexts(texts).master.options.classType;
 	const options = classTypes
 		.filter((type) => categoryOf(type) === categoryOf(value))
 		.map((type) => ({ value: type, label: words[type] }));

@@ -2,8 +2,7 @@ import { useId } from "react";
 import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { BookableActivity } from "../contract/overrides.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./activities.css";
 
 interface Given {
@@ -21,7 +20,7 @@ interface Given {
 /** The activities of one class: which of them may be booked, and with which the clock begins. */
 export function OverrideClass(given: Given) {
 	const { activities, withheld, chosen, isReadOnly } = given;
-	const t = useTexts(german, english).overrides;
+	const t = useTexts(texts).overrides;
 	const group = useId();
 	const usual = activities.find(({ isCompanyDefault }) => isCompanyDefault);
 	return (

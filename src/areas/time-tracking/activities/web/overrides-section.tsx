@@ -4,13 +4,12 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersActivityOverrides } from "./panels.ts";
 
 /** Part of a person's detail: what she may not book, and her own defaults. */
 export default function OverridesSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).overrides;
+	const t = useTexts(texts).overrides;
 	const mayWrite = useMay("activities.manage", "WRITE");
 	const { data } = useApi(contract.getActivityOverrides, { userId });
 	if (data === undefined) return null;

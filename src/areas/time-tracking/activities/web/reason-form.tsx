@@ -3,8 +3,7 @@ import { type FormEvent, useState } from "react";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Reason } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useSaveReason } from "./use-save-reason.ts";
 
 interface Given {
@@ -15,7 +14,7 @@ interface Given {
 }
 
 export function ReasonForm({ activityId, reason, onDone }: Given) {
-	const { reasons: t, reason: words } = useTexts(german, english);
+	const { reasons: t, reason: words } = useTexts(texts);
 	const [text, setText] = useState(reason?.text ?? "");
 	const [isTried, setTried] = useState(false);
 	const { save, fault, isBusy } = useSaveReason(activityId, reason);

@@ -6,8 +6,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Reason } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ReasonForm } from "./reason-form.tsx";
 import { reasonScreens } from "./reason-screens.ts";
 import { useMayManage } from "./use-may-manage.ts";
@@ -40,7 +39,7 @@ interface RowGiven {
 }
 
 function ReasonRow({ reason, onEdit }: RowGiven) {
-	const t = useTexts(german, english).reasons;
+	const t = useTexts(texts).reasons;
 	const { mayRead, mayWrite, mayDelete } = useMayManage();
 	const { archive, restore, remove } = useEntryActions(reasonScreens);
 	const { text, isEnabled } = reason;

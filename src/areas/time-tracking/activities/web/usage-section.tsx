@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import type { ClassType } from "../contract/activity-answer.ts";
 import { contract, mostCounted } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { categoryOf } from "./category-of.ts";
 import { activitiesReasons } from "./panels.ts";
 import "./activities.css";
@@ -22,7 +21,7 @@ const kinds = ["entries", "bookings", "costCentres", "reasons"] as const;
 
 /** What is linked with an activity, in its detail, and the way to its reasons. */
 export function UsageSection({ item: { id, classType } }: Given) {
-	const { usage: t, reasons } = useTexts(german, english);
+	const { usage: t, reasons } = useTexts(texts);
 	const format = useFormat();
 	const { data, isPending, refetch } = useApi(contract.getActivityUsage, {
 		id,

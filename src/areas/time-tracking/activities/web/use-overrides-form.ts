@@ -5,8 +5,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { ActivityOverrides } from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type OverrideValues, overrideValues, sentOverrides } from "./override-values.ts";
 
 /** What a person may book and begins with; each class has a field of its own for its default. */
@@ -15,7 +14,7 @@ export function useOverridesForm({
 	version: present,
 	activities,
 }: ActivityOverrides): Form<OverrideValues> {
-	const { overrides: t, master } = useTexts(german, english);
+	const { overrides: t, master } = useTexts(texts);
 	const initial = useMemo(() => overrideValues(activities), [activities]);
 	const names = new Map(activities.map(({ id, name }) => [id, name]));
 	const print = (id: string) => names.get(id) ?? t.none;

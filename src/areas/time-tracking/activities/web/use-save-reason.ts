@@ -5,8 +5,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { activityReasons, contract, type Reason } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Saving {
 	/** Resolves to whether it was saved. */
@@ -18,7 +17,7 @@ interface Saving {
 
 /** Adds a reason to an activity, or changes the one given. */
 export function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
-	const t = useTexts(german, english).reasons;
+	const t = useTexts(texts).reasons;
 	const [fault, setFault] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const save = async (text: string) => {

@@ -6,8 +6,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type ActivityOverrides, bookableClasses } from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { OverrideClass } from "./override-class.tsx";
 import type { overridesParams } from "./panels.ts";
 import { useOverridesForm } from "./use-overrides-form.ts";
@@ -17,7 +16,7 @@ type Given = PanelProps<typeof overridesParams>;
 
 /** What a person may book, and what her clock begins with, where that differs from the company. */
 export default function UsersActivityOverridesPanel({ userId, close }: Given) {
-	const t = useTexts(german, english).overrides;
+	const t = useTexts(texts).overrides;
 	return (
 		<LoadedPanel title={t.title} endpoint={contract.getActivityOverrides} input={{ userId }}>
 			{(present) => <Overrides present={present} close={close} />}
@@ -31,7 +30,7 @@ interface OverridesGiven {
 }
 
 function Overrides({ present, close }: OverridesGiven) {
-	const { overrides: t, master } = useTexts(german, english);
+	const { overrides: t, master } = useTexts(texts);
 	const mayWrite = useMay("activities.manage", "WRITE");
 	const form = useOverridesForm(present);
 	const name = useUserName(present.userId);

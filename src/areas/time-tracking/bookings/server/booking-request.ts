@@ -6,8 +6,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as allTexts } from "../text.ts";
 
 /** A booking as it was asked for: ids in lower case, whole seconds, nulls where nothing was given. */
 export interface BookingRequest {
@@ -36,7 +35,7 @@ const daySeconds = 86_400;
 
 /** Refuses what no booking can be: an id that does not carry the booking's time, half a position. */
 export function bookingRequest(input: Input, language: Language): BookingRequest {
-	const texts = language === "de-DE" ? german : english;
+	const texts = allTexts[language];
 	const bookingId = input.bookingId.toLowerCase();
 	const at = secondOfMilliseconds(Date.parse(input.timestamp));
 	const idTime = timeOfUuidV7(bookingId);

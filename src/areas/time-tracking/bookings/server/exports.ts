@@ -1,19 +1,18 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { bookingScope } from "./booking-scope.ts";
 import { demandReadable } from "./demand-readable.ts";
 import { entryTimes } from "./entry-times.ts";
 import { type BookingRow, bookingList } from "./sql/booking-list.ts";
 
 type Column = ExportColumn<BookingRow>;
-type Title = keyof (typeof german)["history"]["columns"];
+type Title = keyof Words<typeof texts>["history"]["columns"];
 
-const wordsOf = (language: Language): Words<typeof german>["history"] =>
-	(language === "en-EN" ? english : german).history;
+const wordsOf = (language: Language): Words<typeof texts>["history"] => texts[language].history;
 
 export const listExports = {
 	"time-tracking.bookings": pagedExport({

@@ -1,11 +1,11 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { Format } from "#kit/web/format.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
-type History = Words<typeof german>["history"];
+type History = Words<typeof texts>["history"];
 type Booking = ListedBooking;
 type Column = GridColumn<Booking>;
 

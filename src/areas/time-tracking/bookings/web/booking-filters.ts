@@ -1,11 +1,11 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
 import { bookingOutcomes, bookingSources } from "../contract/booking-words.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 /** By way and by outcome: what came from a terminal, what changed nothing. */
-export function bookingFilters(t: Words<typeof german>["history"]) {
+export function bookingFilters(t: Words<typeof texts>["history"]) {
 	return [
 		filter.options<ListedBooking>({
 			id: "sources",

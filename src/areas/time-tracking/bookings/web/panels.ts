@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 /** Whose bookings, and of which days at first: of the last two weeks unless given. */
 export const historyParams = z.object({
@@ -14,7 +13,7 @@ export const historyParams = z.object({
 /** One's own is open to everybody; of others the server shows what their permissions let them see. */
 export const usersBookingHistory = definePanel({
 	id: "users.booking-history",
-	title: (language) => (language === "en-EN" ? english : german).history,
+	title: (language) => texts[language].history,
 	params: historyParams,
 	width: { percent: 90, max: 1200 },
 	stack: "overlay",

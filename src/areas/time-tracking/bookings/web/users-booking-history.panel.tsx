@@ -9,8 +9,7 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { bookingColumns } from "./booking-columns.ts";
 import { bookingFilters } from "./booking-filters.ts";
 import type { historyParams } from "./panels.ts";
@@ -24,7 +23,7 @@ const defaultSort = { by: "bookedAt", direction: "DESC" } as const;
 
 /** The bookings of a person on some days: what was pressed where, when it arrived and what became of it. */
 export default function UsersBookingHistoryPanel({ userId, from, to }: Given) {
-	const t = useTexts(german, english).history;
+	const t = useTexts(texts).history;
 	const format = useFormat();
 	const session = useSession();
 	const hasPositions = useMay("positions.manage", "READ");

@@ -1,17 +1,17 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { managedStatement } from "./managed-trackings.ts";
 import type { ManagedRow } from "./sql/managed-page.ts";
 
 type Column = ExportColumn<ManagedRow>;
-type Texts = Words<typeof german>;
+type Texts = Words<typeof texts>;
 
-const wordsOf = (language: Language): Texts => (language === "en-EN" ? english : german);
+const wordsOf = (language: Language): Texts => texts[language];
 
 export const listExports = {
 	"time-tracking.entries": pagedExport<typeof contract.listTimeTrackingsOf, ManagedRow>({

@@ -1,12 +1,12 @@
-import type { Language, Words } from "#kit/contract/language.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { texts } from "../text.ts";
 
 /** What a job of a series says. */
 export function seriesWords({
 	language,
 }: {
 	readonly language: Language;
-}): Words<typeof german>["series"] {
-	return (language === "en-EN" ? english : german).series;
+}): Words<typeof texts>["series"] {
+	return texts[language].series;
 }

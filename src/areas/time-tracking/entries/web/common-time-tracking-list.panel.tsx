@@ -8,8 +8,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofList, timeTrackingsDetail } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
 import { type ListedEntries, useListedEntries } from "./use-listed-entries.ts";
@@ -26,7 +25,7 @@ export default function CommonTimeTrackingListPanel({
 	...filter
 }: PanelProps<typeof ofList>) {
 	const titles = usePanelTitles();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const columns = useMemo(() => entryColumns(t), [t]);
 	const { data, isError, refetch } = useListedEntries(filter);
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackings));
@@ -59,7 +58,7 @@ export default function CommonTimeTrackingListPanel({
 /** Of which days; nothing where any are meant. */
 function Days({ from, to }: Pick<ListedEntries, "from" | "to">) {
 	const format = useFormat();
-	const { span } = useTexts(german, english);
+	const { span } = useTexts(texts);
 	if (from === undefined || to === undefined) return null;
 	return from === to
 		? format.dayWithYear(from)

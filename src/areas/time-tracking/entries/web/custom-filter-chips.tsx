@@ -5,8 +5,7 @@ import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
 import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { TrackingFilter } from "./use-tracking-filters.tsx";
 
 interface Given {
@@ -17,7 +16,7 @@ interface Given {
 
 /** Custom fields to narrow by, each a chip with its editor, as in the head of the list. */
 export function CustomFilterChips({ filters, value, onChange }: Given) {
-	const t = useTexts(german, english).filter;
+	const t = useTexts(texts).filter;
 	const printer = usePrinter();
 	const [edited, edit] = useState<string | null>(null);
 	const set = (id: string, next: unknown) => {

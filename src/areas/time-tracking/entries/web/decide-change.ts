@@ -1,12 +1,11 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { doAccepted } from "./send-accepted.ts";
 import { tellRefusal } from "./tell-refusal.ts";
@@ -17,7 +16,7 @@ export interface ShownChange {
 	readonly version: number;
 }
 
-const words = (): Words<typeof german>["changes"] => currentTexts(german, english).changes;
+const words = (): Words<typeof texts>["changes"] => currentTexts(texts).changes;
 
 async function run(done: string, act: () => Promise<unknown>): Promise<void> {
 	try {

@@ -1,8 +1,7 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryActivity } from "./entry-activity.tsx";
 import { EntryState } from "./entry-state.tsx";
 
@@ -15,7 +14,7 @@ interface Given {
 /** The same entries where a table is too wide: two lines each. */
 export function EntryCards({ entries, label }: Given) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<ul className="entry-cards" aria-label={label}>
 			{entries.map((entry, index) => (

@@ -3,15 +3,14 @@ import { useId } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { approveChange, rejectChange, withdrawChange } from "./decide-change.ts";
 import "#kit/web/master-data/master-data.css";
 import "./entry-detail.css";
 
 /** What somebody wants to be changed, with what may be done about it. */
 export function EntryChange({ entry }: { readonly entry: TimeTrackingDetail }) {
-	const { changes: t, detail, span } = useTexts(german, english);
+	const { changes: t, detail, span } = useTexts(texts);
 	const format = useFormat();
 	const titleId = useId();
 	const { change, zone } = entry;
@@ -47,7 +46,7 @@ interface Given {
 }
 
 function ChangeButtons({ entry, change }: Given) {
-	const t = useTexts(german, english).changes;
+	const t = useTexts(texts).changes;
 	const { moves } = entry;
 	return (
 		<div className="entry-change-buttons">

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as allTexts } from "../text.ts";
 import { EntryActivity } from "./entry-activity.tsx";
 import "#kit/web/master-data/master-data.css";
 
 /** When, how long, what for, and why. */
 export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
-	const { detail: t, ...texts } = useTexts(german, english);
+	const { detail: t, ...texts } = useTexts(allTexts);
 	const format = useFormat();
 	const { begin, end, zone, duration, project, projectNode } = entry;
 	const until = end === null ? "" : format.time(end, zone);

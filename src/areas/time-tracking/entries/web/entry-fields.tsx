@@ -6,8 +6,7 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as allTexts } from "../text.ts";
 import type { EntryValues } from "./entry-values.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
 
@@ -27,7 +26,7 @@ export function EntryFields<Values extends EntryValues>(given: Given<Values>) {
 	const { choices } = given;
 	// what a form of more fields knows of these is the same
 	const form = given.form as unknown as Form<EntryValues>;
-	const texts = useTexts(german, english);
+	const texts = useTexts(allTexts);
 	const reasons = choices.activity(form.values.activityId)?.reasons ?? [];
 	return (
 		<FormSection id="base" title={texts.form.base} note={texts.timesIn(given.zone)}>

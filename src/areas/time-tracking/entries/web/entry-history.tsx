@@ -2,8 +2,7 @@ import { useId } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "#kit/web/master-data/master-data.css";
 import "./entry-detail.css";
 
@@ -13,7 +12,7 @@ interface Given {
 
 /** What has to happen before it counts, and who saw to it. */
 export function EntrySteps({ entry }: Given) {
-	const { detail: t, steps: names } = useTexts(german, english);
+	const { detail: t, steps: names } = useTexts(texts);
 	const format = useFormat();
 	const titleId = useId();
 	if (entry.steps.length === 0) return null;
@@ -43,7 +42,7 @@ export function EntrySteps({ entry }: Given) {
 
 /** What happened to it, the oldest first. */
 export function EntryHistory({ entry }: Given) {
-	const { detail: t } = useTexts(german, english);
+	const { detail: t } = useTexts(texts);
 	const format = useFormat();
 	const titleId = useId();
 	return (

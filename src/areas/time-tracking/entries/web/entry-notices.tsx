@@ -1,13 +1,12 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { overlapLines } from "./tell-refusal.ts";
 import "./entry-detail.css";
 
 /** What has to be known before anything is decided. */
 export function EntryNotices({ entry }: { readonly entry: TimeTrackingDetail }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const { isLong, overlaps } = entry.warnings;
 	const owesReason = entry.needsReason && entry.reason === null;
 	if (!isLong && overlaps.length === 0 && !owesReason) return null;

@@ -2,14 +2,13 @@ import { IconPencil } from "@tabler/icons-react";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { openStepWords } from "./open-step-words.ts";
 import "./entries.css";
 
 /** What is to be known about an entry: that it runs, a state other than approved, a pending change. */
 export function EntryState({ entry }: { readonly entry: TimeTracking }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { status, state, openSteps, changeRequest } = entry;
 	return (
 		<span className="entry-state">

@@ -6,8 +6,7 @@ import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CustomFilterChips } from "./custom-filter-chips.tsx";
 import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
 import { PeopleInput } from "./people-input.tsx";
@@ -21,7 +20,7 @@ interface Given {
 
 /** When, what, whose, and what the company adds. */
 export function ExtendedFilterFields({ form, filters }: Given) {
-	const t = useTexts(german, english).filter;
+	const t = useTexts(texts).filter;
 	const choices = useFilterChoices();
 	const custom = filters.filter(({ id }) => id.startsWith("custom."));
 	return (
@@ -64,7 +63,7 @@ interface FlagGiven extends Pick<Given, "form"> {
 }
 
 function FlagField({ form, id }: FlagGiven) {
-	const { page, filter: t } = useTexts(german, english);
+	const { page, filter: t } = useTexts(texts);
 	const words = id === "open" ? page.openOptions : t.yesNo;
 	const options: readonly { value: Flag; label: string }[] = [
 		{ value: "ANY", label: t.any },

@@ -1,7 +1,7 @@
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import {
 	approveEntry,
 	cancelEntry,
@@ -24,7 +24,7 @@ export interface MoveButton {
 /** What can be done with an entry itself, the weightiest last. Wanted changes are decided where they are shown. */
 export function moveButtons(
 	entry: ShownEntry & { readonly moves: readonly OfferedMove[] },
-	t: Words<typeof german>["moves"],
+	t: Words<typeof texts>["moves"],
 ): readonly MoveButton[] {
 	const { id } = entry;
 	const sub = { stack: "sub" } as const;

@@ -1,4 +1,4 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
@@ -6,8 +6,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { doAccepted } from "./send-accepted.ts";
 import { tellRefusal } from "./tell-refusal.ts";
@@ -18,7 +17,7 @@ export interface ShownEntry {
 	readonly version: number;
 }
 
-const words = (): Words<typeof german> => currentTexts(german, english);
+const words = (): Words<typeof texts> => currentTexts(texts);
 
 /** Does it, says that it was done, and shows what is true afterwards. @returns whether it was done */
 async function run(done: string, act: () => Promise<unknown>): Promise<boolean> {

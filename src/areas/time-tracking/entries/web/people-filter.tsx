@@ -5,8 +5,7 @@ import { type FilterEditorGiven, makeFilter } from "#kit/ui/data-grid/filter/gri
 import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { choosePeople } from "./choose-people.ts";
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
@@ -33,7 +32,7 @@ export function peopleFilter({ label, several }: Given) {
 }
 
 function PeopleEditor(given: FilterEditorGiven<ChosenPeople>) {
-	const t = useTexts(german, english).filter;
+	const t = useTexts(texts).filter;
 	const { draft, change, apply } = useFilterDraft(
 		given,
 		{ people: given.value ?? [] },

@@ -4,15 +4,14 @@ import { useId } from "react";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { choosePeople } from "./choose-people.ts";
 import type { ChosenPeople } from "./people-filter.tsx";
 import "./entries.css";
 
 /** Several people, chosen in a panel of their own. */
 export function PeopleInput(given: FieldGiven<ChosenPeople>) {
-	const t = useTexts(german, english).filter;
+	const t = useTexts(texts).filter;
 	const labelId = useId();
 	const { value, label, onChange, required = false } = given;
 	const choose = async () => {

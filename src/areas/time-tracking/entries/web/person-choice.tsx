@@ -3,8 +3,7 @@ import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What a form says of whose entry it is. */
 export interface PersonValues {
@@ -14,7 +13,7 @@ export interface PersonValues {
 
 /** For whom; only who may enter time for others is asked. */
 export function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const session = useSession();
 	const mayForOthers = useMay("timetrackings.manage", "WRITE");
 	if (!mayForOthers) return null;
@@ -35,6 +34,6 @@ export function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
 }
 
 function Named({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	return t.for(useUserName(userId) ?? "…");
 }

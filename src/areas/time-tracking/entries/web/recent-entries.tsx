@@ -5,14 +5,13 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryList } from "./entry-list.tsx";
 import { useRecentEntries } from "./use-recent-entries.ts";
 
 /** The box of one's own entries of the last 30 days. */
 export function RecentEntries() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data, isError, refetch } = useRecentEntries();
 	const { timeZoneHomebase } = useSession();
 	const { region } = useSettings();

@@ -8,8 +8,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryActivity } from "./entry-activity.tsx";
 import { approveEntry, rejectEntry } from "./move-entry.ts";
 import { openStepWords } from "./open-step-words.ts";
@@ -27,7 +26,7 @@ interface Given {
 
 /** The box of one's own entries that somebody still has to approve. */
 export function RequestedEntries({ ids, hasFailed }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const found = useEntriesById(ids, t.context.requested);
 	const { entries } = found;
 	return (
@@ -56,7 +55,7 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 
 function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 	const format = useFormat();
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { zone, begin, end, duration } = entry;
 	return (
 		<li>
@@ -76,7 +75,7 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 
 /** Whoever may decide does so here; everybody else looks at it more closely. */
 function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
-	const { moves: t, page } = useTexts(german, english);
+	const { moves: t, page } = useTexts(texts);
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	const { id } = entry;
 	return (

@@ -9,8 +9,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { PeopleInput } from "./people-input.tsx";
 import { type SeriesValues, weekdays } from "./series-values.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
@@ -21,7 +20,7 @@ interface Given {
 
 /** Whose, when and what. */
 export function SeriesFields({ form }: Given) {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	return (
 		<>
 			<FormSection id="whose" title={t.whose}>
@@ -43,7 +42,7 @@ export function SeriesFields({ form }: Given) {
 }
 
 function WhenFields({ form }: Given) {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	return (
 		<>
 			<DateRangeField {...form.field("days")} />
@@ -66,7 +65,7 @@ function WhenFields({ form }: Given) {
 }
 
 function WhatFields({ form }: Given) {
-	const { states, series: t } = useTexts(german, english);
+	const { states, series: t } = useTexts(texts);
 	const { userId } = useSession();
 	const { people, unitIds } = form.values;
 	const [only] = people.length === 1 && unitIds.length === 0 ? people : [];

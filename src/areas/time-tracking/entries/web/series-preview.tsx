@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../contract/series.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { lineKey } from "./use-series-preview.ts";
 import "./series.css";
 
@@ -21,7 +20,7 @@ const most = 200;
 /** What would be created, line by line: faults first, then warnings; each can be left out. */
 export function SeriesPreviewList(given: Given) {
 	const { lines, skipped, createdAtOnce, onToggle } = given;
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const titleId = useId();
 	const sorted = lines.toSorted((one, other) => weightOf(one) - weightOf(other));
 	const faulty = lines.filter(({ fault }) => fault !== null).length;
@@ -72,7 +71,7 @@ interface LineGiven {
 }
 
 function Line({ line, isSkipped, onToggle }: LineGiven) {
-	const { series: t, span } = useTexts(german, english);
+	const { series: t, span } = useTexts(texts);
 	const format = useFormat();
 	const name = `${line.user.lastName}, ${line.user.firstName}`;
 	const { begin, end, zone } = line;
@@ -95,7 +94,7 @@ function Line({ line, isSkipped, onToggle }: LineGiven) {
 }
 
 function Notes({ line }: Pick<LineGiven, "line">) {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const words = useViolationWords(line.violations.length > 0);
 	if (line.fault !== null) {
 		return <b className="series-fault">{t.faultOf(line.fault)}</b>;

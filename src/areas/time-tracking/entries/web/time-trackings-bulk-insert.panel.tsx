@@ -3,8 +3,7 @@ import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofNothing } from "./panels.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
@@ -16,7 +15,7 @@ import { useSeriesPreview } from "./use-series-preview.ts";
 /** Enters time for several people and days: what would be created is shown before, line by line. */
 export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof ofNothing>) {
 	const titles = usePanelTitles();
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const preview = useSeriesPreview();
 	const { form, custom } = useSeriesForm(preview);
 	const { values } = form;

@@ -10,8 +10,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as allTexts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { type EntryValues, timesInput, wordsOf } from "./entry-values.ts";
 import type { ofNewEntry } from "./panels.ts";
@@ -35,7 +34,7 @@ interface NewValues extends EntryValues {
 /** Enters time by hand, for oneself or, with WRITE, for others. */
 export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
 	const titles = usePanelTitles();
-	const texts = useTexts(german, english);
+	const texts = useTexts(allTexts);
 	const { timeZoneHomebase: zone } = useSession();
 	const { form, custom } = useNewEntry(given, zone);
 	const choices = useEntryChoices(form.values.userId);
@@ -60,7 +59,7 @@ function useNewEntry(
 	given: PanelProps<typeof ofNewEntry>,
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(allTexts);
 	const initial = useNothingYet(given, zone);
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);

@@ -11,8 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryChange } from "./entry-change.tsx";
 import { EntryCustom } from "./entry-custom.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
@@ -29,7 +28,7 @@ type Given = PanelProps<typeof ofEntry>;
 /** One entry: its times, what is open, what happened, and what may be done with it. */
 export default function TimeTrackingsDetailPanel({ id, close }: Given) {
 	const titles = usePanelTitles();
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
 		<AnswerPanel title={titles.detail} endpoint={contract.getTimeTracking} input={{ id }} words={t}>
@@ -76,7 +75,7 @@ function Detail({ entry, close }: DetailGiven) {
 }
 
 function Foot({ entry, close }: DetailGiven) {
-	const t = useTexts(german, english).moves;
+	const t = useTexts(texts).moves;
 	const buttons = moveButtons(entry, t);
 	const remove = async () => {
 		if (await removeEntry(entry)) close();

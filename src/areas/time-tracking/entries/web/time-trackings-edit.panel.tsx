@@ -8,8 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
@@ -23,7 +22,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
 export default function TimeTrackingsEditPanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	return (
 		<AnswerPanel
 			title={titles.edit}
@@ -43,7 +42,7 @@ interface Given {
 
 function Editor({ entry, close }: Given) {
 	const titles = usePanelTitles();
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();

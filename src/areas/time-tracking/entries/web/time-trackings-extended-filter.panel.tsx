@@ -5,8 +5,7 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
 import type { ofNothing } from "./panels.ts";
@@ -18,7 +17,7 @@ import { useTrackingFilters } from "./use-tracking-filters.tsx";
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
 export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof ofNothing>) {
 	const titles = usePanelTitles();
-	const t = useTexts(german, english).filter;
+	const t = useTexts(texts).filter;
 	const filters = useTrackingFilters();
 	const columns = useTrackingColumns();
 	const { settings, change } = useSavedSettings({ ...trackingList, columns });
@@ -51,7 +50,7 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 }
 
 function useRules(): FormRules<ExtendedValues> {
-	const { labels, recursive, customFields } = useTexts(german, english).filter;
+	const { labels, recursive, customFields } = useTexts(texts).filter;
 	return {
 		range: { label: labels.range },
 		states: { label: labels.states },

@@ -9,8 +9,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import { wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
@@ -20,7 +19,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 /** Says why: an activity's reason, own words, or both. */
 export default function TimeTrackingsReasonRequestPanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	return (
 		<AnswerPanel
 			title={titles.reasonRequest}
@@ -47,7 +46,7 @@ const nothing: ReasonValues = { reasonId: null, reason: "" };
 
 function Editor({ entry, close }: Given) {
 	const titles = usePanelTitles();
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	const form = useReasonForm(entry);
 	const reasons = useReasons(entry.activityId);
 	return (
@@ -69,7 +68,7 @@ function Editor({ entry, close }: Given) {
 }
 
 function useReasonForm({ id, version: shown }: TimeTracking) {
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	return useApiForm<ReasonValues, typeof contract.giveTimeTrackingReason>({
 		draftKey: `time-trackings.reason-request:${id}`,
 		initial: nothing,

@@ -6,8 +6,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
@@ -20,7 +19,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 /** Asks to change an entry; its old values count until somebody agrees. */
 export default function TimeTrackingsRequestChangePanel({ id, close }: PanelProps<typeof ofEntry>) {
 	const titles = usePanelTitles();
-	const { detail } = useTexts(german, english);
+	const { detail } = useTexts(texts);
 	return (
 		<AnswerPanel
 			title={titles.requestChange}
@@ -40,7 +39,7 @@ interface Given {
 
 function Editor({ entry, close }: Given) {
 	const titles = usePanelTitles();
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();

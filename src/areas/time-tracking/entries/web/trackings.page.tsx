@@ -6,8 +6,7 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import {
 	timeTrackingsBulkInsert,
 	timeTrackingsCreate,
@@ -23,7 +22,7 @@ import "./entries.css";
 
 /** Entries of everybody whose entries the signed-in person may read. */
 export default function TrackingsPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const columns = useTrackingColumns();
 	const filters = useTrackingFilters();
 	const rowActions = useTrackingRowActions();
@@ -52,7 +51,7 @@ export default function TrackingsPage() {
 }
 
 function Tools() {
-	const t = useTexts(german, english).page;
+	const t = useTexts(texts).page;
 	const mayWrite = useMay("timetrackings.manage", "WRITE");
 	return (
 		<>

@@ -1,12 +1,11 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { EntryValues } from "./entry-values.ts";
 
 /** What is asked of an entry, new or changed. */
 export function useEntryRules(): FormRules<EntryValues> {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	return {
 		day: { label: t.day, required: true },
 		times: { label: t.times, required: true, help: t.timesHelp },

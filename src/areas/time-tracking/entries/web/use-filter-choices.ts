@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { trackingClasses } from "../contract/lists.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { OptionId } from "./use-tracking-filters.tsx";
 
 export type FilterChoices = Readonly<Record<OptionId, readonly FilterOption[]>>;
@@ -16,7 +15,7 @@ const sources = ["MANUAL", "APP", "TERMINAL", "AUTO_FINISH"] as const;
 
 /** What each filter of entries offers. */
 export function useFilterChoices(): FilterChoices {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { data: known } = useApi(contract.listTrackingActivities, {});
 	const hasProjects = useFeature("PROJECTS");
 	const { data: work } = useApi(contract.listTrackingProjects, {}, { enabled: hasProjects });

@@ -4,8 +4,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useToday } from "./use-today.ts";
 
 const days = 30;
@@ -13,7 +12,7 @@ const most = 200;
 
 /** The signed-in person's entries of the last 30 days, the newest first. */
 export function useRecentEntries() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { userId, timeZoneHomebase } = useSession();
 	const today = useToday(timeZoneHomebase);
 	return useApi(

@@ -9,8 +9,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { sendSeries } from "./send-series.ts";
 import { type SeriesValues, wantedOf } from "./series-values.ts";
@@ -39,7 +38,7 @@ export function useSeriesForm(preview: SeriesPreview): {
 	readonly form: Form<SeriesValues>;
 	readonly custom: NewCustom<SeriesValues>;
 } {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const { userId } = useSession();
 	const custom = useNewEntryCustom<SeriesValues>(userId);
 	const rules = useSeriesRules();
@@ -66,7 +65,7 @@ export function useSeriesForm(preview: SeriesPreview): {
 }
 
 function useSeriesRules(): FormRules<SeriesValues> {
-	const { form, series: t } = useTexts(german, english);
+	const { form, series: t } = useTexts(texts);
 	return {
 		people: {
 			label: t.people,
@@ -93,7 +92,7 @@ function useSeriesRules(): FormRules<SeriesValues> {
 
 /** Says what was created, or that a job does it, and what was left out. */
 function useOutcome({ nameOf }: SeriesPreview): (answer: Answer) => void {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const format = useFormat();
 	return ({ created, left, jobId }) => {
 		const title = jobId === null ? t.created(created) : t.started(created);

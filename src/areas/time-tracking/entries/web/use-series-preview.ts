@@ -4,8 +4,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../contract/series.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type SeriesValues, wantedOf } from "./series-values.ts";
 
 interface Shown {
@@ -32,7 +31,7 @@ export const lineKey = ({ userId, day }: Pick<PlannedLine, "userId" | "day">): s
 
 /** The entries that a series would create, as they were looked at. */
 export function useSeriesPreview(): SeriesPreview {
-	const t = useTexts(german, english).series;
+	const t = useTexts(texts).series;
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [isLoading, setLoading] = useState(false);
 	const of = (values: SeriesValues) => {

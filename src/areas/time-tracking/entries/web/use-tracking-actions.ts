@@ -20,8 +20,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { moveButtons } from "./move-buttons.ts";
 import { timeTrackingsDetail } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
@@ -41,7 +40,7 @@ const dangerous: readonly OfferedMove[] = ["CANCEL", "REJECT"];
 
 /** The menu of one row: what its reader may do with it. */
 export function useTrackingRowActions(): (row: Row) => readonly RowAction<Row>[] {
-	const { moves, page } = useTexts(german, english);
+	const { moves, page } = useTexts(texts);
 	return (row) => [
 		{
 			id: "open",
@@ -61,7 +60,7 @@ export function useTrackingRowActions(): (row: Row) => readonly RowAction<Row>[]
 
 /** Approving and rejecting several; for which it was not possible is told with the reason of each. */
 export function useTrackingBulkActions(): readonly BulkAction<Row>[] {
-	const { moves: t } = useTexts(german, english);
+	const { moves: t } = useTexts(texts);
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	const approve = useApproveMany();
 	const reject = useRejectMany();
@@ -79,7 +78,7 @@ export function useTrackingBulkActions(): readonly BulkAction<Row>[] {
 }
 
 function useApproveMany(): BulkRun<Row> {
-	const { moves: t } = useTexts(german, english);
+	const { moves: t } = useTexts(texts);
 	const shown = useShown();
 	return async (rows) => {
 		await changeMany({
@@ -93,7 +92,7 @@ function useApproveMany(): BulkRun<Row> {
 }
 
 function useRejectMany(): BulkRun<Row> {
-	const { moves: t } = useTexts(german, english);
+	const { moves: t } = useTexts(texts);
 	const shown = useShown();
 	return async (rows) => {
 		const reason = await askReason({

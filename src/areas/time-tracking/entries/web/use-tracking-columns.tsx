@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { Printer } from "#kit/ui/data-grid/column/printer.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import type { TimeTracking } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { EntryState } from "./entry-state.tsx";
 import { openStepWords } from "./open-step-words.ts";
 
@@ -16,7 +15,7 @@ type Column = GridColumn<TimeTracking>;
 
 /** Everything the list of everybody's entries can show. */
 export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { fields } = useCustomFields("TRACKING");
 	return useMemo(
 		() => [...entryColumns(t), ...customColumns<ManagedTracking>(fields)],
@@ -25,7 +24,7 @@ export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
 }
 
 /** What can be shown of any entry. */
-export function entryColumns(t: Words<typeof german>): readonly Column[] {
+export function entryColumns(t: Words<typeof texts>): readonly Column[] {
 	return [...whenColumns(t), ...whatColumns(t)];
 }
 
@@ -45,7 +44,7 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 	});
 }
 
-function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
+function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 	return [
 		column.user<TimeTracking>({
 			id: "user",
@@ -72,7 +71,7 @@ function whenColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
 	];
 }
 
-function whatColumns({ list: { columns: t } }: Words<typeof german>): Column[] {
+function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 	const text = (
 		id: "project" | "openSteps" | "reason",
 		value: (entry: TimeTracking) => string | null,

@@ -5,8 +5,7 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { peopleFilter } from "./people-filter.tsx";
 import { type FilterChoices, useFilterChoices } from "./use-filter-choices.ts";
 
@@ -14,7 +13,7 @@ export type TrackingFilter = GridFilter<ManagedTracking>;
 
 /** What the list of entries can be narrowed by: one by one in its head, or all at once in the extended filter. */
 export function useTrackingFilters(): readonly TrackingFilter[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { items: units } = useUnits();
 	const choices = useFilterChoices();
 	const { fields } = useCustomFields("TRACKING");

@@ -5,8 +5,7 @@ import { languageStore } from "#kit/web/language-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { overlapLines } from "./tell-refusal.ts";
 
 /** How violations of entries are told; a part of its own, because the words of all rules are many. */
@@ -16,7 +15,7 @@ export function violationWords(title: string): ViolationWords {
 
 /** "Fr 20.11.: 0:30 über zehn Stunden: nicht zulässig (§ 3 ArbZG)." */
 export function entryViolation(violation: RuleViolation): string {
-	const t = currentTexts(german, english);
+	const t = currentTexts(texts);
 	switch (violation.code) {
 		case "TIME_TRACKING_OVERLAPS":
 			return [t.errors.TIME_TRACKING_OVERLAPS, ...overlapLines([violation])]
@@ -37,12 +36,12 @@ function formatNow() {
 }
 
 function stepName({ kind }: RuleViolation): string {
-	const { steps } = currentTexts(german, english);
+	const { steps } = currentTexts(texts);
 	return steps[kind as keyof typeof steps] ?? String(kind);
 }
 
 function notEmployed({ entryDate, exitDate }: RuleViolation): string {
-	const { notEmployed: t } = currentTexts(german, english).rules;
+	const { notEmployed: t } = currentTexts(texts).rules;
 	const format = formatNow();
 	const date = (value: unknown) => (typeof value === "string" ? format.date(value) : t.open);
 	return t.told(date(entryDate), date(exitDate));

@@ -4,15 +4,14 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { fixMyDayOverview } from "./panels.ts";
 import { useLiveGaps } from "./use-live-gaps.ts";
 import "./fix-my-day-card.css";
 
 /** All is well, or how many gaps there are; leads to the panel that mends them. */
 export function FixMyDayCard() {
-	const t = useTexts(german, english).card;
+	const t = useTexts(texts).card;
 	const { userId } = useSession();
 	const { data, isError } = useApi(contract.listDayGaps, { userId });
 	useLiveGaps(userId);

@@ -7,11 +7,9 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type DayGap } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { GapCard } from "./gap-card.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import type { ofPerson } from "./panels.ts";
 import { useLiveGaps } from "./use-live-gaps.ts";
 import "./fix-my-day.css";
@@ -20,8 +18,8 @@ import "./fix-my-day.css";
 export default function FixMyDayOverviewPanel({ userId: named }: PanelProps<typeof ofPerson>) {
 	const session = useSession();
 	const userId = named ?? session.userId;
-	const { panel } = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const { panel } = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	useLiveGaps(userId);
 	return (
 		<AnswerPanel
@@ -41,8 +39,8 @@ interface Given {
 }
 
 function Gaps({ answer, isOwn }: Given) {
-	const { panel: t } = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const { panel: t } = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	const { firstName, lastName, gaps, mayMend } = answer;
 	const open = gaps.filter((gap) => !gap.isNotice && !gap.isWaiting);
 	const waiting = gaps.filter((gap) => gap.isWaiting);

@@ -7,8 +7,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayGap } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { gapText, proposedTimes, sendLabel } from "./gap-words.ts";
 import { MendFields } from "./mend-fields.tsx";
 import { type Mend, useMend } from "./use-mend.ts";
@@ -22,7 +21,7 @@ interface Given {
 
 /** A gap in words, with the button that mends it. */
 export function GapCard({ gap, userId, zone, mayMend }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const mend = useMend(gap, { userId, zone });
 	const setting = { t, format, zone };
@@ -65,7 +64,7 @@ interface ButtonsGiven {
 }
 
 function MendButtons({ mend, label, mayAdjust }: ButtonsGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<>
 			<Button loading={mend.isBusy} disabled={!mend.isReady} onClick={() => void mend.send()}>
@@ -87,7 +86,7 @@ function MendButtons({ mend, label, mayAdjust }: ButtonsGiven) {
 
 /** Where more can be done: the entry itself, or a new one where nobody knows what to propose. */
 function Elsewhere({ gap, userId, mayMend }: Omit<Given, "zone">) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { entry, day, kind, steps } = gap;
 	if (entry !== null) {
 		const { id } = entry;

@@ -1,9 +1,9 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
 import type { DayGap } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
-type Told = Words<typeof german>;
+type Told = Words<typeof texts>;
 
 interface Setting {
 	readonly t: Told;

@@ -3,8 +3,7 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayGap } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Mend } from "./use-mend.ts";
 
 interface Given {
@@ -14,7 +13,7 @@ interface Given {
 
 /** Times and reason of a mend, to be adjusted before it is sent. */
 export function MendFields({ gap, mend }: Given) {
-	const t = useTexts(german, english).fields;
+	const t = useTexts(texts).fields;
 	const reasons = gap.entry?.reasons ?? [];
 	const owesReason = gap.steps.some(({ kind }) => kind === "REASON");
 	return (

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
 /** Oneself, where nobody is named. */
 export const ofPerson = z.object({ userId: z.optional(id) });
@@ -10,7 +9,7 @@ export const ofPerson = z.object({ userId: z.optional(id) });
 /** What is wrong with somebody's last days, each with a proposed mend. */
 export const fixMyDayOverview = definePanel({
 	id: "fix-my-day.overview",
-	title: (language) => (language === "en-EN" ? english : german).overview,
+	title: (language) => texts[language].overview,
 	params: ofPerson,
 	features: ["TIMETRACKINGS"],
 	palette: true,

@@ -8,8 +8,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type DayGap } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { proposedReason } from "./gap-words.ts";
 import { adjustedSteps, type MendRange, rangesOf } from "./mend-ranges.ts";
 
@@ -37,7 +36,7 @@ interface Whose {
 
 /** What somebody makes of a proposed mend, and how it is sent. */
 export function useMend(gap: DayGap, { userId, zone }: Whose): Mend {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const [ranges, setRanges] = useState(() => rangesOf(gap, zone));
 	const [reasonId, setReasonId] = useState<string | null>(null);
 	const [reason, setReason] = useState(() => proposedReason(gap, t));

@@ -1,7 +1,6 @@
 import { masterExport } from "#kit/server/master-data/master-export.ts";
 import { geolocations } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { geolocationTable } from "./sql.ts";
 import { visiblePlaces } from "./visible-places.ts";
 
@@ -14,7 +13,7 @@ const degrees = (name: "latitude" | "longitude") => ({
 export const listExports = masterExport({
 	data: geolocations,
 	table: geolocationTable,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	visible: visiblePlaces,
 	cells: { latitude: degrees("latitude"), longitude: degrees("longitude") },
 });

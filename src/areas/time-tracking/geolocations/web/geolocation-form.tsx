@@ -11,8 +11,7 @@ import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type Geolocation, radiusLimits } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { degreeDecimals } from "./degree-decimals.ts";
 import { geolocationScreens } from "./geolocation-screens.ts";
 import { LocateButton } from "./locate-button.tsx";
@@ -25,7 +24,7 @@ interface Given {
 }
 
 export function GeolocationForm({ place, close }: Given) {
-	const { master, form: t } = useTexts(german, english);
+	const { master, form: t } = useTexts(texts);
 	const form = useGeolocationForm(place);
 	return (
 		<FormPanel
@@ -56,7 +55,7 @@ export function GeolocationForm({ place, close }: Given) {
 }
 
 function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const take = (latitude: number, longitude: number) => {
 		form.set("latitude", latitude);
 		form.set("longitude", longitude);
@@ -97,7 +96,7 @@ function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
 }
 
 function RemoveButton({ place, close }: { place: Geolocation; close: () => void }) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const mayDelete = useMay("settings.manage", "FULL");
 	const { remove } = useEntryActions(geolocationScreens);
 	if (!mayDelete) return null;

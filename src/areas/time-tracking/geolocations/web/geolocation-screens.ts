@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { geolocations } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LatitudeView, LongitudeView } from "./degree-views.tsx";
 import { geolocationsEdit } from "./panels.ts";
 import { RadiusView } from "./radius-view.tsx";
@@ -9,7 +8,7 @@ import { ScopeView } from "./scope-view.tsx";
 
 export const geolocationScreens = masterScreens({
 	data: geolocations,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: geolocationsEdit },
 	columns: ["name", "scope", "radius", "latitude", "longitude"],
 	// all of them beside each other in a panel

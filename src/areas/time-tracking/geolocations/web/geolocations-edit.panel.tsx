@@ -3,8 +3,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { GeolocationForm } from "./geolocation-form.tsx";
 
 /** One place: where it is, how far around it counts, and for whom. */
@@ -22,7 +21,7 @@ interface Given {
 }
 
 function Loaded({ id, close }: Given) {
-	const { form, master } = useTexts(german, english);
+	const { form, master } = useTexts(texts);
 	return (
 		<AnswerPanel title={master.edit} endpoint={contract.getGeolocation} input={{ id }} words={form}>
 			{(place) => <GeolocationForm place={place} close={close} />}

@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mapAddress } from "./map-address.ts";
 import { useLocating } from "./use-locating.ts";
 import "./geolocations.css";
@@ -16,7 +15,7 @@ interface Given {
 
 /** Takes over where this device is, and shows the point on a map elsewhere. No map is loaded here. */
 export function LocateButton({ latitude, longitude, onTake }: Given) {
-	const t = useTexts(german, english).locating;
+	const t = useTexts(texts).locating;
 	const { locating, start, cancel } = useLocating(onTake);
 	const isWaiting = locating.state === "waiting";
 	return (
@@ -53,7 +52,7 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 }
 
 function LocateState({ locating }: Pick<ReturnType<typeof useLocating>, "locating">) {
-	const t = useTexts(german, english).locating;
+	const t = useTexts(texts).locating;
 	const format = useFormat();
 	if (locating.state === "failed") {
 		return (

@@ -5,8 +5,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type Geolocation } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Scope = Geolocation["scope"];
 
@@ -32,7 +31,7 @@ const empty: GeolocationValues = {
 
 /** Creates a place, or changes the one that is there. */
 export function useGeolocationForm(place: Geolocation | undefined): Form<GeolocationValues> {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const { id = "", version = 0 } = place ?? {};
 	const shared = {
 		draftKey: `geolocations.edit:${place?.id ?? "new"}`,
@@ -80,7 +79,7 @@ function given(values: GeolocationValues) {
 }
 
 function useRules(): FormRules<GeolocationValues> {
-	const { form: t, master } = useTexts(german, english);
+	const { form: t, master } = useTexts(texts);
 	const { fields, options } = master;
 	const missing =
 		(at: Scope, text: string) =>

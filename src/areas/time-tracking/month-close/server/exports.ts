@@ -1,18 +1,17 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { closeStateOf } from "../contract/close-state.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { monthsOfList } from "./months-of-list.ts";
 import { obstaclesOf } from "./obstacles-of.ts";
 import type { ListedMonth } from "./sql/list.ts";
 
 type Column = ExportColumn<ListedMonth>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 export const listExports = {
 	"time-tracking.month-closes": pagedExport({
@@ -25,7 +24,7 @@ export const listExports = {
 
 function text(
 	id: string,
-	word: keyof Words<typeof german>["overview"],
+	word: keyof Words<typeof texts>["overview"],
 	value: Column["value"],
 ): Column {
 	return {

@@ -1,8 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What a job tells its owner, in her language. */
 export function wordsOf({ language }: { readonly language: Language }) {
-	return (language === "en-EN" ? english : german).jobs;
+	return texts[language].jobs;
 }

@@ -2,15 +2,14 @@ import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./month-close.css";
 
 type Day = MonthComparison["days"][number];
 
 /** Days that came to something else than when the month was closed, a line for each figure; the year stands above. */
 export function ChangedDays({ days }: { readonly days: readonly Day[] }) {
-	const { comparison: t, figures } = useTexts(german, english);
+	const { comparison: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const print = (name: keyof DayFigures, value: number, sign = false) =>
 		name === "leaveDays" ? format.amount(value, { sign }) : format.hours(value, { sign });

@@ -1,9 +1,9 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { closeStateOf } from "../contract/close-state.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import { CloseState } from "./close-state.tsx";
 
 type CloseColumn = GridColumn<MonthCloseItem>;
@@ -13,7 +13,7 @@ export function closeColumns({
 	overview: t,
 	states,
 	obstacles,
-}: Words<typeof german>): readonly CloseColumn[] {
+}: Words<typeof texts>): readonly CloseColumn[] {
 	return [
 		column.user<MonthCloseItem>({
 			id: "name",

@@ -1,15 +1,14 @@
 import { IconClock, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CloseStateName } from "../contract/close-state.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./month-close.css";
 
 const icons = { closed: IconLock, open: IconLockOpen, running: IconClock };
 
 /** A month open, closed or still running, as icon and word: never by colour alone. */
 export function CloseState({ state }: { readonly state: CloseStateName }) {
-	const t = useTexts(german, english).states;
+	const t = useTexts(texts).states;
 	const Shape = icons[state];
 	return (
 		<span className="month-close-state" data-tone={state}>

@@ -4,8 +4,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { monthCloseComparison } from "./panels.ts";
 import "./month-close.css";
 
@@ -17,7 +16,7 @@ interface Given {
 
 /** Says that a person's month is closed, and leads to what has changed since; absent while it is open. */
 export function ClosedMark({ userId, month }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const asked = { month, userIds: [userId] };
 	const { data } = useApi(contract.listMonthCloses, asked);
 	useLiveTopic(monthCloseTopic, () => void renew(contract.listMonthCloses));

@@ -2,13 +2,12 @@ import { dayFigures } from "#domain/month-close/day-figures.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./month-close.css";
 
 /** Figures of the month, frozen and now; those that were nothing and are nothing are left out. */
 export function ComparedTotals({ frozen, now }: MonthComparison["totals"]) {
-	const { comparison: t, figures } = useTexts(german, english);
+	const { comparison: t, figures } = useTexts(texts);
 	const format = useFormat();
 	if (frozen === null) return null;
 	const print = (name: (typeof dayFigures)[number], value: number) =>

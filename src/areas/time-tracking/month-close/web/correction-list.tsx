@@ -1,8 +1,7 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./month-close.css";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 
 /** Who corrected the closed month, when, what and why. */
 export function CorrectionList({ corrections }: Given) {
-	const { comparison: t, entities } = useTexts(german, english);
+	const { comparison: t, entities } = useTexts(texts);
 	const format = useFormat();
 	if (corrections.length === 0) return <p>{t.noCorrections}</p>;
 	const nameOf = (entity: string) =>

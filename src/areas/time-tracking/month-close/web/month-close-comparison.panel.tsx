@@ -9,8 +9,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ChangedDays } from "./changed-days.tsx";
 import { CloseState } from "./close-state.tsx";
 import { ComparedTotals } from "./compared-totals.tsx";
@@ -27,7 +26,7 @@ export default function MonthCloseComparisonPanel({
 	userId,
 	month,
 }: PanelProps<typeof ofPersonsMonth>) {
-	const { comparison: t } = useTexts(german, english);
+	const { comparison: t } = useTexts(texts);
 	const title = usePanelTitles().comparison;
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
 	useLiveTopic("TRACKINGS", () => void renewCloses());
@@ -49,7 +48,7 @@ interface Given {
 }
 
 function Comparison({ title, of }: Given) {
-	const { comparison: t } = useTexts(german, english);
+	const { comparison: t } = useTexts(texts);
 	const format = useFormat();
 	const { user, month, isClosed, closes, days, totals, corrections } = of;
 	const name = `${user.firstName} ${user.lastName}`;
@@ -94,7 +93,7 @@ function Comparison({ title, of }: Given) {
 }
 
 function Foot({ of }: Pick<Given, "of">) {
-	const { overview: t } = useTexts(german, english);
+	const { overview: t } = useTexts(texts);
 	const { user, month, isClosed, mayClose } = of;
 	const close = useClosing(month);
 	const reopen = useReopening(month);

@@ -10,8 +10,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { LateBooking } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewCloses } from "./renew-closes.ts";
 import { useMayClose } from "./use-may-close.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -22,7 +21,7 @@ const shownAtOnce = 100;
 
 /** Bookings that came for a closed month: kept as they are, until somebody has looked at them. */
 export default function MonthCloseLateBookingsPanel() {
-	const t = useTexts(german, english).late;
+	const t = useTexts(texts).late;
 	const title = usePanelTitles().lateBookings;
 	const query = useApi(contract.listLateBookings, { pageSize: shownAtOnce });
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
@@ -46,7 +45,7 @@ export default function MonthCloseLateBookingsPanel() {
 }
 
 function LateBookingLine({ booking }: { readonly booking: LateBooking }) {
-	const t = useTexts(german, english).late;
+	const t = useTexts(texts).late;
 	const format = useFormat();
 	const mayClose = useMayClose();
 	const { user, at, zone, action, activityName, month } = booking;

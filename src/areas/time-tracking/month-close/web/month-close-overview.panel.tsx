@@ -12,8 +12,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { closeColumns } from "./close-columns.tsx";
 import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
 import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./panels.ts";
@@ -31,7 +30,7 @@ const idOf = ({ user }: MonthCloseItem) => user.id;
 
 /** A month of people: who is closed, what speaks against closing, and closing itself. */
 export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth>) {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const t = words.overview;
 	const format = useFormat();
 	const title = usePanelTitles().overview;
@@ -103,7 +102,7 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 function useRowActions(
 	month: string,
 ): (row: MonthCloseItem) => readonly RowAction<MonthCloseItem>[] {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const close = useClosing(month);
 	const reopen = useReopening(month);
 	const compare: RowAction<MonthCloseItem> = {
@@ -134,7 +133,7 @@ function useRowActions(
 
 /** There only while somebody has to look at bookings that came too late. */
 function LateBookingsLink() {
-	const t = useTexts(german, english).late;
+	const t = useTexts(texts).late;
 	const { data } = useApi(contract.listLateBookings, { pageSize: 1 });
 	const count = data?.total ?? 0;
 	if (count === 0) return null;

@@ -5,8 +5,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** The last month that is over. Example: 2026-10 */
 export function lastMonthOver(): string {
@@ -25,7 +24,7 @@ interface Given {
 
 /** A month back or on, up to the one that runs. */
 export function MonthSteps({ month, onChange }: Given) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const format = useFormat();
 	return (
 		<>

@@ -4,12 +4,11 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What the list of months can be narrowed by. */
 export function useCloseFilters(): readonly GridFilter<MonthCloseItem>[] {
-	const { overview: t, states } = useTexts(german, english);
+	const { overview: t, states } = useTexts(texts);
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [

@@ -7,8 +7,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ClosingAnswer } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewCloses } from "./renew-closes.ts";
 
 /**
@@ -17,7 +16,7 @@ import { renewCloses } from "./renew-closes.ts";
  * @returns closes it for some people, for everybody for whom one may unless named; answers whether it was done
  */
 export function useClosing(month: string): (userIds?: readonly string[]) => Promise<boolean> {
-	const { closing: t } = useTexts(german, english);
+	const { closing: t } = useTexts(texts);
 	const name = useFormat().month(`${month}-01`);
 	const tell = useTellClosing();
 	return async (userIds) => {
@@ -39,7 +38,7 @@ export function useClosing(month: string): (userIds?: readonly string[]) => Prom
 }
 
 function useTellClosing(): (answer: ClosingAnswer) => void {
-	const { closing: t, jobs } = useTexts(german, english);
+	const { closing: t, jobs } = useTexts(texts);
 	return ({ closed, refused, jobId }) => {
 		if (jobId !== null) {
 			toast({ type: "info", title: t.started, text: t.dock });

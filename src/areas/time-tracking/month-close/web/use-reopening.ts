@@ -4,8 +4,7 @@ import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewCloses } from "./renew-closes.ts";
 
 interface Closed {
@@ -20,7 +19,7 @@ interface Closed {
 
 /** Opens a person's month again, after asking why. */
 export function useReopening(month: string): (closed: Closed) => Promise<void> {
-	const { reopening: t } = useTexts(german, english);
+	const { reopening: t } = useTexts(texts);
 	const name = useFormat().month(`${month}-01`);
 	return async ({ user, closeNo }) => {
 		const reason = await askReason({

@@ -6,7 +6,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { texts as german } from "../text.de.ts";
+import { texts } from "../text.ts";
 import { balanceOfDays } from "./sql/carried.ts";
 import { entriesOf, holdAccount, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
 import { writeSystemEntry } from "./write-system-entry.ts";
@@ -42,7 +42,7 @@ export async function carryMonth(
 	const balance = sum(due) + minutes;
 	const above = minutesAboveCap(balance, account.limits.cap);
 	if (above === 0) return [carried];
-	const reason = german.carried.aboveCap;
+	const reason = texts["de-DE"].carried.aboveCap;
 	const cut = { ...line, kind: "EXPIRY", minutes: -above, reason } as const;
 	return [carried, await write(cut, 2)];
 }

@@ -4,8 +4,7 @@ import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LimitsTag } from "./limits-tag.tsx";
 import "#kit/web/master-data/master-data.css";
 import "./overtime.css";
@@ -17,7 +16,7 @@ interface Given {
 
 /** What an account comes to, and of what. */
 export function AccountFigures({ userId, account }: Given) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
 	const hours = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeEntry } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./overtime.css";
 
 interface Given {
@@ -14,7 +13,7 @@ interface Given {
 
 /** Lines of a ledger: what was taken back stays, quieter. */
 export function EntryList({ entries, action }: Given) {
-	const { kinds, detail: t } = useTexts(german, english);
+	const { kinds, detail: t } = useTexts(texts);
 	const format = useFormat();
 	return (
 		<ul className="overtime-entries">

@@ -1,8 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { AccountItem } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./overtime.css";
 
 const shapes = {
@@ -19,7 +18,7 @@ interface Given {
 
 /** Where a balance stands between its limits, as icon and word: never by colour alone. */
 export function LimitsTag({ state }: Given) {
-	const t = useTexts(german, english).states;
+	const t = useTexts(texts).states;
 	const { icon: Shape, tone } = shapes[state];
 	return (
 		<span className={`overtime-state overtime-${tone}`}>

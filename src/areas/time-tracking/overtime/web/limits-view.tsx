@@ -1,8 +1,7 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "#kit/web/master-data/master-data.css";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 
 /** The limits that are set, line by line. */
 export function LimitsView({ limits }: Given) {
-	const { detail: t, form } = useTexts(german, english);
+	const { detail: t, form } = useTexts(texts);
 	const format = useFormat();
 	const { upper, upperNotice, lower, lowerNotice, cap } = limits;
 	const rows = [

@@ -12,8 +12,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ModificationValues } from "./use-modification-form.ts";
 
 interface Given {
@@ -27,7 +26,7 @@ interface Given {
 
 /** Kind, day, hours and reason of a modification. */
 export function ModificationForm({ form, userId, account, ...given }: Given) {
-	const { kinds, form: t } = useTexts(german, english);
+	const { kinds, form: t } = useTexts(texts);
 	const format = useFormat();
 	const name = useUserName(userId);
 	const isOther = form.values.kind === "OTHER";

@@ -5,8 +5,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { overtimeAccountInit } from "./panels.ts";
 
 interface Given {
@@ -16,7 +15,7 @@ interface Given {
 
 /** In the place of an account that is not open yet. */
 export function NoAccount({ title, userId }: Given) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const mayOpen = useMay("overtime.manage", "FULL");
 	const name = useUserName(userId);
 	const open = mayOpen && (

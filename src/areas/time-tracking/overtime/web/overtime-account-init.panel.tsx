@@ -9,8 +9,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofUser } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -26,7 +25,7 @@ const initial: Values = { openedOn: null, minutes: 0, reason: "" };
 /** Opens a person's account with what she brings along. */
 export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<typeof ofUser>) {
 	const title = usePanelTitles().accountInit;
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const name = useUserName(userId);
 	const form = useApiForm<Values, typeof contract.initOvertimeAccount>({
 		draftKey: `overtime.account-init:${userId}`,

@@ -8,8 +8,7 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type AccountItem, contract, overtimeTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { overtimeColumns } from "./overtime-columns.tsx";
 import { overtimeDetail, overtimeModificationCreate } from "./panels.ts";
 import { useOvertimeFilters } from "./use-overtime-filters.ts";
@@ -22,7 +21,7 @@ const organisation = ["USERS", "UNITS"] as const;
 
 /** Balances of everybody whose overtime the signed-in person may see. */
 export default function OvertimeAccountsPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const columns = useMemo(() => overtimeColumns(t), [t]);
 	const filters = useOvertimeFilters();
 	const rowActions = useRowActions();
@@ -51,7 +50,7 @@ export default function OvertimeAccountsPage() {
 }
 
 function useRowActions(): (person: AccountItem) => readonly RowAction<AccountItem>[] {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const mayWrite = useMay("overtime.manage", "WRITE");
 	const open: RowAction<AccountItem> = {
 		id: "open",

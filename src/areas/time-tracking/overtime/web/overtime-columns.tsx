@@ -1,17 +1,17 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { type AccountItem, accountStates } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 type AccountColumn = GridColumn<AccountItem>;
 
 /** Everything the list can show. Ids are those it sorts by. */
-export function overtimeColumns(words: Words<typeof german>): readonly AccountColumn[] {
+export function overtimeColumns(words: Words<typeof texts>): readonly AccountColumn[] {
 	return [...personColumns(words), ...balanceColumns(words)];
 }
 
-function personColumns({ list: t }: Words<typeof german>): readonly AccountColumn[] {
+function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn[] {
 	return [
 		column.user<AccountItem>({
 			id: "name",
@@ -35,7 +35,7 @@ function personColumns({ list: t }: Words<typeof german>): readonly AccountColum
 	];
 }
 
-function balanceColumns({ list: t, states }: Words<typeof german>): readonly AccountColumn[] {
+function balanceColumns({ list: t, states }: Words<typeof texts>): readonly AccountColumn[] {
 	return [
 		column.timespan<AccountItem>({
 			id: "balanceMinutes",

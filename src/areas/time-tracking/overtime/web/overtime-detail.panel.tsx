@@ -8,8 +8,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -44,7 +43,7 @@ interface DetailGiven {
 }
 
 function Detail({ title, userId, account }: DetailGiven) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const name = useUserName(userId);
 	const mayWrite = useMay("overtime.manage", "WRITE");
 	const mayLimit = useMay("overtime.manage", "FULL");

@@ -10,8 +10,7 @@ import { renew } from "#kit/web/use-api.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import type { ofUser } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
@@ -37,7 +36,7 @@ interface EditorGiven extends Given {
 }
 
 function Editor({ userId, account, title, close }: EditorGiven) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const name = useUserName(userId);
 	const form = useLimitsForm(userId, account);
 	return (
@@ -58,7 +57,7 @@ function Editor({ userId, account, title, close }: EditorGiven) {
 }
 
 function useLimitsForm(userId: string, { limits, version }: OvertimeAccount) {
-	const { form: t, errors } = useTexts(german, english);
+	const { form: t, errors } = useTexts(texts);
 	const agrees =
 		(field: ReturnType<typeof limitsFault>) => (_: number | null, values: OvertimeLimits) =>
 			limitsFault(values) === field ? errors.OVERTIME_LIMITS_CONTRADICT : undefined;

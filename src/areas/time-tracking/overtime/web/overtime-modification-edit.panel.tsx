@@ -5,8 +5,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { type ChangeableEntry, isChangeable } from "./is-changeable.ts";
 import { ModificationForm } from "./modification-form.tsx";
@@ -20,7 +19,7 @@ type Given = PanelProps<typeof ofModification>;
 /** Corrects a modification, or takes it back. */
 export default function OvertimeModificationEditPanel(given: Given) {
 	const title = usePanelTitles().modificationEdit;
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	return (
 		<AccountPanel title={title} userId={given.userId}>
 			{(account) => {
@@ -44,7 +43,7 @@ interface EditorGiven extends Given {
 }
 
 function Editor({ modificationId, account, entry, ...given }: EditorGiven) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const { kind, effectiveOn, minutes, reason } = entry;
 	const form = useModificationForm({
 		draftKey: `overtime.modification-edit:${modificationId}`,

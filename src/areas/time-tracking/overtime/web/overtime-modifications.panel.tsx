@@ -11,8 +11,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { isChangeable } from "./is-changeable.ts";
@@ -38,7 +37,7 @@ interface LedgerGiven {
 }
 
 function Ledger({ title, userId, account }: LedgerGiven) {
-	const { detail: t, kinds } = useTexts(german, english);
+	const { detail: t, kinds } = useTexts(texts);
 	const format = useFormat();
 	const name = useUserName(userId);
 	const mayWrite = useMay("overtime.manage", "WRITE");

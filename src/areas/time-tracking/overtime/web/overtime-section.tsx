@@ -5,15 +5,14 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, overtimeTopic } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { LimitsTag } from "./limits-tag.tsx";
 import { overtimeDetail } from "./panels.ts";
 import { renewOvertime } from "./renew-overtime.ts";
 
 /** Part of a person's panel: what her overtime comes to. */
 export default function OvertimeSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const { data } = useApi(contract.getOvertimeAccount, { userId });
 	useLiveTopic(overtimeTopic, () => void renewOvertime());

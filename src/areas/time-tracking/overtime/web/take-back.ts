@@ -3,13 +3,12 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewOvertime } from "./renew-overtime.ts";
 
 /** Asks and takes a modification back; tells whether it was done. */
 export async function takeBack(modificationId: string): Promise<boolean> {
-	const t = currentTexts(german, english).detail;
+	const t = currentTexts(texts).detail;
 	const answer = await confirmDelete({
 		title: t.remove,
 		text: t.removeText,

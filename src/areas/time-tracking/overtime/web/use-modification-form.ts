@@ -2,8 +2,7 @@ import type { ModificationKind } from "#domain/overtime/ledger-entry.ts";
 import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
 
 export interface ModificationValues {
@@ -23,7 +22,7 @@ interface Given<E extends Endpoint> {
 
 /** What is typed about a modification, new or old. */
 export function useModificationForm<E extends Endpoint>(given: Given<E>) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	return useApiForm<ModificationValues, E>({
 		...given,
 		fields: {

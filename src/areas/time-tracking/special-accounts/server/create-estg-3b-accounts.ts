@@ -5,8 +5,7 @@ import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type accounts, codesTaken } from "../contract/accounts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { mayChangeAccounts, tellAccounts } from "./open-account.ts";
 import { insertAccounts, takenCodes } from "./sql/accounts.ts";
 import { insertConditions, insertRules } from "./sql/rules.ts";
@@ -51,7 +50,7 @@ function namedPreset(
 	rules: (Named & { accountId: string } & Validity)[];
 	conditions: { id: string; ruleId: string; settings: Settings }[];
 } {
-	const { preset } = language === "en-EN" ? english : german;
+	const { preset } = texts[language];
 	const words: Readonly<Record<string, PresetWords | undefined>> = preset;
 	let next = now.getTime();
 	const accounts = estg3bPreset.map((account) => ({

@@ -6,8 +6,7 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type BulkGiven, usersSpecialAccountsBulk } from "./panels.ts";
 
 interface Given {
@@ -21,7 +20,7 @@ interface Given {
 
 /** In the detail of an account: gives it to several people, where that makes sense. */
 export function AssignPeople({ item }: Given) {
-	const t = useTexts(german, english).bulk;
+	const t = useTexts(texts).bulk;
 	const mayWrite = useMay("specialaccounts.manage", "WRITE");
 	const isNeeded = item.isEnabled && !item.isForAll && item.ruleCount > 0;
 	if (!mayWrite || !isNeeded) return null;

@@ -7,8 +7,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { RemoveButton } from "./remove-button.tsx";
 import { renewAccounts } from "./renew-accounts.ts";
 import { useDayRules } from "./use-day-rules.ts";
@@ -20,7 +19,7 @@ interface Given {
 
 /** Days of an assignment, changed where it stands. */
 export function AssignmentForm({ assignment, onDone }: Given) {
-	const t = useTexts(german, english).assigned;
+	const t = useTexts(texts).assigned;
 	const { id: assignmentId, validFrom, validTo } = assignment;
 	const form = useForm<DayValues>({
 		draftKey: `special-account-assignment:${assignmentId}`,

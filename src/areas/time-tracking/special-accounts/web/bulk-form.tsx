@@ -4,8 +4,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { assignmentLimits } from "../contract/assignments.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { BulkGiven } from "./panels.ts";
 import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -27,7 +26,7 @@ interface Given {
 
 /** Accounts to tick, and the days they shall hold for. */
 export function BulkForm({ given, accounts, onDone, close }: Given) {
-	const t = useTexts(german, english).bulk;
+	const t = useTexts(texts).bulk;
 	const titles = usePanelTitles();
 	const form = useBulkForm({ given, accounts, onDone });
 	const [only] = given.people;

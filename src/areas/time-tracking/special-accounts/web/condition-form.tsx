@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ConditionFields } from "./condition-fields.tsx";
 import { type ConditionValues, settingsOf } from "./condition-values.ts";
 import { useConditionWords } from "./use-condition-words.ts";
@@ -29,7 +28,7 @@ interface Given {
 /** Settings of a condition, and what they mean. */
 export function ConditionForm(given: Given) {
 	const { form, type, names } = given;
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	return (
 		<FormPanel
 			form={form}
@@ -55,7 +54,7 @@ interface MeaningGiven extends Pick<Given, "type" | "names"> {
 }
 
 function Meaning({ type, values, names }: MeaningGiven) {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const { data } = useApi(
 		contract.listConditionTargets,
 		{},

@@ -4,8 +4,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { specialAccountsConditionEdit, specialAccountsConditionSelect } from "./panels.ts";
 import { useConditionWords } from "./use-condition-words.ts";
 import "./special-accounts.css";
@@ -18,7 +17,7 @@ interface Given {
 
 /** Conditions of a rule in words, each with the way to its form. */
 export function ConditionList({ accountId, rule, names }: Given) {
-	const { conditions: t, rules } = useTexts(german, english);
+	const { conditions: t, rules } = useTexts(texts);
 	const say = useConditionWords(names);
 	const ruleId = rule.id;
 	const edit = (conditionId: string) =>

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
-import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
+import { texts } from "../text.ts";
 import { settingsOf, valuesOf } from "./condition-values.ts";
 import { wordsCases } from "./condition-words.cases.ts";
 import { conditionWords } from "./condition-words.ts";
@@ -18,8 +16,12 @@ const common = {
 };
 
 test.each(wordsCases)("$german", ({ settings, ...said }) => {
-	expect(conditionWords(settings, { ...german, ...germanNames, ...common })).toBe(said.german);
-	expect(conditionWords(settings, { ...english, ...englishNames, ...common })).toBe(said.english);
+	expect(conditionWords(settings, { ...texts["de-DE"], ...nameTexts["de-DE"], ...common })).toBe(
+		said.german,
+	);
+	expect(conditionWords(settings, { ...texts["en-EN"], ...nameTexts["en-EN"], ...common })).toBe(
+		said.english,
+	);
 });
 
 test.each(wordsCases)("$german: typed and read again it is the same", ({ settings }) => {

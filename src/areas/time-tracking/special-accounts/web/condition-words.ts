@@ -1,8 +1,8 @@
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
-import type { Words } from "#kit/contract/language.ts";
-import type { texts as german } from "../text.de.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { texts } from "../text.ts";
 
-type Texts = Words<Pick<typeof german, "sentence" | "choices">>;
+type Texts = Pick<Words<typeof texts>, "sentence" | "choices">;
 
 /** What a sentence is made of. */
 export interface SentenceWords extends Texts {

@@ -4,7 +4,7 @@ import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/t
 import { type ConditionType, conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { contract } from "../contract.ts";
-import { texts } from "../text.de.ts";
+import { texts } from "../text.ts";
 import { specialAccountsConditionCreate } from "./panels.ts";
 import { button, choice, field, night, openOnly, option, prepare, rule } from "./test-panels.tsx";
 
@@ -40,7 +40,7 @@ const saved = async () => {
 test.each(conditionTypes)("%s has a form of its own", async (type) => {
 	show(type);
 	await expect
-		.element(page.getByRole("region", { name: texts.conditions.types[type] }))
+		.element(page.getByRole("region", { name: texts["de-DE"].conditions.types[type] }))
 		.toBeVisible();
 	await expectAccessible();
 });

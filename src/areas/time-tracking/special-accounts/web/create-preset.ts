@@ -6,13 +6,12 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 
 /** Asks, then creates the accounts of § 3b EStG; their rules count from the first of this year on. */
 export async function createPreset(): Promise<void> {
-	const t = currentTexts(german, english).presetForm;
+	const t = currentTexts(texts).presetForm;
 	const { title, text, create } = t;
 	if ((await confirm({ title, text, confirm: create })) === null) return;
 	try {

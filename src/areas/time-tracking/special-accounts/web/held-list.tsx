@@ -5,8 +5,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
 import { PriorityView } from "./priority-view.tsx";
 import { usePeriod } from "./use-period.ts";
@@ -20,7 +19,7 @@ interface Given {
 
 /** Accounts of a person with the days they hold for; what has ended is quieter. */
 export function HeldList({ accounts, mayWrite }: Given) {
-	const t = useTexts(german, english).assigned;
+	const t = useTexts(texts).assigned;
 	const format = useFormat();
 	return (
 		<ul className="account-list">
@@ -54,7 +53,7 @@ interface DaysGiven {
 }
 
 function Days({ of, days, mayWrite }: DaysGiven) {
-	const t = useTexts(german, english).assigned;
+	const t = useTexts(texts).assigned;
 	const period = usePeriod();
 	const [isEdited, edit] = useState(false);
 	const words = period(days.validFrom, days.validTo);

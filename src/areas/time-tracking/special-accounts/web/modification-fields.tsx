@@ -6,8 +6,7 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { modificationTypes } from "../contract/modifications.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ModificationValues } from "./use-modification-form.ts";
 
 interface Given {
@@ -18,7 +17,7 @@ interface Given {
 
 /** Day, kind, hours and reason of a modification. */
 export function ModificationFields({ form, children }: Given) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	return (
 		<div className="master-form">
 			{children}

@@ -2,8 +2,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Modification } from "../contract/modifications.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { specialAccountsModificationEdit } from "./panels.ts";
 import "./special-accounts.css";
 
@@ -16,7 +15,7 @@ interface Given {
 
 /** Modifications, the newest first; what was taken back stays, quieter, with what took it back. */
 export function ModificationList({ userId, items, mayDecide }: Given) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	const format = useFormat();
 	const edit = (modificationId: string) =>
 		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });

@@ -8,8 +8,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ModificationList } from "./modification-list.tsx";
 import { specialAccountsModificationCreate } from "./panels.ts";
 import "#kit/ui/form/form.css";
@@ -20,7 +19,7 @@ interface Given {
 
 /** What was added to a person's accounts or taken from them by hand. */
 export function ModificationSection({ userId }: Given) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	const { data, isPending, refetch } = useApi(contract.listSpecialAccountModifications, { userId });
 	return (

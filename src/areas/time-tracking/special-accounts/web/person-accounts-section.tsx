@@ -8,14 +8,13 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { HeldList } from "./held-list.tsx";
 import { usersSpecialAccountsPicker } from "./panels.ts";
 
 /** The special accounts of a person in her detail, and the way to change them. */
 export default function PersonAccountsSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).assigned;
+	const t = useTexts(texts).assigned;
 	const operation = contract.listUserSpecialAccounts;
 	const { data, isPending, refetch } = useApi(operation, { userId });
 	useLiveTopic(specialAccounts.topic, () => void renew(operation));

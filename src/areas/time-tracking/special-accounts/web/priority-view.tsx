@@ -1,8 +1,7 @@
 import { IconStarFilled } from "@tabler/icons-react";
 import { type AccountPriority, accountPriorities } from "#domain/surcharge/special-account.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./special-accounts.css";
 
 interface Given {
@@ -11,7 +10,7 @@ interface Given {
 
 /** Three stars for the highest priority, one for the lowest, none for what always counts. */
 export function PriorityView({ item: { priority } }: Given) {
-	const words = useTexts(german, english).priority[priority];
+	const words = useTexts(texts).priority[priority];
 	if (priority === "ALWAYS") return <>{words}</>;
 	const stars = accountPriorities.slice(accountPriorities.indexOf(priority), 3);
 	return (

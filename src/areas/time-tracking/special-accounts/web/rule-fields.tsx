@@ -3,13 +3,12 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { RuleValues } from "./use-rule-form.ts";
 
 /** Name and days of a rule. */
 export function RuleFields({ form }: { readonly form: Form<RuleValues> }) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	return (
 		<FormSection id="rule" title={t.facts}>
 			<div data-wide>

@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useConditionWords } from "./use-condition-words.ts";
 import { usePeriod } from "./use-period.ts";
 import "./special-accounts.css";
@@ -14,7 +13,7 @@ interface Given {
 
 /** Rules with what they mean; says so where one is missing. */
 export function RuleList({ rules: { items, names }, onChoose }: Given) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const period = usePeriod();
 	const say = useConditionWords(names);
 	if (items.length === 0) {

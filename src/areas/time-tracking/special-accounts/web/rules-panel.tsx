@@ -3,8 +3,7 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	readonly accountId: string;
@@ -15,7 +14,7 @@ interface Given {
 
 /** A panel about rules of an account, which are fetched first. */
 export function RulesPanel({ accountId, title, children }: Given) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	return (
 		<AnswerPanel
 			title={title}

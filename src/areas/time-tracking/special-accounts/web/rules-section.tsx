@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { specialAccountsRuleCreate, specialAccountsRuleSelect } from "./panels.ts";
 import { RuleList } from "./rule-list.tsx";
 import { useMayWriteRules } from "./use-may-write-rules.ts";
@@ -19,7 +18,7 @@ interface Given {
 
 /** What an account counts, in its detail. */
 export function RulesSection({ item }: Given) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const mayWrite = useMayWriteRules();
 	const operation = contract.listSpecialAccountRules;
 	const accountId = item.id;

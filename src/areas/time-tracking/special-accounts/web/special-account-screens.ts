@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { specialAccounts } from "../contract/accounts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignPeople } from "./assign-people.tsx";
 import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
 import { PriorityView } from "./priority-view.tsx";
@@ -9,7 +8,7 @@ import { RulesSection } from "./rules-section.tsx";
 
 export const specialAccountScreens = masterScreens({
 	data: specialAccounts,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {
 		create: specialAccountsCreate,
 		edit: specialAccountsEdit,

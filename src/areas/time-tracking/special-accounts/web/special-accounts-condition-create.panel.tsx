@@ -6,8 +6,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ConditionForm } from "./condition-form.tsx";
 import { emptyCondition } from "./condition-values.ts";
 import { type ofType, specialAccountsConditionSelect } from "./panels.ts";
@@ -18,7 +17,7 @@ type Given = PanelProps<typeof ofType>;
 
 /** A new condition of the kind that was chosen. */
 export default function SpecialAccountsConditionCreatePanel(given: Given) {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const titles = usePanelTitles();
 	const type = conditionTypes.find((one) => one === given.type);
 	if (type !== undefined) return <Create {...given} type={type} />;

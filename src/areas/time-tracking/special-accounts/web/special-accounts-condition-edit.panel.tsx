@@ -6,8 +6,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Condition, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ConditionForm } from "./condition-form.tsx";
 import { valuesOf } from "./condition-values.ts";
 import type { ofCondition } from "./panels.ts";
@@ -20,7 +19,7 @@ type Given = PanelProps<typeof ofCondition>;
 
 /** Changes a condition, or takes it from its rule. */
 export default function SpecialAccountsConditionEditPanel(given: Given) {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const { conditionEdit: title } = usePanelTitles();
 	return (
 		<RulesPanel accountId={given.accountId} title={title}>
@@ -47,7 +46,7 @@ interface EditorGiven {
 }
 
 function Editor({ condition, names, close }: EditorGiven) {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const titles = usePanelTitles();
 	const { id: conditionId, settings } = condition;
 	const form = useConditionForm({

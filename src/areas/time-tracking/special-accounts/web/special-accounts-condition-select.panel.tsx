@@ -3,8 +3,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofRule, specialAccountsConditionCreate } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 import "./special-accounts.css";
@@ -14,7 +13,7 @@ export default function SpecialAccountsConditionSelectPanel({
 	accountId,
 	ruleId,
 }: PanelProps<typeof ofRule>) {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const titles = usePanelTitles();
 	const choose = (type: string) =>
 		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });

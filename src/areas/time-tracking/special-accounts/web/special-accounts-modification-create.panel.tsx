@@ -6,8 +6,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ModificationFields } from "./modification-fields.tsx";
 import type { ofUser } from "./panels.ts";
 import { useModificationForm } from "./use-modification-form.ts";
@@ -42,7 +41,7 @@ interface CreateGiven extends Given {
 }
 
 function Create({ userId, accounts, close }: CreateGiven) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	const titles = usePanelTitles();
 	const form = useModificationForm({
 		draftKey: `special-accounts.modification-create:${userId}`,

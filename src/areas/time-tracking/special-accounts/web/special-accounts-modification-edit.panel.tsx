@@ -10,8 +10,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Modification } from "../contract/modifications.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ModificationFields } from "./modification-fields.tsx";
 import type { ofModification } from "./panels.ts";
 import { renewAccounts } from "./renew-accounts.ts";
@@ -22,7 +21,7 @@ type Given = PanelProps<typeof ofModification>;
 
 /** Corrects a modification, or takes it back; what was written stays. */
 export default function SpecialAccountsModificationEditPanel(given: Given) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	const { modificationEdit: title } = usePanelTitles();
 	return (
 		<LoadedPanel
@@ -57,7 +56,7 @@ interface EditorGiven {
 }
 
 function Editor({ modification, close }: EditorGiven) {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	const titles = usePanelTitles();
 	const { id: modificationId, code, name, accountId, ...rest } = modification;
 	const { day, type, minutes, reason } = rest;

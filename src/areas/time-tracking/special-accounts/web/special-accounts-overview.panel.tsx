@@ -3,15 +3,14 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { MasterList } from "#kit/web/master-data/master-list.tsx";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { createPreset } from "./create-preset.ts";
 import { specialAccountScreens } from "./special-account-screens.ts";
 import "./special-accounts.css";
 
 /** All special accounts, and the way to those of the law. */
 export default function SpecialAccountsOverviewPanel() {
-	const { master, presetForm } = useTexts(german, english);
+	const { master, presetForm } = useTexts(texts);
 	const { mayWrite } = useMasterRights(specialAccountScreens);
 	return (
 		<PanelFrame title={master.many}>

@@ -3,8 +3,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofAccount } from "./panels.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -17,7 +16,7 @@ export default function SpecialAccountsRuleCreatePanel({
 	accountId,
 	close,
 }: PanelProps<typeof ofAccount>) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const titles = usePanelTitles();
 	const form = useRuleForm({
 		draftKey: `special-accounts.rule-create:${accountId}`,

@@ -7,8 +7,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ConditionList } from "./condition-list.tsx";
 import type { ofRule } from "./panels.ts";
 import { RemoveButton } from "./remove-button.tsx";
@@ -21,7 +20,7 @@ type Given = PanelProps<typeof ofRule>;
 
 /** Name, days and conditions of a rule. */
 export default function SpecialAccountsRuleEditPanel(given: Given) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const { ruleEdit: title } = usePanelTitles();
 	return (
 		<RulesPanel accountId={given.accountId} title={title}>
@@ -45,7 +44,7 @@ interface EditorGiven extends Given {
 }
 
 function Editor({ accountId, ruleId, rule, names, close }: EditorGiven) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const titles = usePanelTitles();
 	const { name, validFrom, validTo } = rule;
 	const form = useRuleForm({

@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { Rule } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofAccount, specialAccountsRuleCreate, specialAccountsRuleEdit } from "./panels.ts";
 import { RuleList } from "./rule-list.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
@@ -19,7 +18,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 export default function SpecialAccountsRuleSelectPanel({
 	accountId,
 }: PanelProps<typeof ofAccount>) {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const { ruleSelect: title } = usePanelTitles();
 	const mayWrite = useMayWriteRules();
 	const account = useApi(contract.getSpecialAccount, { id: accountId });

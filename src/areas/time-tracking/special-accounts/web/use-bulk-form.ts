@@ -8,8 +8,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { type AssignmentOutcome, assignmentLimits } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { BulkGiven } from "./panels.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 import { useDayRules } from "./use-day-rules.ts";
@@ -31,7 +30,7 @@ interface Given {
 
 /** Accounts and days that several people get; what was not possible is told at the end. */
 export function useBulkForm(asked: Given): Form<BulkValues> {
-	const t = useTexts(german, english).bulk;
+	const t = useTexts(texts).bulk;
 	const days = useDayRules();
 	const { people, accountIds = [] } = asked.given;
 	return useForm<BulkValues>({
@@ -75,7 +74,7 @@ async function assignInParts(
 }
 
 function tell({ assigned, refused }: AssignmentOutcome, { given, accounts }: Given): void {
-	const t = currentTexts(german, english).bulk;
+	const t = currentTexts(texts).bulk;
 	if (refused.length === 0) {
 		toast({ type: "positive", title: t.done(assigned) });
 		return;

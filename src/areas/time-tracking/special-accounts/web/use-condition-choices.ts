@@ -1,12 +1,10 @@
 import type { ConditionType } from "#domain/surcharge/condition-catalogue.ts";
 import type { Choice } from "#kit/ui/field/choice.ts";
-import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ConditionValues } from "./condition-values.ts";
 
 interface Named {
@@ -24,8 +22,8 @@ export function useConditionChoices(
 	values: ConditionValues,
 	names: readonly Named[],
 ) {
-	const { choices: t } = useTexts(german, english);
-	const { weekdays, months } = useTexts(germanNames, englishNames);
+	const { choices: t } = useTexts(texts);
+	const { weekdays, months } = useTexts(nameTexts);
 	const { data } = useApi(
 		contract.listConditionTargets,
 		{},

@@ -4,8 +4,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import {
 	askedBy,
 	type ConditionField,
@@ -27,7 +26,7 @@ interface Given {
 
 /** What is typed about a condition, new or old. */
 export function useConditionForm(given: Given): Form<ConditionValues> {
-	const t = useTexts(german, english).conditions;
+	const t = useTexts(texts).conditions;
 	const { type, save, onSaved, ...rest } = given;
 	return useForm<ConditionValues>({
 		...rest,
@@ -46,7 +45,7 @@ export function useConditionForm(given: Given): Form<ConditionValues> {
 }
 
 function useRules(type: ConditionType): FormRules<ConditionValues> {
-	const { fields, conditions: t } = useTexts(german, english);
+	const { fields, conditions: t } = useTexts(texts);
 	const names = Object.keys(emptyCondition) as ConditionField[];
 	const asked = askedBy[type];
 	const rules = Object.fromEntries(

@@ -1,11 +1,9 @@
 import { useMemo } from "react";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
-import { texts as germanNames } from "#kit/web/calendar-names/text.de.ts";
-import { texts as englishNames } from "#kit/web/calendar-names/text.en.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { conditionWords } from "./condition-words.ts";
 
 interface Named {
@@ -21,8 +19,8 @@ interface Named {
 export function useConditionWords(
 	names: readonly Named[],
 ): (settings: ConditionSettings) => string {
-	const { sentence, choices } = useTexts(german, english);
-	const { weekdays, months } = useTexts(germanNames, englishNames);
+	const { sentence, choices } = useTexts(texts);
+	const { weekdays, months } = useTexts(nameTexts);
 	const { hours } = useFormat();
 	return useMemo(() => {
 		const byId = new Map(names.map(({ id, name }) => [id, name]));

@@ -1,10 +1,9 @@
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What days of something need: a first one, and no last one before it. */
 export function useDayRules() {
-	const { rules: t, errors } = useTexts(german, english);
+	const { rules: t, errors } = useTexts(texts);
 	return {
 		validFrom: { label: t.validFrom, required: true },
 		validTo: {

@@ -3,8 +3,7 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ModificationType } from "../contract/modifications.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 
 export interface ModificationValues {
@@ -29,7 +28,7 @@ interface Given {
 
 /** What is typed about a modification, new or to be corrected. */
 export function useModificationForm({ save, ...given }: Given): Form<ModificationValues> {
-	const t = useTexts(german, english).modifications;
+	const t = useTexts(texts).modifications;
 	return useForm<ModificationValues>({
 		...given,
 		fields: {

@@ -2,8 +2,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 import { useDayRules } from "./use-day-rules.ts";
 
@@ -29,7 +28,7 @@ interface Given {
 
 /** What is typed about a rule, new or old. */
 export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
-	const t = useTexts(german, english).rules;
+	const t = useTexts(texts).rules;
 	const days = useDayRules();
 	return useForm<RuleValues>({
 		...given,

@@ -8,8 +8,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { BulkForm } from "./bulk-form.tsx";
 import type { BulkGiven } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -29,7 +28,7 @@ interface Given {
 }
 
 function Choice({ given, answer, close }: Given) {
-	const { assigned: t, master } = useTexts(german, english);
+	const { assigned: t, master } = useTexts(texts);
 	const { bulk: title } = usePanelTitles();
 	const { data, isPending, refetch } = useApi(contract.listSpecialAccounts, {
 		isEnabled: true,

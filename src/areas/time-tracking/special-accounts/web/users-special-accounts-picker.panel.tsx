@@ -11,8 +11,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { HeldList } from "./held-list.tsx";
 import { ModificationSection } from "./modification-section.tsx";
 import { type ofUser, usersSpecialAccountsBulk } from "./panels.ts";
@@ -21,7 +20,7 @@ import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** The accounts of a person, what was corrected on them, and the way to further ones. */
 export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<typeof ofUser>) {
-	const t = useTexts(german, english).assigned;
+	const t = useTexts(texts).assigned;
 	const { picker: title } = usePanelTitles();
 	const mayWrite = useMay("specialaccounts.manage", "WRITE");
 	const name = useUserName(userId);

@@ -1,17 +1,17 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { type PresentPerson, presenceStatuses } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import { doingOf, shiftOf, whenOf } from "./board-words.ts";
 import { statusColors } from "./status-colors.ts";
 
 type BoardColumn = GridColumn<PresentPerson>;
 
 /** A row of the board: who, how, at what, since when. */
-export function boardColumns(t: Words<typeof german>): readonly BoardColumn[] {
+export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 	return [
 		column.slot<PresentPerson>({
 			id: "name",

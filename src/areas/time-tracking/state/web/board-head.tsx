@@ -2,8 +2,7 @@ import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type PresenceStatus, presenceStatuses } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Given {
 	/** Undefined until they are there. */
@@ -17,7 +16,7 @@ interface Given {
 
 /** How many there are of each status, each a filter; and of which units. */
 export function BoardHead(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { counts, status, onStatus, unitIds, onUnits } = given;
 	return (

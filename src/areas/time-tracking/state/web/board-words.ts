@@ -1,9 +1,9 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
 import type { PresentPerson } from "../contract.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
-type BoardWords = Words<typeof german>;
+type BoardWords = Words<typeof texts>;
 
 /** `seit 07:58`, `ab 14:00`, `bis 24.11.2026`; empty where nothing is known. Times are those of the person's site. */
 export function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {

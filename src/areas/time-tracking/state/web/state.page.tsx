@@ -10,8 +10,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type PresenceStatus, type PresentPerson } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { boardColumns } from "./board-columns.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { useBoard } from "./use-board.ts";
@@ -24,7 +23,7 @@ const none: readonly PresentPerson[] = [];
 
 /** Who is here, on a pause, expected, absent or gone, as it changes. */
 export default function StatePage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const columns = useMemo(() => boardColumns(t), [t]);
 	const place = useSavedSettings({ id, columns, defaultSort });
 	const [unitIds, setUnitIds] = useState<readonly string[]>([]);

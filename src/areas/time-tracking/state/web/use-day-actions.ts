@@ -8,14 +8,13 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PresentPerson } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** In the menu of a row: how this person's day came about so far, for who may read times. */
 export function useDayActions():
 	| ((person: PresentPerson) => readonly RowAction<PresentPerson>[])
 	| undefined {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const mayRead = useMay("timetrackings.manage", "READ");
 	if (!mayRead || !isOpenable(targetActualDetail)) return undefined;
 	const open = ({ id: userId }: PresentPerson) =>

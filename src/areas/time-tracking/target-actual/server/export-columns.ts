@@ -2,12 +2,12 @@ import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import type { DayFlag } from "../contract/day-flags.ts";
 import type { RangeDay, RangeMonth } from "../contract/ranges.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Of a month in the list. */
 export interface ListMonth extends RangeMonth {
@@ -15,13 +15,12 @@ export interface ListMonth extends RangeMonth {
 }
 
 type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "flags">;
-type Figure = keyof (typeof german)["figures"];
+type Figure = keyof Words<typeof texts>["figures"];
 
-export const exportWords = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+export const exportWords = (language: Language): Words<typeof texts> => texts[language];
 
 function column<Row>(
-	id: keyof (typeof german)["list"]["columns"],
+	id: keyof Words<typeof texts>["list"]["columns"],
 	kind: ExportColumn<Row>["kind"],
 	value: ExportColumn<Row>["value"],
 ): ExportColumn<Row> {

@@ -1,7 +1,6 @@
 import { nothing } from "#kit/contract/fields.ts";
 import { defineJob } from "#kit/server/jobs/define-job.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { recomputeWaitingOf } from "./recompute-days.ts";
 import { waitingPeople } from "./sql/stale.ts";
 import { daysOf, groupsOf } from "./waiting-groups.ts";
@@ -36,7 +35,7 @@ export const recomputeJob = defineJob({
 			};
 			await allOf(Array.from({ length: lanes }, settle));
 		}
-		const words = language === "en-EN" ? english : german;
+		const words = texts[language];
 		await context.log("INFO", words.jobDone(done, people.size));
 	},
 });

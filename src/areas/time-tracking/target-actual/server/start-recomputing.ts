@@ -1,7 +1,7 @@
+import { defaultLanguage } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { recomputeJob } from "./recompute-job.ts";
 import { isAboutToRecompute } from "./sql/recomputing.ts";
 
@@ -11,6 +11,6 @@ export async function startRecomputing(tx: Tx, starter: JobStarter): Promise<voi
 	const { kind } = recomputeJob;
 	const ownerId = session?.userId ?? null;
 	if (await isAboutToRecompute(tx, tenantId, kind, ownerId)) return;
-	const words = language === "en-EN" ? english : german;
+	const words = texts[language ?? defaultLanguage];
 	await startJob(tx, starter, recomputeJob, {}, words.job);
 }

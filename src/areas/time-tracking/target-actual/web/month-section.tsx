@@ -2,8 +2,7 @@ import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { timeReportsDetail } from "./panels.ts";
 import { MonthFigures } from "./person-month/month-figures.tsx";
@@ -12,7 +11,7 @@ import "./person-month/person-month.css";
 
 /** Part of a person's panel: what her present month comes to. */
 export default function MonthSection({ userId }: { readonly userId: string }) {
-	const { list: t } = useTexts(german, english);
+	const { list: t } = useTexts(texts);
 	const format = useFormat();
 	const month = thisMonth();
 	const { month: loaded } = usePersonMonth(userId, month);

@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { timeReportsExport } from "./panels.ts";
 import { MonthContent } from "./person-month/month-content.tsx";
-import { texts as german } from "./person-month/text.de.ts";
-import { texts as english } from "./person-month/text.en.ts";
+import { texts } from "./person-month/text.ts";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
 import { useTimesheet } from "./person-month/use-timesheet.tsx";
 
@@ -19,7 +18,7 @@ interface Given {
 
 /** The month of whoever is signed in, as a page. */
 export function OwnMonth({ month, onMonth }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { userId } = useSession();
 	const loaded = usePersonMonth(userId, month);
 	const sheet = useTimesheet(loaded.month);

@@ -12,8 +12,7 @@ import { thisMonth } from "./months/month-after.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { type ofMonth, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { MonthContent } from "./person-month/month-content.tsx";
-import { texts as german } from "./person-month/text.de.ts";
-import { texts as english } from "./person-month/text.en.ts";
+import { texts } from "./person-month/text.ts";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
 import { useTimesheet } from "./person-month/use-timesheet.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -67,7 +66,7 @@ interface FootGiven {
 }
 
 function Foot({ userId, month, onPrint }: FootGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	return (
 		<>
 			<Button

@@ -9,8 +9,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { ExportForm } from "./export/export-form.tsx";
 import { exportRequest } from "./export/export-request.ts";
 import { type ExportValues, exportFault } from "./export/export-values.ts";
-import { texts as german } from "./export/text.de.ts";
-import { texts as english } from "./export/text.en.ts";
+import { texts } from "./export/text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import type { ofExport } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
@@ -20,7 +19,7 @@ type Given = PanelProps<typeof ofExport>;
 
 /** Times of months as a file. */
 export default function TimeReportsExportPanel(given: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const title = usePanelTitles().export;
 	const [values, setValues] = useState(useInitial(given));
 	const [isTried, setTried] = useState(false);

@@ -5,8 +5,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, terminals } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { TerminalForm } from "./terminal-form.tsx";
 
 /** A terminal: name and site, pairing, and which tokens its people hold. */
@@ -27,7 +26,7 @@ interface Given {
 }
 
 function Loaded({ id, close }: Given) {
-	const { detail, master } = useTexts(german, english);
+	const { detail, master } = useTexts(texts);
 	useLiveTopic(terminals.topic, () => void renew(contract.getTerminal));
 	return (
 		<AnswerPanel title={master.one} endpoint={contract.getTerminal} input={{ id }} words={detail}>

@@ -9,8 +9,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { TerminalPairing } from "./terminal-pairing.tsx";
 import { TokenTypes } from "./token-types.tsx";
 import { type Terminal, useTerminalForm } from "./use-terminal-form.ts";
@@ -22,7 +21,7 @@ interface Given {
 }
 
 export function TerminalForm({ terminal, close }: Given) {
-	const { detail: t, master } = useTexts(german, english);
+	const { detail: t, master } = useTexts(texts);
 	const form = useTerminalForm(terminal);
 	const mayWrite = useMay("terminals.manage", "WRITE");
 	const { data } = useApi(sites.listSites, { pageSize: limits.listLength });

@@ -6,13 +6,12 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { Terminal } from "./use-terminal-form.ts";
 
 /** Whether the terminal may speak to the server, and the code that lets it. */
 export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const { isPaired, isEnabled, seenAt, sequenceSeen } = terminal;
 	const state = !isEnabled ? t.archived : isPaired ? t.paired : t.unpaired;
@@ -29,7 +28,7 @@ export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {
 }
 
 function PairingButtons({ terminal }: { readonly terminal: Terminal }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const mayWrite = useMay("terminals.manage", "WRITE");
 	const { id, isPaired, isEnabled } = terminal;

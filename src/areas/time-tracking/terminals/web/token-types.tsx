@@ -1,12 +1,11 @@
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What the people of the terminal's site hold, by kind. */
 export function TokenTypes({ id }: { readonly id: string }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const { data } = useApi(contract.countHardwareTokens, { id });
 	if (data === undefined) return null;
 	return (

@@ -5,8 +5,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 export type Terminal = AnswerOf<typeof contract.getTerminal>;
 
@@ -17,7 +16,7 @@ interface Values {
 
 /** Creates a terminal, or changes the one that is shown. */
 export function useTerminalForm(terminal: Terminal | undefined): Form<Values> {
-	const { detail: t, master } = useTexts(german, english);
+	const { detail: t, master } = useTexts(texts);
 	const readOnly = !useMay("terminals.manage", "WRITE");
 	const shared = {
 		draftKey: `settings.hardware-terminal-detail:${terminal?.id ?? "new"}`,

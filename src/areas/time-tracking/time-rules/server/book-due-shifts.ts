@@ -15,7 +15,7 @@ import { piecesOfShift } from "#domain/working-time/layout/due-shifts.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { texts as german } from "../text.de.ts";
+import { texts } from "../text.ts";
 import { type ShiftActivities, shiftActivities } from "./sql/booked-activities.ts";
 
 /** So many people at once: a transaction that holds them must be short. */
@@ -76,7 +76,7 @@ async function book(
 			classType,
 			state,
 			// nobody's session, nobody's language
-			reason: german.shiftReason,
+			reason: texts["de-DE"].shiftReason,
 		};
 		await insertShiftEntry(tx, actor.tenantId, entry);
 		await settle(tx, actor, entry);

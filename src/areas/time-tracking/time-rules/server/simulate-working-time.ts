@@ -4,8 +4,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Endpoint = (typeof contract)["simulateWorkingTime"];
 
@@ -16,7 +15,7 @@ export async function simulateWorkingTime(
 ): Promise<AnswerOf<Endpoint>> {
 	const answer = simulate(input);
 	if (!("faults" in answer)) return answer;
-	const { faults } = language === "de-DE" ? german : english;
+	const { faults } = texts[language];
 	return refuse(commonRefusals.malformed, {
 		details: answer.faults.map(({ field, text }) => ({
 			field,

@@ -7,8 +7,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleAssignment } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 import { TargetChoice } from "./target-choice.tsx";
 import { useMayRule } from "./use-may-rule.ts";
@@ -17,7 +16,7 @@ type Target = RuleAssignment["target"];
 
 /** Gives a rule to everybody, a place, a kind of employment, a worksheet or a person. */
 export function AssignmentForm({ rule }: { readonly rule: RuleAnswer }) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const form = useAssignment(rule);
 	const { target, targetId } = form;
 	const options = useTargets().map((value) => ({ value, label: t[value] }));
@@ -59,7 +58,7 @@ function useTargets(): readonly Target[] {
 }
 
 function useAssignment({ id, version }: RuleAnswer) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const [target, setTarget] = useState<Target | null>(null);
 	const [targetId, setTargetId] = useState<string | null>(null);
 	const [validFrom, setValidFrom] = useState<string | null>(null);

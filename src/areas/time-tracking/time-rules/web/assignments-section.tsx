@@ -10,15 +10,14 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleAssignment } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
 import { changeRule } from "./change-rule.ts";
 import { useDays } from "./use-days.ts";
 
 /** For whom a rule holds, and the way to give it to more. */
 export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	return (
 		<section className="master-section" aria-label={t.title}>
@@ -44,7 +43,7 @@ interface AssignmentGiven {
 }
 
 function Assignment({ rule, assignment }: AssignmentGiven) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const days = useDays();
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	const mayDelete = useMay("timerules.manage", "FULL");

@@ -2,8 +2,7 @@ import type { RuleExample } from "#domain/working-time/examples/rule-example.ts"
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ExampleRow } from "./example-row.tsx";
 import "./time-rules.css";
 
@@ -17,7 +16,7 @@ interface Given {
 
 /** The examples of a version, each with whether it comes out. */
 export function ExampleList({ settings, examples, onChange }: Given) {
-	const t = useTexts(german, english).examples;
+	const t = useTexts(texts).examples;
 	if (examples.length === 0) return <EmptyState text={t.none} />;
 	return (
 		<ul className="rule-list">

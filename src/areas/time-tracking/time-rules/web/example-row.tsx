@@ -9,8 +9,7 @@ import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useExampleResult } from "./use-example-result.ts";
 
 interface Given {
@@ -23,7 +22,7 @@ interface Given {
 
 /** One example, computed by these settings. */
 export function ExampleRow({ settings, example, onRemove, onAccept }: Given) {
-	const { examples: t } = useTexts(german, english);
+	const { examples: t } = useTexts(texts);
 	const format = useFormat();
 	const { figures, isRefused } = useExampleResult(settings, example);
 	const { name, date, expected } = example;
@@ -59,7 +58,7 @@ interface VerdictGiven {
 }
 
 function Verdict({ figures, isRefused, expected }: VerdictGiven) {
-	const { examples: t, figures: words } = useTexts(german, english);
+	const { examples: t, figures: words } = useTexts(texts);
 	const format = useFormat();
 	if (isRefused)
 		return (

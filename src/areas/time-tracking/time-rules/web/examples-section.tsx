@@ -3,8 +3,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 import { ExampleList } from "./example-list.tsx";
 import { useMayRule } from "./use-may-rule.ts";
@@ -16,7 +15,7 @@ interface Given {
 
 /** The examples of the present version. */
 export function ExamplesSection({ rule, present }: Given) {
-	const t = useTexts(german, english).examples;
+	const t = useTexts(texts).examples;
 	const mayWrite = useMayRule("WRITE");
 	const { id, version } = rule;
 	const { id: versionId, settings, examples } = present;

@@ -6,13 +6,12 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { RuleValues } from "./use-rule-form.ts";
 
 /** How much is credited, and for which work. */
 export function ExtratimeFields({ form }: { readonly form: Form<RuleValues> }) {
-	const t = useTexts(german, english).settings;
+	const t = useTexts(texts).settings;
 	const others = form.values.otherConditions.length;
 	return (
 		<>

@@ -7,8 +7,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 
 interface Given {
@@ -20,7 +19,7 @@ interface Given {
 
 /** Keeps the day with what it came to, under a name. */
 export function KeepExample({ rule, version, day, figures }: Given) {
-	const t = useTexts(german, english).trial;
+	const t = useTexts(texts).trial;
 	const [name, setName] = useState("");
 	const keep = async () => {
 		const example = { name: name.trim(), ...day, expected: figures };

@@ -6,13 +6,12 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 
 /** Gives one of the company's rules to a person, before all that reaches her otherwise. */
 export function OwnRuleForm({ userId }: { readonly userId: string }) {
-	const { own: t, assignments, types } = useTexts(german, english);
+	const { own: t, assignments, types } = useTexts(texts);
 	const { data } = useApi(contract.listTimeRules, {});
 	const [ruleId, setRuleId] = useState<string | null>(null);
 	const [validFrom, setValidFrom] = useState<string | null>(null);

@@ -3,8 +3,7 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { legalSteps, type PauseStep } from "./rule-values.ts";
 import "#kit/web/master-data/master-data.css";
 import "./time-rules.css";
@@ -20,7 +19,7 @@ const empty: PauseStep = { afterMinutes: null, pauseMinutes: null };
 
 /** From how much work on which pause is taken off; the law's own at a click. */
 export function PauseStepsField({ value, error, onChange }: Given) {
-	const t = useTexts(german, english).settings;
+	const t = useTexts(texts).settings;
 	const change = (index: number, part: Partial<PauseStep>) =>
 		onChange(value.with(index, { ...(value[index] as PauseStep), ...part }));
 	return (

@@ -1,10 +1,10 @@
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 import { simpleConditions } from "./simple-conditions.ts";
 
-type T = Words<typeof german>["settings"];
+type T = Words<typeof texts>["settings"];
 type Rows = readonly (readonly [label: string, value: string])[];
 type Of<Type extends TimeRule["type"]> = Extract<TimeRule, { type: Type }>;
 

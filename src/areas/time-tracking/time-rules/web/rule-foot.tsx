@@ -4,8 +4,7 @@ import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 import { useMayRule } from "./use-may-rule.ts";
 
@@ -16,7 +15,7 @@ interface Given {
 
 /** Switches a rule on and off; deletes one that is off. */
 export function RuleFoot({ rule, close }: Given) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const mayWrite = useMayRule("WRITE");
 	const mayDelete = useMayRule("FULL");
 	const { id, version, isEnabled } = rule;

@@ -6,8 +6,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../contract/rule-types.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ExampleList } from "./example-list.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
 import { settingsOf } from "./settings-of.ts";
@@ -24,7 +23,7 @@ interface Given {
 
 /** Name, kind, first day, what the rule says, and the examples it is measured by. */
 export function RuleForm({ form, title, sub, kind, close }: Given) {
-	const { form: t, types, typeHelp, examples } = useTexts(german, english);
+	const { form: t, types, typeHelp, examples } = useTexts(texts);
 	const { type, examples: kept } = form.values;
 	return (
 		<FormPanel form={form} title={title} sub={sub} close={close}>

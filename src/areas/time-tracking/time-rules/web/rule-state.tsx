@@ -1,12 +1,11 @@
 import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import "./time-rules.css";
 
 /** On or off, as icon and word. */
 export function RuleState({ isEnabled }: { readonly isEnabled: boolean }) {
-	const t = useTexts(german, english).overview;
+	const t = useTexts(texts).overview;
 	const Shape = isEnabled ? IconCircleCheck : IconCircleOff;
 	return (
 		<span

@@ -4,8 +4,7 @@ import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ExtratimeFields } from "./extratime-fields.tsx";
 import { PauseStepsField } from "./pause-steps-field.tsx";
 import type { RuleValues } from "./use-rule-form.ts";
@@ -45,7 +44,7 @@ interface Given {
 
 /** Choices by their words in the texts. */
 function useChoices() {
-	const t = useTexts(german, english).settings;
+	const t = useTexts(texts).settings;
 	return <
 		Value extends Exclude<
 			{

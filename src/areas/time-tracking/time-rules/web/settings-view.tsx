@@ -1,13 +1,12 @@
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ruleFacts } from "./rule-facts.ts";
 
 /** What a rule says, line by line. */
 export function SettingsView({ settings }: { readonly settings: TimeRule }) {
-	const t = useTexts(german, english).settings;
+	const t = useTexts(texts).settings;
 	const format = useFormat();
 	return (
 		<dl className="master-facts">

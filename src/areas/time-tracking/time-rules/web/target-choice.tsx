@@ -8,8 +8,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface Choice {
 	readonly value: string | null;
@@ -22,7 +21,7 @@ interface Given extends Choice {
 
 /** Which site, unit, employment type, worksheet or person it is. */
 export function TargetChoice({ target, ...choice }: Given) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	switch (target) {
 		case "SITE":
 			return <SiteChoice {...choice} />;
@@ -47,7 +46,7 @@ const optionsOf = (items: readonly Named[]) =>
 const all = { isEnabled: true, pageSize: limits.listLength };
 
 function SiteChoice(choice: Choice) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const { availableSites } = useSession();
 	const sites = availableSites.map(({ siteId, name }) => ({
 		id: siteId,
@@ -57,7 +56,7 @@ function SiteChoice(choice: Choice) {
 }
 
 function EmploymentTypeChoice(choice: Choice) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const { data } = useApi(employmentTypes.listEmploymentTypes, all, {
 		context: t.adding,
 	});
@@ -72,7 +71,7 @@ function EmploymentTypeChoice(choice: Choice) {
 }
 
 function WorksheetChoice(choice: Choice) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const { data } = useApi(worksheets.listWorksheetTemplates, all, {
 		context: t.adding,
 	});
@@ -82,7 +81,7 @@ function WorksheetChoice(choice: Choice) {
 }
 
 function PersonChoice({ value, onChange }: Choice) {
-	const t = useTexts(german, english).assignments;
+	const t = useTexts(texts).assignments;
 	const choose = async () => {
 		const person = await pickPerson(value);
 		if (person !== null) onChange(person.id);

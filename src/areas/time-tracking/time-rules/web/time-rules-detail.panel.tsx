@@ -11,12 +11,10 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { AssignmentsSection } from "./assignments-section.tsx";
 import { ExamplesSection } from "./examples-section.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { type ofRule, timeRulesEdit, timeRulesTry } from "./panels.ts";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
@@ -31,8 +29,8 @@ type Given = PanelProps<typeof ofRule>;
 
 /** One rule: what it says, since when, for whom, and whether its examples come out. */
 export default function TimeRulesDetailPanel({ id, close }: Given) {
-	const t = useTexts(german, english).detail;
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts).detail;
+	const titles = useTexts(titleTexts);
 	useRulesLive();
 	return (
 		<AnswerPanel title={titles.detail} endpoint={contract.getTimeRule} input={{ id }} words={t}>
@@ -47,7 +45,7 @@ interface RuleGiven {
 }
 
 function Rule({ rule, close }: RuleGiven) {
-	const { detail: t, types } = useTexts(german, english);
+	const { detail: t, types } = useTexts(texts);
 	const present = presentOf(rule.versions);
 	return (
 		<PanelFrame
@@ -87,7 +85,7 @@ function presentOf(versions: readonly RuleVersion[]): RuleVersion {
 }
 
 function Actions({ rule, present }: Pick<RuleGiven, "rule"> & { readonly present: RuleVersion }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const mayWrite = useMayRule("WRITE");
 	const edited = { id: rule.id, versionId: present.id };
 	return (

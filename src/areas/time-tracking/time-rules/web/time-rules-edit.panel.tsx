@@ -5,10 +5,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import type { RuleType } from "../contract/rule-types.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts } from "../text.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import type { ofEdited } from "./panels.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { newSettings, valuesOf } from "./rule-values.ts";
@@ -20,8 +18,8 @@ type Given = PanelProps<typeof ofEdited>;
 /** A new rule, a new version of one, or a version corrected. */
 export default function TimeRulesEditPanel(given: Given) {
 	const { id, versionId, close } = given;
-	const { detail } = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const { detail } = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
 	return (
 		<AnswerPanel title={titles.edit} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
@@ -42,7 +40,7 @@ interface NewGiven {
 }
 
 function NewRule({ type, close }: NewGiven) {
-	const { overview } = useTexts(german, english);
+	const { overview } = useTexts(texts);
 	const form = useRuleForm({
 		draftKey: "time-rules.edit",
 		initial: {
@@ -65,7 +63,7 @@ interface KnownGiven {
 }
 
 function KnownRule({ rule, corrected, close }: KnownGiven) {
-	const t = useTexts(german, english).form;
+	const t = useTexts(texts).form;
 	const { id, name, version } = rule;
 	const shown = corrected ?? (rule.versions[0] as RuleVersion);
 	const form = useRuleForm({

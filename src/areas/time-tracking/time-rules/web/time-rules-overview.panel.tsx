@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -12,10 +12,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ListedRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts } from "../text.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { timeRulesDetail, timeRulesEdit } from "./panels.ts";
 import { RuleState } from "./rule-state.tsx";
 import { useMayRule } from "./use-may-rule.ts";
@@ -26,8 +24,8 @@ const defaultSort = { by: "name", direction: "ASC" } as const;
 
 /** All rules of time tracking with their kind and state. */
 export default function TimeRulesOverviewPanel() {
-	const t = useTexts(german, english);
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts);
+	const titles = useTexts(titleTexts);
 	const columns = useMemo(() => ruleColumns(t), [t]);
 	const { data, isError, refetch } = useApi(contract.listTimeRules, {});
 	const mayRead = useMay("timerules.manage", "READ");
@@ -64,7 +62,7 @@ export default function TimeRulesOverviewPanel() {
 	);
 }
 
-function ruleColumns(t: Words<typeof german>): readonly GridColumn<ListedRule>[] {
+function ruleColumns(t: Words<typeof texts>): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [

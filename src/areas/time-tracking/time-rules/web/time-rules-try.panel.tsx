@@ -5,11 +5,9 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { KeepExample } from "./keep-example.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import type { ofTrial } from "./panels.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
@@ -23,8 +21,8 @@ type Given = PanelProps<typeof ofTrial>;
 
 /** A day is typed, the rule computes it, and what comes out may be kept as an example. */
 export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
-	const t = useTexts(german, english).detail;
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts).detail;
+	const titles = useTexts(titleTexts);
 	return (
 		<AnswerPanel title={titles.try} endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => {
@@ -48,11 +46,11 @@ interface TrialGiven {
 }
 
 function Trial({ rule, version, given }: TrialGiven) {
-	const titles = useTexts(germanTitles, englishTitles);
+	const titles = useTexts(titleTexts);
 	const { typed, day, change } = useTrial(given);
 	const { answer, figures, isFailed, isRefused } = useExampleResult(version.settings, day);
 	const mayWrite = useMayRule("WRITE");
-	const { trial: t, examples } = useTexts(german, english);
+	const { trial: t, examples } = useTexts(texts);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
 	return (
 		<PanelFrame title={titles.try} sub={rule.name}>

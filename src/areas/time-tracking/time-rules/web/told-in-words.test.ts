@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatFor } from "#kit/web/format.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { traceCases } from "./trace-text.cases.ts";
 import { traceText } from "./trace-text.ts";
 import { violationText } from "./violation-text.ts";
@@ -11,8 +10,8 @@ const format = formatFor("de-DE", "TIME", "Europe/Berlin");
 test.each(traceCases)("%s %s", (rule, reason, parameters, sentence) => {
 	const step = { before: 423, after: 435, minutes: 12 };
 	const told = { ...step, rule, reason, parameters };
-	expect(traceText(told, german.trace, format, "Europe/Berlin")).toBe(sentence);
-	const translated = traceText(told, english.trace, format, "Europe/Berlin");
+	expect(traceText(told, texts["de-DE"].trace, format, "Europe/Berlin")).toBe(sentence);
+	const translated = traceText(told, texts["en-EN"].trace, format, "Europe/Berlin");
 	expect(translated).not.toBe("");
 	expect(translated).not.toMatch(/undefined|NaN/);
 });
@@ -37,7 +36,7 @@ test.each([
 	expect(violationText(violation, "de-DE", format)).toBe(sentence);
 });
 
-test.each(Object.keys(german.violations).filter((code) => code !== "severities"))(
+test.each(Object.keys(texts["de-DE"].violations).filter((code) => code !== "severities"))(
 	"%s has its figures in both languages",
 	(code) => {
 		const figures = {

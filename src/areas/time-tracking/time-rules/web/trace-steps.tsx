@@ -1,7 +1,6 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ToldStep, traceText } from "./trace-text.ts";
 import "./time-rules.css";
 
@@ -13,7 +12,7 @@ interface Given {
 
 /** How a day came to its figures, step by step in words. */
 export function TraceSteps({ trace, timeZone }: Given) {
-	const { trace: t, trial } = useTexts(german, english);
+	const { trace: t, trial } = useTexts(texts);
 	const format = useFormat();
 	if (trace.length === 0) return <p>{trial.noSteps}</p>;
 	return (

@@ -1,6 +1,6 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 /** A step as the engine or the simulator tells it. */
 export interface ToldStep {
@@ -12,7 +12,7 @@ export interface ToldStep {
 	readonly parameters: Readonly<Record<string, string | number | null>>;
 }
 
-type Sentences = Words<typeof german>["trace"];
+type Sentences = Words<typeof texts>["trace"];
 type Printed = {
 	readonly hours: (name: string) => string;
 	readonly time: (minute: number) => string;

@@ -7,8 +7,7 @@ import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { TypedDay, TypedEntry } from "./use-trial.ts";
 import "#kit/web/master-data/master-data.css";
 
@@ -20,7 +19,7 @@ interface Given {
 
 /** The day that is tried; of plan and account only what the type looks at. */
 export function TrialDay({ type, typed, change }: Given) {
-	const t = useTexts(german, english).trial;
+	const t = useTexts(texts).trial;
 	const isShift = type === "AUTOSHIFTTOTRACKING";
 	return (
 		<section className="master-section" aria-label={t.day}>
@@ -70,7 +69,7 @@ interface EntriesGiven {
 const most = 20;
 
 function Entries({ entries, onChange }: EntriesGiven) {
-	const t = useTexts(german, english).trial;
+	const t = useTexts(texts).trial;
 	const change = (index: number, part: Partial<TypedEntry>) =>
 		onChange(entries.with(index, { ...(entries[index] as TypedEntry), ...part }));
 	return (

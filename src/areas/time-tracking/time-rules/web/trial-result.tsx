@@ -3,8 +3,7 @@ import type { SimulationAnswer } from "#domain/working-time/simulation/simulatio
 import { useFormat } from "#kit/web/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { TraceSteps } from "./trace-steps.tsx";
 import { violationText } from "./violation-text.ts";
 
@@ -17,7 +16,7 @@ const signed: ReadonlySet<string> = new Set(["balanceMinutes", "carriedMinutes"]
 
 /** What the day came to, why, and what the law says about it. */
 export function TrialResult({ answer, figures }: Given) {
-	const { trial: t, figures: words } = useTexts(german, english);
+	const { trial: t, figures: words } = useTexts(texts);
 	const format = useFormat();
 	const day = answer.days[0];
 	if (day === undefined) return null;
@@ -55,7 +54,7 @@ export function TrialResult({ answer, figures }: Given) {
 type Day = SimulationAnswer["days"][number];
 
 function Hints({ violations }: Pick<Day, "violations">) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const language = useLanguage();
 	const format = useFormat();
 	if (violations.length === 0) return null;

@@ -1,14 +1,13 @@
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleType } from "../contract/rule-types.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewRules } from "./renew-rules.ts";
 import type { SettingsValues } from "./rule-values.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -35,7 +34,7 @@ interface Given {
 
 /** What is typed about a rule and one of its versions. */
 export function useRuleForm(given: Given): Form<RuleValues> {
-	const { form: t } = useTexts(german, english);
+	const { form: t } = useTexts(texts);
 	return useForm<RuleValues>({
 		draftKey: given.draftKey,
 		initial: given.initial,
@@ -56,7 +55,7 @@ export function useRuleForm(given: Given): Form<RuleValues> {
 }
 
 function useRules(): FormRules<RuleValues> {
-	const { form: t, settings: s } = useTexts(german, english);
+	const { form: t, settings: s } = useTexts(texts);
 	/** Needed where the rule is of this type. */
 	const needed = (type: RuleType, label: string, help?: string) => ({
 		label,
@@ -99,7 +98,7 @@ function stepFault({ type, steps }: RuleValues, missing: string): string | undef
 }
 
 /** Fields that may be left empty. */
-function freeRules(s: Words<typeof german>["settings"]) {
+function freeRules(s: Words<typeof texts>["settings"]) {
 	const tolerance = { help: s.toleranceHelp };
 	return {
 		needsApproval: { label: s.needsApproval },

@@ -7,14 +7,13 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersTimeTrackingRules } from "./panels.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** The rules that hold for a person today, in her detail. */
 export default function UserRulesSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).own;
+	const t = useTexts(texts).own;
 	const origin = useOrigin();
 	const day = isoOfDay(dayNow());
 	const { data, isPending, refetch } = useApi(contract.listUserTimeRules, {

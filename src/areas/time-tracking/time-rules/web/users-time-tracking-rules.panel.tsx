@@ -15,11 +15,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { UserRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { OwnRuleForm } from "./own-rule-form.tsx";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { type ofUser, timeRulesDetail } from "./panels.ts";
 import { SettingsView } from "./settings-view.tsx";
 import { useDays } from "./use-days.ts";
@@ -32,8 +30,8 @@ type Given = PanelProps<typeof ofUser>;
 
 /** What holds for a person on a day, where it comes from, and what else reaches her. */
 export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
-	const t = useTexts(german, english).own;
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts).own;
+	const titles = useTexts(titleTexts);
 	const [day, setDay] = useState<string>(isoOfDay(dayNow()));
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	useRulesLive();
@@ -58,7 +56,7 @@ export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 }
 
 function Reached({ userId, day }: { readonly userId: string; readonly day: string }) {
-	const t = useTexts(german, english).own;
+	const t = useTexts(texts).own;
 	const { data, isPending, refetch } = useApi(
 		contract.listUserTimeRules,
 		{ userId, day },
@@ -99,7 +97,7 @@ function Rules({ rules, day }: { readonly rules: readonly UserRule[]; readonly d
 }
 
 function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) {
-	const { own: t, types, overview } = useTexts(german, english);
+	const { own: t, types, overview } = useTexts(texts);
 	const days = useDays();
 	const origin = useOrigin();
 	const { name, type, validFrom, validTo, isHeld, isEnabled } = rule;

@@ -8,8 +8,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { changeRule } from "./change-rule.ts";
 import { timeRulesEdit } from "./panels.ts";
 import { useDays } from "./use-days.ts";
@@ -17,7 +16,7 @@ import { useMayRule } from "./use-may-rule.ts";
 
 /** What the rule says from when, the newest first. */
 export function VersionsSection({ rule }: { readonly rule: RuleAnswer }) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const mayWrite = useMayRule("WRITE");
 	const { id, versions } = rule;
 	return (
@@ -50,7 +49,7 @@ interface VersionGiven {
 }
 
 function Version({ ruleId: id, version, isOnly }: VersionGiven) {
-	const t = useTexts(german, english).detail;
+	const t = useTexts(texts).detail;
 	const days = useDays();
 	const format = useFormat();
 	const mayWrite = useMayRule("WRITE");

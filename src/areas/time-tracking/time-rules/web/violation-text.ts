@@ -1,7 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { Format } from "#kit/web/format.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** As a day's result, the simulator or the store tells it: the code, and its figures in minutes beside it. */
 export interface ToldViolation {
@@ -24,7 +23,7 @@ export function violationText(
 	language: Language,
 	format: Pick<Format, "hours">,
 ): string {
-	const { violations } = language === "en-EN" ? english : german;
+	const { violations } = texts[language];
 	const words = violations as Readonly<Record<string, unknown>>;
 	const sentence = words[violation.code];
 	if (typeof sentence === "string") return sentence;

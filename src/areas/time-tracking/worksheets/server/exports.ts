@@ -1,20 +1,19 @@
-import type { Language, Words } from "#kit/contract/language.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { masterExport } from "#kit/server/master-data/master-export.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { planReader } from "./plan-reader.ts";
 import { plannedPage } from "./sql/plans.ts";
 import { templateTable } from "./sql/templates.ts";
 
 type Column = ExportColumn<PlannedPerson>;
 
-const wordsOf = (language: Language): Words<typeof german> =>
-	language === "en-EN" ? english : german;
+const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
 function column(
 	id: string,
@@ -48,7 +47,7 @@ export const listExports = {
 	...masterExport({
 		data: templates,
 		table: templateTable,
-		words: { de: german.master, en: english.master },
+		words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	}),
 	"time-tracking.worksheets": pagedExport({
 		endpoint: contract.listPlannedPeople,

@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CalendarTable } from "./calendar-table.tsx";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
@@ -18,7 +17,7 @@ interface Given {
 
 /** The table of a month, once it is there. */
 export function CalendarMonth({ of, range }: Given) {
-	const t = useTexts(german, english).calendar;
+	const t = useTexts(texts).calendar;
 	const isUnit = "unitId" in of;
 	const ofUnit = useApi(
 		contract.listUnitWorksheetDays,

@@ -4,8 +4,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { worksheetDetail } from "./panels.ts";
 import { useDayMark } from "./use-day-mark.ts";
 import "./calendar.css";
@@ -17,7 +16,7 @@ interface Given {
 
 /** People and the targets of their days; a day leads to what is planned for it. */
 export function CalendarTable({ people }: Given) {
-	const t = useTexts(german, english).calendar;
+	const t = useTexts(texts).calendar;
 	const format = useFormat();
 	const days = people[0]?.days ?? [];
 	return (
@@ -75,7 +74,7 @@ interface CellGiven {
 }
 
 function DayCell({ userId, name, planned }: CellGiven) {
-	const t = useTexts(german, english).calendar;
+	const t = useTexts(texts).calendar;
 	const format = useFormat();
 	const { mark, words } = useDayMark()(planned);
 	const { day, targetMinutes, isEmployed } = planned;

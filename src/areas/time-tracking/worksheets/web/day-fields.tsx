@@ -7,8 +7,7 @@ import { TimeField } from "#kit/ui/field/time-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { TypedBreak, TypedDay } from "./typed-day.ts";
 import "./worksheets.css";
 
@@ -21,7 +20,7 @@ interface Given {
 
 /** The fields of one day: target, times and breaks. */
 export function DayFields({ value, onChange, fault }: Given) {
-	const t = useTexts(german, english).day;
+	const t = useTexts(texts).day;
 	const change =
 		<Name extends "target" | "workingTime" | "coreTime" | "frameTime">(name: Name) =>
 		(next: TypedDay[Name], unparsed?: Unparsed) =>
@@ -58,7 +57,7 @@ export function DayFields({ value, onChange, fault }: Given) {
 const most = 10;
 
 function Breaks({ value, onChange }: Omit<Given, "fault">) {
-	const t = useTexts(german, english).day;
+	const t = useTexts(texts).day;
 	const { breaks } = value;
 	const set = (nth: number, part: Partial<TypedBreak>, day = value) =>
 		onChange({

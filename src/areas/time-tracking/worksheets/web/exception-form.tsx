@@ -4,8 +4,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DayFields } from "./day-fields.tsx";
 import { useExceptionForm } from "./use-exception-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
@@ -19,7 +18,7 @@ interface Given {
 }
 
 export function ExceptionForm({ userId, name, planned, close }: Given) {
-	const { exceptions: t, plans } = useTexts(german, english);
+	const { exceptions: t, plans } = useTexts(texts);
 	const faultText = useFaultText();
 	const form = useExceptionForm(userId, planned);
 	const times = form.field("times");

@@ -5,10 +5,9 @@ import { masterParams, noParams } from "#kit/contract/master-data/master-params.
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import type { PlanInput } from "../contract/plans.ts";
-import { texts as german } from "./panel-titles/text.de.ts";
-import { texts as english } from "./panel-titles/text.en.ts";
+import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => (language === "en-EN" ? english : german);
+const words = (language: Language) => texts[language];
 const features = ["USERS", "TIMETRACKINGS"] as const;
 const key = "worksheets.manage";
 

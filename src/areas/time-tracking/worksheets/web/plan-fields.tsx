@@ -4,8 +4,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { useTemplateOptions } from "./use-template-options.ts";
 
@@ -19,7 +18,7 @@ interface Given {
 
 /** Template, days and cycle of a plan, for one person or several. */
 export function PlanFields({ form, held, isNew }: Given) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const options = useTemplateOptions(held);
 	return (
 		<FormSection id="plan" title={t.title}>

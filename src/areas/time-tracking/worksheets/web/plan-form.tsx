@@ -8,8 +8,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { newPlan, type PlanValues, planInputOf, usePlanRules } from "./plan-values.ts";
 import { removeEntry } from "./remove-entry.ts";
@@ -23,7 +22,7 @@ interface Given {
 }
 
 export function PlanForm({ userId, plan, close }: Given) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const form = useForm<PlanValues>({
 		draftKey: `users.worksheet-edit:${plan?.id ?? userId}`,
 		initial: plan === undefined ? newPlan : { ...newPlan, ...plan },
@@ -62,7 +61,7 @@ export function PlanForm({ userId, plan, close }: Given) {
 }
 
 function Remove({ plan, close }: { readonly plan: Plan; readonly close: () => void }) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const mayDelete = useMay("worksheets.manage", "FULL");
 	if (!mayDelete) return null;
 	const run = async () => {

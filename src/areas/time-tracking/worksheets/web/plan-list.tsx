@@ -2,15 +2,14 @@ import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Plan } from "../contract/plans.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersWorksheetDetail } from "./panels.ts";
 import { usePeriod } from "./use-period.ts";
 import "./worksheets.css";
 
 /** Plans with their days, each with the way to its detail. */
 export function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const period = usePeriod();
 	return (
 		<ul className="worksheet-rows">

@@ -1,8 +1,7 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlanInput } from "../contract/plans.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** What is typed about a plan. */
 export interface PlanValues {
@@ -34,7 +33,7 @@ export function planInputOf(values: PlanValues): PlanInput {
 }
 
 export function usePlanRules(): FormRules<PlanValues> {
-	const { plans: t, errors } = useTexts(german, english);
+	const { plans: t, errors } = useTexts(texts);
 	return {
 		templateId: { label: t.template, required: true },
 		validFrom: { label: t.validFrom, required: true },

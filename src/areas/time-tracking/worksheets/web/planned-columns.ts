@@ -1,14 +1,14 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
-import type { texts as german } from "../text.de.ts";
+import type { texts } from "../text.ts";
 
 /** What the list tells of people and their plans. Ids are those it sorts by. */
 export function plannedColumns({
 	people: t,
 	master,
-}: Words<typeof german>): readonly GridColumn<PlannedPerson>[] {
+}: Words<typeof texts>): readonly GridColumn<PlannedPerson>[] {
 	return [
 		column.string<PlannedPerson>({
 			id: "name",
@@ -44,7 +44,7 @@ export function plannedColumns({
 function planColumns({
 	people: t,
 	master,
-}: Pick<Words<typeof german>, "people" | "master">): readonly GridColumn<PlannedPerson>[] {
+}: Pick<Words<typeof texts>, "people" | "master">): readonly GridColumn<PlannedPerson>[] {
 	const { kind } = master.options;
 	return [
 		column.options<PlannedPerson>({

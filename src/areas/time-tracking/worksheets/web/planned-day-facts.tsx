@@ -1,14 +1,13 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useDayLines } from "./use-day-lines.ts";
 import "#kit/web/master-data/master-data.css";
 
 /** What holds on a day: by which template, target, times, and what lets it differ. */
 export function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
-	const { plans, day: words, exceptions: t } = useTexts(german, english);
+	const { plans, day: words, exceptions: t } = useTexts(texts);
 	const format = useFormat();
 	const linesOf = useDayLines();
 	const { templateName, kind, exception, holidays, isEmployed } = planned;

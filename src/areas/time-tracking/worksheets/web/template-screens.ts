@@ -1,7 +1,6 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { templates } from "../contract/templates.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import {
 	worksheetTemplateCreate,
 	worksheetTemplateDetail,
@@ -11,7 +10,7 @@ import { VersionsSection } from "./versions-section.tsx";
 
 export const templateScreens = masterScreens({
 	data: templates,
-	words: { de: german.master, en: english.master },
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {
 		create: worksheetTemplateCreate,
 		edit: worksheetTemplateEdit,

@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofTimes } from "./panels.ts";
 import { TimesForm } from "./times-form.tsx";
 
@@ -15,7 +14,7 @@ type Given = PanelProps<typeof ofTimes>;
 
 /** The weeks of a version; a new one begins like the last. */
 export default function TemplateTimesPanel({ id, versionId, close }: Given) {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	const title = versionId === undefined ? t.create : t.edit;
 	const template = useApi(templates.operations.get, { id });
 	const versions = useApi(contract.listWorksheetTemplateVersions, {

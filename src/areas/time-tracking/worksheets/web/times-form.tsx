@@ -3,8 +3,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usePeriod } from "./use-period.ts";
 import { useTimesForm } from "./use-times-form.ts";
 import { WeekEditor } from "./week-editor.tsx";
@@ -23,7 +22,7 @@ interface Given {
 }
 
 export function TimesForm({ template, version, like, close }: Given) {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	const period = usePeriod();
 	const form = useTimesForm(template, version, like);
 	return (

@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconListDetails } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
@@ -10,8 +10,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersWorksheetEdit, usersWorksheets, worksheetAssign } from "./panels.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 
@@ -22,7 +21,7 @@ export function useAssign(): {
 	readonly rowActions: () => readonly Row[];
 	readonly bulkActions: readonly BulkAction<PlannedPerson>[];
 } {
-	const t = useTexts(german, english).people;
+	const t = useTexts(texts).people;
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	const open: Row = {
 		id: "open",
@@ -50,7 +49,7 @@ export function useAssign(): {
 
 async function assignTo(
 	rows: readonly PlannedPerson[],
-	t: Words<typeof german>["people"],
+	t: Words<typeof texts>["people"],
 ): Promise<boolean> {
 	const plan = await openPicker(worksheetAssign, { count: rows.length });
 	if (plan === null) return false;

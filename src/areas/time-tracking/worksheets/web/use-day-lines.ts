@@ -1,14 +1,13 @@
 import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayValues } from "../contract/worksheet-day.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 type Line = readonly [label: string, text: string];
 
 /** What a day says beside its target, each with its name: "Arbeitszeit 08:00–16:30". */
 export function useDayLines(): (day: DayValues) => readonly Line[] {
-	const t = useTexts(german, english).day;
+	const t = useTexts(texts).day;
 	return ({ workingTime, coreTime, frameTime, breaks }) => {
 		const span = (label: string, times: DayValues["workingTime"]): Line[] =>
 			times === null ? [] : [[label, t.range(printMinutes(times.begin), printMinutes(times.end))]];

@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 interface DayMark {
 	readonly mark: "exception" | "holiday" | undefined;
@@ -10,7 +9,7 @@ interface DayMark {
 
 /** What lets a day stand out, with its words. */
 export function useDayMark(): (day: PlannedDay) => DayMark {
-	const { calendar: t, exceptions } = useTexts(german, english);
+	const { calendar: t, exceptions } = useTexts(texts);
 	return ({ exception, holidays }) => {
 		const names = holidays.map(({ name }) => `${t.holiday}: ${name}`);
 		if (exception !== null) {

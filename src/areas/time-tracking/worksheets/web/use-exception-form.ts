@@ -5,8 +5,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 import { dayValuesOf, type TypedDay, typedDay } from "./typed-day.ts";
 import { useFaultText } from "./use-fault-text.ts";
@@ -19,7 +18,7 @@ interface ExceptionValues {
 
 /** What is typed about a day that differs. */
 export function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionValues> {
-	const { exceptions: t, plans } = useTexts(german, english);
+	const { exceptions: t, plans } = useTexts(texts);
 	const faultText = useFaultText();
 	const { exception } = planned;
 	return useForm<ExceptionValues>({

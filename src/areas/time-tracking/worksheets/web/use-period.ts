@@ -2,12 +2,11 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
 /** Says days as words: "seit 01.04.2023", "ab 01.01.2027", "01.04.2023 bis 31.12.2025". */
 export function usePeriod(): (from: string, to: string | null) => string {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const format = useFormat();
 	const today = isoOfDay(dayNow());
 	return (from, to) => {

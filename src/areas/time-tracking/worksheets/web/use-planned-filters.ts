@@ -4,13 +4,12 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useTemplateOptions } from "./use-template-options.ts";
 
 /** What the list of plans can be narrowed by. */
 export function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
-	const t = useTexts(german, english).people;
+	const t = useTexts(texts).people;
 	const { items: units } = useUnits();
 	const templates = useTemplateOptions();
 	return useMemo(

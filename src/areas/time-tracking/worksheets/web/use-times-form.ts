@@ -7,8 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import type { TemplateDay } from "../contract/worksheet-day.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
 import type { TypedWeeks } from "./week-editor.tsx";
@@ -24,7 +23,7 @@ export function useTimesForm(
 	version: TemplateVersion | undefined,
 	like: TemplateVersion | undefined,
 ): Form<TimesValues> {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	return useForm<TimesValues>({
 		draftKey: `worksheets.template-times:${version?.id ?? templateId}`,
 		initial: {
@@ -54,7 +53,7 @@ export function useTimesForm(
 }
 
 function useRules(endsPrevious: boolean): FormRules<TimesValues> {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	return {
 		validFrom: {
 			label: t.validFrom,

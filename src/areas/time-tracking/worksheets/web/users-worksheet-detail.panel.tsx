@@ -11,8 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofPlan, usersWorksheetEdit } from "./panels.ts";
 import { usePeriod } from "./use-period.ts";
 import { WeekTable } from "./week-table.tsx";
@@ -22,7 +21,7 @@ type Given = PanelProps<typeof ofPlan>;
 
 /** One plan of a person, with the weeks of its template. */
 export default function UsersWorksheetDetailPanel({ worksheetId }: Given) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	return (
 		<AnswerPanel title={t.title} endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
 			{(plan) => <Detail plan={plan} />}
@@ -31,7 +30,7 @@ export default function UsersWorksheetDetailPanel({ worksheetId }: Given) {
 }
 
 function Detail({ plan }: { readonly plan: Plan }) {
-	const { plans: t, master } = useTexts(german, english);
+	const { plans: t, master } = useTexts(texts);
 	const format = useFormat();
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	const { id: worksheetId, userId } = plan;
@@ -74,7 +73,7 @@ function Detail({ plan }: { readonly plan: Plan }) {
 
 /** The latest times of the template within the plan; for those who may read templates. */
 function Weeks({ plan }: { readonly plan: Plan }) {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	const mayRead = useMay("worksheets.manage", "READ");
 	const { data } = useApi(
 		contract.listWorksheetTemplateVersions,

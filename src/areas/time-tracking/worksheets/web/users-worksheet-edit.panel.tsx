@@ -2,8 +2,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import type { ofPlanEdit } from "./panels.ts";
 import { PlanForm } from "./plan-form.tsx";
 
@@ -11,7 +10,7 @@ type Given = PanelProps<typeof ofPlanEdit>;
 
 /** A new plan of a person, or one that is corrected or ended. */
 export default function UsersWorksheetEditPanel({ userId, worksheetId, close }: Given) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	if (worksheetId === undefined) {
 		return <PlanForm userId={userId} plan={undefined} close={close} />;
 	}

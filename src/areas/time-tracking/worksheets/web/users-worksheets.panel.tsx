@@ -13,10 +13,8 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
-import { texts as germanTitles } from "./panel-titles/text.de.ts";
-import { texts as englishTitles } from "./panel-titles/text.en.ts";
+import { texts } from "../text.ts";
+import { texts as titleTexts } from "./panel-titles/text.ts";
 import { type ofDay, usersWorksheetEdit, worksheetCalendar, worksheetDetail } from "./panels.ts";
 import { PlanList } from "./plan-list.tsx";
 import { renewWorksheets } from "./renew-worksheets.ts";
@@ -25,8 +23,8 @@ type Given = Omit<PanelProps<typeof ofDay>, "day">;
 
 /** Plans of a person, the newest first. */
 export default function UsersWorksheetsPanel({ userId }: Given) {
-	const t = useTexts(german, english).plans;
-	const titles = useTexts(germanTitles, englishTitles);
+	const t = useTexts(texts).plans;
+	const titles = useTexts(titleTexts);
 	const name = useUserName(userId);
 	useLiveTopic(templates.topic, () => void renewWorksheets());
 	return (
@@ -47,7 +45,7 @@ export default function UsersWorksheetsPanel({ userId }: Given) {
 }
 
 function Foot({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	const day = isoOfDay(dayNow());
 	return (

@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { worksheetTemplateTimes } from "./panels.ts";
 import { removeVersion } from "./remove-version.ts";
 import { useMayGlobally } from "./use-may-globally.ts";
@@ -16,7 +15,7 @@ import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */
 export function VersionsSection({ item }: { readonly item: { readonly id: string } }) {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	const mayWrite = useMayGlobally("WRITE");
 	const templateId = item.id;
 	const { data, isPending, refetch } = useApi(contract.listWorksheetTemplateVersions, {
@@ -54,7 +53,7 @@ interface VersionGiven {
 }
 
 function Version({ version, isLast }: VersionGiven) {
-	const t = useTexts(german, english).versions;
+	const t = useTexts(texts).versions;
 	const mayWrite = useMayGlobally("WRITE");
 	const mayDelete = useMayGlobally("FULL");
 	const { id, templateId, validFrom, validTo } = version;

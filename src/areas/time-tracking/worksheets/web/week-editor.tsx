@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { DayFields } from "./day-fields.tsx";
 import { emptyDay, type TypedDay } from "./typed-day.ts";
 import { useFaultText } from "./use-fault-text.ts";
@@ -42,7 +41,7 @@ interface WeekGiven {
 }
 
 function Week({ nth, weeks, days, onChange }: WeekGiven) {
-	const { versions: t, day: words } = useTexts(german, english);
+	const { versions: t, day: words } = useTexts(texts);
 	const format = useFormat();
 	const faultText = useFaultText();
 	const first = nth * 7;

@@ -1,8 +1,7 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { useDayLines } from "./use-day-lines.ts";
 import "./worksheets.css";
 
@@ -14,7 +13,7 @@ interface Given {
 
 /** The weeks of a version: what each weekday says, and the sum. */
 export function WeekTable({ version: { weeks, days } }: Given) {
-	const { day: words, versions: t } = useTexts(german, english);
+	const { day: words, versions: t } = useTexts(texts);
 	const format = useFormat();
 	const linesOf = useDayLines();
 	return (

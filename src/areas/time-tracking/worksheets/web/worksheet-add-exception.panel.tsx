@@ -2,8 +2,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { ExceptionForm } from "./exception-form.tsx";
 import type { ofDay } from "./panels.ts";
 
@@ -11,7 +10,7 @@ type Given = PanelProps<typeof ofDay>;
 
 /** Lets a day of a person differ from what is planned; it begins with what holds. */
 export default function WorksheetAddExceptionPanel({ userId, day, close }: Given) {
-	const { plans, exceptions: t } = useTexts(german, english);
+	const { plans, exceptions: t } = useTexts(texts);
 	return (
 		<AnswerPanel
 			title={t.create}

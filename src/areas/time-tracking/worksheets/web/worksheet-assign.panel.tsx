@@ -5,8 +5,7 @@ import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
 import { useQuestion } from "#kit/ui/picker/use-question.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlanInput } from "../contract/plans.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { newPlan, type PlanValues, planInputOf, usePlanRules } from "./plan-values.ts";
 
@@ -18,7 +17,7 @@ type Answer = PlanInput & { readonly endsPrevious: boolean };
 
 /** Asks what several people are to work by. */
 export default function WorksheetAssignPanel(props: PickerProps) {
-	const t = useTexts(german, english).people;
+	const t = useTexts(texts).people;
 	const question = useQuestion<Given, Answer>(props);
 	if (question === null) return <GonePanel title={t.assign} />;
 	return <AssignForm count={question.given.count} answer={question.answer} close={props.close} />;
@@ -30,7 +29,7 @@ interface FormGiven extends Given {
 }
 
 function AssignForm({ count, answer, close }: FormGiven) {
-	const t = useTexts(german, english).people;
+	const t = useTexts(texts).people;
 	const form = useForm<PlanValues>({
 		draftKey: "worksheets.assign",
 		initial: newPlan,

@@ -10,8 +10,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
 import type { ofCalendar } from "./panels.ts";
 
@@ -19,7 +18,7 @@ type Given = PanelProps<typeof ofCalendar>;
 
 /** A month of a person or of the people of a unit, day by day. */
 export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
-	const { calendar: t, people } = useTexts(german, english);
+	const { calendar: t, people } = useTexts(texts);
 	const format = useFormat();
 	const session = useSession();
 	const mayRead = useMay("worksheets.manage", "READ");

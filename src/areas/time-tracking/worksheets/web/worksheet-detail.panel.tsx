@@ -14,8 +14,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { type ofDay, worksheetAddException } from "./panels.ts";
 import { PlannedDayFacts } from "./planned-day-facts.tsx";
 import { removeEntry } from "./remove-entry.ts";
@@ -25,7 +24,7 @@ type Given = PanelProps<typeof ofDay>;
 /** What is planned for a day of a person, and the way to the days beside it. */
 export default function WorksheetDetailPanel(given: Given) {
 	const { userId } = given;
-	const { plans, exceptions: t } = useTexts(german, english);
+	const { plans, exceptions: t } = useTexts(texts);
 	const format = useFormat();
 	const [day, setDay] = useState(given.day);
 	const turn = (by: 1 | -1) => setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
@@ -62,7 +61,7 @@ interface FootGiven {
 }
 
 function Foot({ userId, planned }: FootGiven) {
-	const t = useTexts(german, english).exceptions;
+	const t = useTexts(texts).exceptions;
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	if (!mayWrite || planned === undefined) return null;
 	const { day, exception } = planned;

@@ -8,14 +8,13 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersWorksheets } from "./panels.ts";
 import { PlanList } from "./plan-list.tsx";
 
 /** What is planned for a person today and later, in her detail. */
 export default function WorksheetsSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(german, english).plans;
+	const t = useTexts(texts).plans;
 	const operation = contract.listUserWorksheets;
 	const { data, isPending, refetch } = useApi(operation, { userId });
 	const today = isoOfDay(dayNow());

@@ -8,8 +8,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 import { usersWorksheets, worksheetCalendar, worksheetTemplates } from "./panels.ts";
 import { plannedColumns } from "./planned-columns.ts";
 import "./calendar.css";
@@ -20,7 +19,7 @@ const defaultSort = { by: "name", direction: "ASC" } as const;
 
 /** Everybody whose plan one may see, with the one that holds today. */
 export default function WorksheetsPage() {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const columns = useMemo(() => plannedColumns(t), [t]);
 	const filters = usePlannedFilters();
 	const { rowActions, bulkActions } = useAssign();
@@ -49,7 +48,7 @@ export default function WorksheetsPage() {
 }
 
 function Tools() {
-	const { people: t, plans } = useTexts(german, english);
+	const { people: t, plans } = useTexts(texts);
 	const { primarySite } = useSession();
 	return (
 		<>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { formatFor } from "#kit/web/format.ts";
-import { texts as words } from "../text.de.ts";
+import { texts as words } from "../text.ts";
 import { column } from "./column.tsx";
 import { InvalidArgument } from "./invalid-argument.ts";
 import type { Printer } from "./printer.ts";
 
 const printer: Printer = {
 	format: formatFor("de-DE", "TIME", "Europe/Berlin"),
-	words,
+	words: words["de-DE"],
 };
 const given = { id: "x", title: "X" };
 const row = {};

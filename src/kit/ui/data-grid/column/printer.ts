@@ -1,10 +1,9 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { type Format, useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../text.de.ts";
-import { texts as english } from "../text.en.ts";
+import { texts } from "../text.ts";
 
-export type GridWords = Words<typeof german>;
+export type GridWords = Words<typeof texts>;
 
 /** What cells are printed with. */
 export interface Printer {
@@ -17,7 +16,7 @@ const printers = new WeakMap<Format, Map<GridWords, Printer>>();
 /** The same object as long as language and formats stay: rows are not drawn anew for nothing. */
 export function usePrinter(): Printer {
 	const format = useFormat();
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const ofFormat = printers.get(format) ?? new Map<GridWords, Printer>();
 	printers.set(format, ofFormat);
 	const printer = ofFormat.get(words) ?? { format, words };

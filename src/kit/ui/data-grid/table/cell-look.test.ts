@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatFor } from "#kit/web/format.ts";
 import { column } from "../column/column.tsx";
-import { texts as words } from "../text.de.ts";
+import { texts as words } from "../text.ts";
 import { lookOf } from "./cell-look.ts";
 
 const printer = {
 	format: formatFor("de-DE", "TIME", "Europe/Berlin"),
-	words,
+	words: words["de-DE"],
 };
 const given = { id: "x", title: "X" };
 

@@ -3,15 +3,14 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import type { PaletteEntry } from "../../slots/define-slots.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
 import { usePaletteGroups } from "./use-palette-groups.ts";
 import "./palette.css";
 
 /** Type, choose with the arrows, Enter. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
-	const t = useTexts(german, english).palette;
+	const t = useTexts(texts).palette;
 	const [query, setQuery] = useState("");
 	const [chosen, setChosen] = useState(0);
 	const listId = useId();

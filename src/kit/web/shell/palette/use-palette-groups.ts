@@ -11,8 +11,7 @@ import { pagesStore } from "../../router/pages-store.ts";
 import { routeSession, useSession } from "../../session/session-store.ts";
 import type { PaletteEntry, SlotPalette } from "../../slots/define-slots.ts";
 import { useSlotPalettes } from "../../slots/slots-store.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
 import { paletteMatches } from "./palette-matches.ts";
 
@@ -25,7 +24,7 @@ const mostOfEach = 8;
 
 /** What the palette offers for a query: pages, panels, and what the features find. */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
-	const t = useTexts(german, english).palette;
+	const t = useTexts(texts).palette;
 	const language = useLanguage();
 	const pages = usePageEntries();
 	const panels = [...registeredPanels().values()]

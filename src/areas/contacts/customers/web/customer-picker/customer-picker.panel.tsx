@@ -7,8 +7,7 @@ import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { usePanelTitles } from "../use-panel-titles.ts";
 import type { CustomerPickerGiven } from "./customer-picker-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { usePickCustomers } from "./use-pick-customers.ts";
 
 const recentCustomers = ownRecentChoices("customers");
@@ -28,7 +27,7 @@ interface Given {
 }
 
 function CustomerPicker({ given, answer, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { picker } = usePanelTitles();
 	const { items, state, refetch } = usePickCustomers(given);
 	return (

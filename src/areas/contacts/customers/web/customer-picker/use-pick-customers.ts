@@ -2,13 +2,12 @@ import { useMemo } from "react";
 import type { PickItem } from "#kit/ui/picker/pick-item.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomerPickerGiven } from "./customer-picker-given.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useCustomers } from "./use-customers.ts";
 
 /** Who is offered: customers in use and those chosen already, but for those left out. */
 export function usePickCustomers({ withDisabled = false, hiddenIds, value }: CustomerPickerGiven) {
-	const { archived } = useTexts(german, english);
+	const { archived } = useTexts(texts);
 	const { customers, state, refetch } = useCustomers();
 	const items = useMemo((): readonly PickItem[] => {
 		const hidden = new Set(hiddenIds);

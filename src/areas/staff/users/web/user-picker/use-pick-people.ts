@@ -4,8 +4,7 @@ import type { PickPerson } from "#kit/ui/picker/user-pick-list.tsx";
 import { type Format, useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { KnownUser } from "./known-users.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useUsers } from "./use-users.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
 
@@ -19,7 +18,7 @@ export function usePickPeople(
 	{ withDisabled = false, hiddenIds, value }: UserPickerGiven,
 	fitting: ReadonlySet<string> | undefined,
 ) {
-	const words = useTexts(german, english);
+	const words = useTexts(texts);
 	const format = useFormat();
 	const { users, state, refetch } = useUsers();
 	const { items } = useUnits();

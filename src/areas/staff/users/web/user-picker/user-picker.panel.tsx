@@ -7,8 +7,7 @@ import { useQuestion } from "#kit/ui/picker/use-question.ts";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { useNarrowedUsers } from "./use-narrowed-users.ts";
 import { usePickPeople } from "./use-pick-people.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
@@ -17,7 +16,7 @@ const recentUsers = ownRecentChoices("users");
 
 /** People of the current site, by name, unit, tag and qualification; those chosen lately stand first. */
 export default function UserPickerPanel(props: PickerProps) {
-	const { title } = useTexts(german, english);
+	const { title } = useTexts(texts);
 	const question = useQuestion<UserPickerGiven, readonly string[]>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <UserPicker {...question} close={props.close} />;
@@ -30,7 +29,7 @@ interface Given {
 }
 
 function UserPicker({ given, answer, close }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { units } = useUnits();
 	const { tags, qualifications, fitting } = useNarrowedUsers();
 	const { people, state, refetch } = usePickPeople(given, fitting);

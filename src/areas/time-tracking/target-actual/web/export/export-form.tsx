@@ -5,8 +5,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { type ExportFault, type ExportValues, formats, hourForms, whats } from "./export-values.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { WhoFields } from "./who-fields.tsx";
 
 export interface ExportFormGiven {
@@ -18,7 +17,7 @@ export interface ExportFormGiven {
 
 /** Which months, of whom, what of them, and how it is written. */
 export function ExportForm(given: ExportFormGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { values, change, fault } = given;
 	const isRange = fault === "backwards" || fault === "tooMany";
 	return (

@@ -9,12 +9,11 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ExportFormGiven } from "./export-form.tsx";
 import { whoms } from "./export-values.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 /** Of whom: everybody one may see, units, or people by name; whoever may see nobody exports her own. */
 export function WhoFields({ values, change, fault }: ExportFormGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const mayRead = useMay("timetrackings.manage", "READ");
 	if (!mayRead) return <p className="export-note">{t.own}</p>;
 	const { whom, unitIds } = values;
@@ -47,7 +46,7 @@ export function WhoFields({ values, change, fault }: ExportFormGiven) {
 }
 
 function People({ values: { userIds }, change, fault }: ExportFormGiven) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const choose = async () => {
 		const chosen = await openUserPicker({ value: userIds, withDisabled: true });

@@ -5,8 +5,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { firstMonth, lastMonth, thisMonth } from "./month-after.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly month: string;
@@ -15,7 +14,7 @@ interface Given {
 
 /** The twelve months of a year, and the way to other years. */
 export function MonthCalendar({ month, onChoose }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const [year, setYear] = useState(Number(month.slice(0, 4)));
 	const last = lastMonth();

@@ -7,8 +7,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { firstMonth, lastMonth, monthAfter } from "./month-after.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./months.css";
 
 interface Given {
@@ -19,7 +18,7 @@ interface Given {
 
 /** One month: a step back or on, or any of a year. */
 export function MonthChooser({ month, onChange }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const floating = useFloating();
 	const [isOpen, setOpen] = useState(false);

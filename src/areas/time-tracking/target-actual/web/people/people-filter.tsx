@@ -8,8 +8,7 @@ import {
 	makeFilter,
 } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 
 const schema = z.array(z.string());
 type Ids = z.output<typeof schema>;
@@ -31,7 +30,7 @@ export function peopleFilter<Row>({ count, ...given }: Given<Row>) {
 
 /** Closes before the picker opens: whoever chooses in that has left the filter. */
 function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const choose = async () => {
 		onDone();
 		const chosen = await openUserPicker({ value: value ?? [] });

@@ -9,8 +9,7 @@ import { exportList } from "#kit/web/export-list.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";
 import { monthList } from "./month-list.ts";
@@ -28,7 +27,7 @@ interface Given {
 
 /** A month of people as a list; the whole of it is one request. */
 export function PeopleMonths({ month, onMonth }: Given) {
-	const t = useTexts(german, english).list;
+	const t = useTexts(texts).list;
 	const format = useFormat();
 	const columns = useMonthColumns(month);
 	const filters = useMonthFilters();

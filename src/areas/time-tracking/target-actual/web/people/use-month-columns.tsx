@@ -2,27 +2,26 @@ import { useMemo } from "react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { ViolationMark } from "./violation-mark.tsx";
 
 export type MonthItem = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
 type Column = GridColumn<MonthItem>;
-type Texts = Words<typeof german>;
+type Texts = Words<typeof texts>;
 type Figure = keyof Texts["figures"];
 
 /** Everything the list can show of a month; ids are those it is sorted by. */
 export function useMonthColumns(month: string): readonly Column[] {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const yesterday = isoOfDay((dayNow() - 1) as LocalDay);
 	const toDate =

@@ -4,14 +4,13 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { dayFlags } from "../../contract/day-flags.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import { peopleFilter } from "./people-filter.tsx";
 import type { MonthItem } from "./use-month-columns.tsx";
 
 /** What the list of months can be narrowed by. */
 export function useMonthFilters(): readonly GridFilter<MonthItem>[] {
-	const { list: t, flags } = useTexts(german, english);
+	const { list: t, flags } = useTexts(texts);
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [

@@ -2,8 +2,7 @@ import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PersonMonth } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./account-list.css";
 
 interface Given {
@@ -12,7 +11,7 @@ interface Given {
 
 /** What special accounts got in the month; the bars share one scale. */
 export function AccountList({ accounts }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const most = Math.max(1, ...accounts.map(({ minutes }) => minutes));
 	return (

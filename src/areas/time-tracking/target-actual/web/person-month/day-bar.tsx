@@ -4,8 +4,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { openDay } from "../open-day.ts";
 import type { ShownDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly userId: string;
@@ -16,7 +15,7 @@ interface Given {
 
 /** A day as a bar; what it says is read aloud, and leads to why. */
 export function DayBar({ userId, shown, scale }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { day, creditMinutes, balanceMinutes } = shown;
 	const height = (minutes: number) => ({

@@ -2,11 +2,9 @@ import { IconCalendarStar, IconClock, IconUserOff, IconUserX } from "@tabler/ico
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/day-flags.ts";
-import { texts as featureGerman } from "../../text.de.ts";
-import { texts as featureEnglish } from "../../text.en.ts";
+import { texts as featureTexts } from "../../text.ts";
 import type { MonthDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 const icons = {
 	PENDING: IconClock,
@@ -21,8 +19,8 @@ const isRemark = (flag: DayFlag): flag is Remark => flag in icons;
 
 /** What there is to be said of a day, as icons and words; of a violation the sentence stands below the row. */
 export function DayRemarks({ day }: { readonly day: MonthDay }) {
-	const t = useTexts(german, english);
-	const { flags } = useTexts(featureGerman, featureEnglish);
+	const t = useTexts(texts);
+	const { flags } = useTexts(featureTexts);
 	const format = useFormat();
 	const wordsOf = (flag: Remark) =>
 		flag === "PENDING" ? t.pending(format.hours(day.pendingMinutes)) : flags[flag];

@@ -5,8 +5,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { openDay } from "../open-day.ts";
 import { DayRemarks } from "./day-remarks.tsx";
 import type { ShownDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { toneOf } from "./tone-of.ts";
 import { useTimes } from "./use-times.ts";
 import { ViolationLines } from "./violation-lines.tsx";
@@ -20,7 +19,7 @@ interface Given {
 
 /** A day's figures, and below them what is wrong with it. */
 export function DayRow({ userId, zone, shown }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, creditMinutes, balanceMinutes, runningMinutes } = shown;

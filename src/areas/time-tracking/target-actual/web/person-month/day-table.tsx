@@ -2,8 +2,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DayRow } from "./day-row.tsx";
 import { creditOf, type PersonMonth, type ShownDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./day-table.css";
 
 interface Given {
@@ -13,7 +12,7 @@ interface Given {
 
 /** The days of a month, one a row; each leads to how it came to its figures. */
 export function DayTable({ of, days }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { columns } = t;
 	return (
 		<section
@@ -56,7 +55,7 @@ export function DayTable({ of, days }: Given) {
 }
 
 function SumRow({ of: { totals, untilYesterday } }: Pick<Given, "of">) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const balance = format.hours(untilYesterday.balanceMinutes, { sign: true });
 	return (

@@ -3,8 +3,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { PersonMonth } from "./person-month.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import type { usePersonMonth } from "./use-person-month.ts";
 
 interface Given {
@@ -13,7 +12,7 @@ interface Given {
 
 /** A month once it is there, or what stands in its place. */
 export function MonthContent({ loaded: { month, state, retry } }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	if (month !== undefined) return <PersonMonth of={month} />;
 	if (state === "gone") return <EmptyState text={t.gone} />;
 	if (state === "failed") {

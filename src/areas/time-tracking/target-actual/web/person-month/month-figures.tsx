@@ -3,12 +3,10 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as featureGerman } from "../../text.de.ts";
-import { texts as featureEnglish } from "../../text.en.ts";
+import { texts as featureTexts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
 import type { PersonMonth } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 type Tone = "plus" | "minus" | undefined;
 
@@ -21,7 +19,7 @@ interface Figure {
 
 /** What a month comes to, at a glance. */
 export function MonthFigures({ of }: { readonly of: PersonMonth }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const figures = useFigures(of);
 	return (
 		<dl className="month-figures" aria-label={t.summary}>
@@ -39,8 +37,8 @@ export function MonthFigures({ of }: { readonly of: PersonMonth }) {
 }
 
 function useFigures(of: PersonMonth): readonly Figure[] {
-	const t = useTexts(german, english);
-	const { figures } = useTexts(featureGerman, featureEnglish);
+	const t = useTexts(texts);
+	const { figures } = useTexts(featureTexts);
 	const format = useFormat();
 	const { month, totals, untilYesterday } = of;
 	return [
@@ -62,8 +60,8 @@ function useFigures(of: PersonMonth): readonly Figure[] {
 
 /** Of the days that are over; where one runs, what it comes to at this moment stands below. */
 function useBalance({ month, untilYesterday, untilNow }: PersonMonth): Figure {
-	const t = useTexts(german, english);
-	const { figures } = useTexts(featureGerman, featureEnglish);
+	const t = useTexts(texts);
+	const { figures } = useTexts(featureTexts);
 	const format = useFormat();
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
 	const yesterday = format.day(isoOfDay((dayNow() - 1) as LocalDay));
@@ -81,8 +79,8 @@ function useBalance({ month, untilYesterday, untilNow }: PersonMonth): Figure {
 }
 
 function useOvertime({ overtimeMinutes, pendingMinutes }: PersonMonth["totals"]): Figure {
-	const t = useTexts(german, english);
-	const { figures } = useTexts(featureGerman, featureEnglish);
+	const t = useTexts(texts);
+	const { figures } = useTexts(featureTexts);
 	const format = useFormat();
 	return {
 		label: figures.overtimeMinutes,

@@ -2,8 +2,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DayBar } from "./day-bar.tsx";
 import type { ShownDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./month-picture.css";
 
 interface Given {
@@ -13,7 +12,7 @@ interface Given {
 
 /** Bars of what was worked against what was to be worked, a day each; each leads to how the day came to its figures. */
 export function MonthPicture({ userId, days }: Given) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const hours = highest(days) / 60;
 	const lines = Array.from({ length: hours / 2 }, (_, at) => hours - at * 2);

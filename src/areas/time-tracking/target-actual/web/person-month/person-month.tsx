@@ -9,8 +9,7 @@ import { DayTable } from "./day-table.tsx";
 import { type PersonMonth as Month, monthDays } from "./month-days.ts";
 import { MonthFigures } from "./month-figures.tsx";
 import { MonthPicture } from "./month-picture.tsx";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "#kit/web/master-data/master-data.css";
 import "./person-month.css";
 
@@ -18,7 +17,7 @@ const views = ["TABLE", "PICTURE"] as const;
 
 /** A month of one person: what it comes to, its days as table or picture, its special accounts. */
 export function PersonMonth({ of }: { readonly of: Month }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const { chosen, choose } = useSavedChoice("time-tracking.person-month", views);
 	const today = isoOfDay(dayNow());
 	const days = useMemo(() => monthDays(of.days, today), [of.days, today]);

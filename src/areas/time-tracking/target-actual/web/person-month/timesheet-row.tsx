@@ -1,7 +1,6 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as german } from "../../text.de.ts";
-import { texts as english } from "../../text.en.ts";
+import { texts } from "../../text.ts";
 import type { ShownDay } from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 
@@ -13,7 +12,7 @@ interface Given {
 
 /** A day on paper; what broke the law is the employer's own matter and is not signed by the employee. */
 export function TimesheetRow({ shown, zone }: Given) {
-	const { flags: words } = useTexts(german, english);
+	const { flags: words } = useTexts(texts);
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, creditMinutes, balanceMinutes } = shown;

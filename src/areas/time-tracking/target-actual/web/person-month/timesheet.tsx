@@ -6,8 +6,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { creditOf, monthDays, type PersonMonth } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import { TimesheetRow } from "./timesheet-row.tsx";
 import "./timesheet.css";
 
@@ -17,7 +16,7 @@ interface Given {
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
-	const { columns: t, sheet } = useTexts(german, english);
+	const { columns: t, sheet } = useTexts(texts);
 	const { tenant } = useSession();
 	const days = monthDays(of.days, isoOfDay(dayNow()));
 	return (
@@ -55,7 +54,7 @@ export function Timesheet({ of }: Given) {
 }
 
 function SheetHead({ of: { user, month } }: Given) {
-	const { sheet: t } = useTexts(german, english);
+	const { sheet: t } = useTexts(texts);
 	const format = useFormat();
 	const facts = [
 		[t.name, `${user.lastName}, ${user.firstName}`],
@@ -66,7 +65,7 @@ function SheetHead({ of: { user, month } }: Given) {
 }
 
 function SheetSums({ of: { totals } }: Given) {
-	const { sheet: t } = useTexts(german, english);
+	const { sheet: t } = useTexts(texts);
 	const format = useFormat();
 	return (
 		<tfoot>
@@ -86,7 +85,7 @@ function SheetSums({ of: { totals } }: Given) {
 }
 
 function SheetFacts({ of: { month, days, totals, untilYesterday } }: Given) {
-	const { sheet: t } = useTexts(german, english);
+	const { sheet: t } = useTexts(texts);
 	const format = useFormat();
 	const last =
 		month === thisMonth()

@@ -1,15 +1,14 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthDay } from "./month-days.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 /** From the first coming to the last going, by the wall clock of her site. */
 export function useTimes(
 	{ firstBegin, lastEnd }: Pick<MonthDay, "firstBegin" | "lastEnd">,
 	zone: string,
 ): string {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const format = useFormat();
 	if (firstBegin === null) return "";
 	const begin = format.time(firstBegin, zone);

@@ -7,8 +7,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { targetActualDetail, timeReportsDetail } from "../panels.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 import "./why-link.css";
 
 interface Whose {
@@ -21,7 +20,7 @@ interface Whose {
 
 /** Beside a figure of a person's day: how it came about. Nothing for whom that is not told. */
 export function WhyDay({ userId, day, stack, isShort = false }: Whose & { readonly day: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const label = t.whyDay(useFormat().day(day));
 	const mayAsk = useMayAsk(userId) && isOpenable(targetActualDetail);
 	return mayAsk ? (
@@ -43,7 +42,7 @@ export function WhyMonth({
 	stack,
 	isShort = false,
 }: Whose & { readonly month: string }) {
-	const t = useTexts(german, english);
+	const t = useTexts(texts);
 	const label = t.whyMonth(useFormat().month(`${month}-01`));
 	const mayAsk = useMayAsk(userId) && isOpenable(timeReportsDetail);
 	return mayAsk ? (

@@ -1,14 +1,14 @@
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
-import type { texts as german } from "./text.de.ts";
+import type { texts as allTexts } from "./text.ts";
 
 /** The chain as plain text, a line a step, for a message or a note. */
 export function chainText(
 	day: DayTrace,
 	head: string,
-	texts: Words<typeof german>,
+	texts: Words<typeof allTexts>,
 	format: Format,
 ): string {
 	const { chain } = day.explanation;

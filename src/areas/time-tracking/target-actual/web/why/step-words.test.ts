@@ -8,8 +8,7 @@ import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { stepCases } from "./step-words.cases.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
 import { sampleDay } from "./test-day.ts";
-import { texts as german } from "./text.de.ts";
-import { texts as english } from "./text.en.ts";
+import { texts } from "./text.ts";
 
 const day: DayTrace = { ...sampleDay, workedMinutes: 572, extraMinutes: 0 };
 const format = formatFor("de-DE", "TIME", "Europe/Berlin");
@@ -22,8 +21,8 @@ function stepOf(key: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
 
 test.each(stepCases)("%s %o", (key, more, sentence) => {
 	const step = stepOf(key, more);
-	expect(sentenceOf(step, day, german, format)).toBe(sentence);
-	const translated = sentenceOf(step, day, english, format);
+	expect(sentenceOf(step, day, texts["de-DE"], format)).toBe(sentence);
+	const translated = sentenceOf(step, day, texts["en-EN"], format);
 	expect(translated).not.toMatch(/undefined|NaN|[äöüß]/);
 	expect(translated).not.toBe("");
 });
@@ -38,7 +37,7 @@ test("what the rules may tell has words, and the table has them all", () => {
 	const told = new Set<string>(stepCases.map(([key]) => key));
 	expect(reasons.filter((one) => !told.has(one))).toEqual([]);
 	for (const key of told)
-		for (const words of [german, english]) {
+		for (const words of [texts["de-DE"], texts["en-EN"]]) {
 			const [rule = ""] = key.split(" ");
 			expect(nameOf(stepOf(key), false, words)).not.toBe(rule);
 			expect(nameOf(stepOf(key), true, words)).toBe(words.names.balance);

@@ -2,12 +2,12 @@ import type { AutopauseSettings } from "#domain/working-time/rules/autopause.ts"
 import type { ExtratimeSettings } from "#domain/working-time/rules/extratime.ts";
 import type { NormalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
 import type { RoundingSettings } from "#domain/working-time/rules/rounding.ts";
-import type { Words } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format.ts";
 import { actualMinutes, type DayTrace, type ExplainedStep, minuteOfInstant } from "./day-trace.ts";
-import type { texts as german } from "./text.de.ts";
+import type { texts as allTexts } from "./text.ts";
 
-type Texts = Words<typeof german>;
+type Texts = Words<typeof allTexts>;
 type Mode = RoundingSettings["mode"];
 
 /** Every step that a chain may hold, by rule and reason: a further kind does not compile before it has its sentence. */

@@ -1,4 +1,0 @@
-export const texts = {
-	searchHint: "Name oder Kundennummer",
-	archived: "archiviert",
-} as const;

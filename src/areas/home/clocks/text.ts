@@ -1,0 +1,151 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {},
+	context: {
+		saveBooking: ["Buchung speichern", "Save booking"],
+	},
+	workTime: ["Arbeitszeit", "Working time"],
+	details: ["Details", "Details"],
+	runsSince: [(time: string) => `Läuft seit ${time}`, (time: string) => `Running since ${time}`],
+	activitySince: [
+		(activity: string, time: string) => `${activity} seit ${time}`,
+		(activity: string, time: string) => `${activity} since ${time}`,
+	],
+	stopped: ["Nicht eingestempelt", "Not clocked in"],
+	left: [(time: string) => `Gegangen um ${time}`, (time: string) => `Left at ${time}`],
+	unknown: ["Wird geladen …", "Loading …"],
+	workToday: ["Arbeitszeit heute", "Working time today"],
+	come: ["Kommen", "Clock in"],
+	go: ["Gehen", "Clock out"],
+	pause: ["Pause", "Pause"],
+	choosePause: ["Art der Pause", "Kind of pause"],
+	errand: ["Dienstgang", "Errand"],
+	chooseErrand: ["Art des Dienstgangs", "Kind of errand"],
+	begin: [(activity: string) => `${activity} beginnen`, (activity: string) => `Begin ${activity}`],
+	end: [(activity: string) => `${activity} beenden`, (activity: string) => `End ${activity}`],
+	target: ["Soll", "Target"],
+	pauseSum: ["Pause", "Pause"],
+	fulfilled: ["Soll erfüllt", "Target reached"],
+	hours: [(hours: string) => `${hours} h`, (hours: string) => `${hours} h`],
+	now: ["jetzt", "now"],
+	nothingYet: ["Heute wurde noch nichts gebucht.", "Nothing has been booked today."],
+	stretch: [
+		(activity: string, begin: string, end: string) => `${activity} ${begin} bis ${end}`,
+		(activity: string, begin: string, end: string) => `${activity} ${begin} to ${end}`,
+	],
+	strip: [
+		(stretches: readonly string[]) =>
+			stretches.length === 0
+				? "Heute wurde noch nichts gebucht."
+				: `Heute: ${stretches.join(", ")}`,
+		(stretches: readonly string[]) =>
+			stretches.length === 0 ? "Nothing has been booked today." : `Today: ${stretches.join(", ")}`,
+	],
+	gps: {
+		locating: ["Standort wird ermittelt...", "Determining location..."],
+		cancel: ["Abbrechen", "Cancel"],
+		required: ["Gps Location required", "Gps Location required"],
+	},
+	outcome: {
+		conflict: [
+			"Die Buchung trifft einen von Hand geänderten Eintrag. Ein Änderungsantrag wurde gestellt.",
+			"The booking meets an entry changed by hand. A change request was made.",
+		],
+		closedMonth: [
+			"Der Monat ist abgeschlossen. Der Eintrag bleibt unverändert.",
+			"The month is closed. The entry stays as it is.",
+		],
+		requested: [
+			"Die Buchung ist beantragt und muss noch genehmigt werden.",
+			"The booking is requested and still has to be approved.",
+		],
+	},
+	unsent: {
+		title: [
+			(count: number) =>
+				count === 1 ? "1 Buchung nicht gesendet" : `${count} Buchungen nicht gesendet`,
+			(count: number) => (count === 1 ? "1 booking not sent" : `${count} bookings not sent`),
+		],
+		text: [
+			"Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
+			"Safely kept. Sent as soon as the server can be reached.",
+		],
+		retry: ["Jetzt senden", "Send now"],
+		tag: ["wartet", "waiting"],
+		booked: ["gebucht", "booked"],
+	},
+	today: ["Heute", "Today"],
+	events: {
+		COME: ["Kommen", "Clocked in"],
+		GO: ["Gehen", "Clocked out"],
+		projectBegun: ["Projekt begonnen", "Project begun"],
+		pauseEnded: [
+			(activity: string) => `${activity} beendet`,
+			(activity: string) => `${activity} ended`,
+		],
+		begun: [
+			(activity: string) => `${activity} begonnen`,
+			(activity: string) => `${activity} begun`,
+		],
+		continued: [
+			(activity: string) => `Weiter mit ${activity}`,
+			(activity: string) => `On with ${activity}`,
+		],
+	},
+	projects: {
+		title: ["Projektuhren", "Project clocks"],
+		search: ["Projekt oder Tätigkeit suchen", "Search project or task"],
+		clearSearch: ["Suche leeren", "Clear search"],
+		general: ["Allgemein", "General"],
+		start: [(name: string) => `Start ${name}`, (name: string) => `Start ${name}`],
+		stop: [(name: string) => `Stopp ${name}`, (name: string) => `Stop ${name}`],
+		startWord: ["Start", "Start"],
+		stopWord: ["Stopp", "Stop"],
+		showAll: [(count: number) => `Alle ${count} anzeigen`, (count: number) => `Show all ${count}`],
+		showLess: ["Weniger anzeigen", "Show less"],
+		tasks: [
+			(count: number) => (count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`),
+			(count: number) => (count === 1 ? "1 task" : `${count} tasks`),
+		],
+		timeToday: ["h heute", "h today"],
+		running: [(name: string) => `Läuft: ${name}`, (name: string) => `Running: ${name}`],
+		detailsOf: [(name: string) => `Details zu ${name}`, (name: string) => `Details of ${name}`],
+		noProjects: [
+			"Sie haben derzeit keine Projekte zugewiesen.",
+			"You currently have no projects assigned.",
+		],
+		noTasks: [
+			"Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
+			"No tasks were found. Please contact your project manager.",
+		],
+		failed: ["Die Projekte konnten nicht geladen werden.", "The projects could not be loaded."],
+		tableProject: ["Projekt", "Project"],
+		tableTime: ["Zeit heute", "Time today"],
+		tableClock: ["Uhr", "Clock"],
+		tableFavorite: ["Favorit", "Favourite"],
+	},
+	panels: {
+		bookings: ["Buchungen des Tages", "Bookings of the day"],
+		entries: ["Einträge des Tages", "Entries of the day"],
+		history: ["Buchungsverlauf", "Booking history"],
+		sumWork: ["Arbeitszeit", "Working time"],
+		sumPause: ["Pause", "Pause"],
+		sumProject: ["Projektzeit heute", "Project time today"],
+		since: ["Seit", "Since"],
+		begin: ["Beginn", "Begin"],
+		end: ["Ende", "End"],
+		task: ["Tätigkeit", "Task"],
+		duration: ["Dauer", "Duration"],
+		runs: ["läuft", "running"],
+		timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
+		empty: [
+			"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
+			"No time entries found for the selected day.",
+		],
+		gone: [
+			"Diese Tätigkeit ist Ihnen nicht mehr zugewiesen.",
+			"This task is no longer assigned to you.",
+		],
+	},
+});

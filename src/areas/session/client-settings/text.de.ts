@@ -1,2 +1,0 @@
-/** No words of its own yet beyond those of the kit. */
-export const texts = { errors: {} } as const;

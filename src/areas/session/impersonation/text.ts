@@ -1,0 +1,35 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Acting as somebody else. */
+export const texts = inBothLanguages({
+	errors: {
+		IMPERSONATION_OF_ONESELF: [
+			"Sie handeln bereits als Sie selbst.",
+			"You are acting as yourself already.",
+		],
+		IMPERSONATION_NOT_POSSIBLE: [
+			"Als diese Person kann nicht gehandelt werden, da sie nicht aktiv ist.",
+			"Nobody can act as this person, who is not active.",
+		],
+		NOT_IMPERSONATING: [
+			"Sie handeln bereits als Sie selbst.",
+			"You are acting as yourself already.",
+		],
+	},
+	acting: [
+		(name: string) => `Sie handeln als ${name}`,
+		(name: string) => `You are acting as ${name}`,
+	],
+	end: ["Beenden", "End"],
+	ending: ["Handeln als jemand anders beenden", "End acting as somebody else"],
+	start: ["Als diese Person handeln", "Act as this person"],
+	starting: ["Als jemand anders handeln", "Act as somebody else"],
+	startTitle: [
+		(name: string) => `Möchten Sie als ${name} handeln?`,
+		(name: string) => `Do you want to act as ${name}?`,
+	],
+	startText: [
+		"Sie sehen und tun alles mit den Rechten dieser Person. Im Verlauf steht, dass Sie es waren. Passwort und Anmeldungen können Sie dabei nicht ändern.",
+		"You see and do everything with this person's rights. The history shows that it was you. You cannot change password and sign-ins meanwhile.",
+	],
+});

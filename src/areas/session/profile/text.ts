@@ -1,0 +1,71 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** What concerns one's own person and device: profile and information about the application. */
+export const texts = inBothLanguages({
+	errors: {},
+	profile: {
+		title: ["Mein Profil", "My profile"],
+		person: ["Person", "Person"],
+		username: ["Benutzername", "User name"],
+		unit: ["Abteilung", "Department"],
+		site: ["Standort", "Site"],
+		timeZone: ["Zeitzone", "Time zone"],
+		timeZoneHelp: [
+			"Für Zeitpunkte. Tage und Stunden folgen der Zone Ihres Standorts.",
+			"For points in time. Days and hours follow the zone of your site.",
+		],
+		password: ["Passwort", "Password"],
+		changePassword: ["Passwort ändern", "Change password"],
+		passwordText: [
+			"Danach enden Ihre anderen Sitzungen; diese bleibt geöffnet.",
+			"Your other sessions then end; this one stays open.",
+		],
+		byProvider: [
+			(provider: string) =>
+				`Sie melden sich über ${provider} an; Ihr Passwort wird dort verwaltet.`,
+			(provider: string) => `You sign in through ${provider}; your password is managed there.`,
+		],
+	},
+	sessions: {
+		title: ["Sitzungen", "Sessions"],
+		text: [
+			"Hier sind Sie angemeldet. Beenden Sie, was Sie nicht kennen.",
+			"This is where you are signed in. End what you do not recognise.",
+		],
+		current: ["diese Sitzung", "this session"],
+		unknownClient: ["Unbekanntes Gerät", "Unknown device"],
+		on: [
+			(browser: string, system: string) => `${browser} auf ${system}`,
+			(browser: string, system: string) => `${browser} on ${system}`,
+		],
+		seen: [(ago: string) => `zuletzt aktiv ${ago}`, (ago: string) => `last active ${ago}`],
+		until: [
+			(instant: string) => `gilt bis ${instant}`,
+			(instant: string) => `valid until ${instant}`,
+		],
+		end: ["Beenden", "End"],
+		endOf: [
+			(client: string) => `Sitzung ${client} beenden`,
+			(client: string) => `End session ${client}`,
+		],
+		ended: ["Die Sitzung wurde beendet.", "The session has been ended."],
+		failed: ["Sitzung beenden", "End session"],
+		notLoaded: [
+			"Ihre Sitzungen konnten nicht geladen werden.",
+			"Your sessions could not be loaded.",
+		],
+	},
+	about: {
+		title: ["Über die App", "About the app"],
+		version: ["Version", "Version"],
+		server: ["Server", "Server"],
+		license: ["Lizenz", "Licence"],
+		licenseText: [
+			"Stundwerk ist freie Software unter der Apache-Lizenz, Version 2.0. Es wird ohne Gewährleistung bereitgestellt.",
+			"Stundwerk is free software under the Apache License, version 2.0. It comes without any warranty.",
+		],
+		parts: ["Verwendete Software", "Software in use"],
+		part: ["Paket", "Package"],
+		partLicense: ["Lizenz", "Licence"],
+	},
+});

@@ -1,4 +1,0 @@
-export const texts = {
-	profile: "Mein Profil",
-	about: "Über die App",
-} as const;

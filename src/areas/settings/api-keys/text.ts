@@ -1,0 +1,92 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.ts";
+
+/** API keys: access for other programs. */
+export const texts = inBothLanguages({
+	errors: {
+		API_KEY_ABOVE_CREATOR: [
+			"Ein Schlüssel kann nicht mehr dürfen als Sie selbst im ganzen Unternehmen.",
+			"A key cannot be allowed more than you are yourself in the whole company.",
+		],
+		API_KEY_RIGHTS_MISSING: [
+			"Bitte wählen Sie mindestens eine Berechtigung.",
+			"Please choose at least one permission.",
+		],
+		API_KEY_EXPIRY_PAST: [
+			"Der letzte Tag liegt in der Vergangenheit.",
+			"The last day lies in the past.",
+		],
+	},
+	list: {
+		title: ["API-Schlüssel", "API keys"],
+		create: ["API-Schlüssel anlegen", "Create API key"],
+		empty: ["Es gibt noch keine API-Schlüssel.", "There are no API keys yet."],
+		search: ["API-Schlüssel suchen", "Find API keys"],
+		name: ["Name", "Name"],
+		state: ["Zustand", "State"],
+		rights: ["Berechtigungen", "Permissions"],
+		expires: ["Gültig bis", "Valid until"],
+		used: ["Zuletzt benutzt", "Last used"],
+		createdBy: ["Angelegt von", "Created by"],
+		revoke: ["Widerrufen", "Revoke"],
+		notLoaded: [
+			"Die API-Schlüssel konnten nicht geladen werden.",
+			"The API keys could not be loaded.",
+		],
+		states: {
+			ACTIVE: ["aktiv", "active"],
+			EXPIRED: ["abgelaufen", "expired"],
+			REVOKED: ["widerrufen", "revoked"],
+		},
+	},
+	create: {
+		title: ["API-Schlüssel anlegen", "Create API key"],
+		base: ["Schlüssel", "Key"],
+		name: ["Name", "Name"],
+		nameHelp: [
+			"Wofür der Schlüssel da ist; er steht im Verlauf.",
+			"What the key is for; the history shows it.",
+		],
+		expires: ["Letzter Tag", "Last day"],
+		expiresHelp: ["Leer: gültig, bis er widerrufen wird.", "Empty: valid until it is revoked."],
+		rights: ["Berechtigungen", "Permissions"],
+		rightsHelp: [
+			"Für das ganze Unternehmen, nie mehr als Ihre eigenen.",
+			"For the whole company, never more than your own.",
+		],
+		none: ["keine", "none"],
+		levels: levelNames.pairs.levels,
+		saving: ["API-Schlüssel anlegen", "Create API key"],
+		save: ["Anlegen", "Create"],
+	},
+	success: {
+		title: ["API-Schlüssel angelegt", "API key created"],
+		text: [
+			"Kopieren Sie den Schlüssel jetzt. Er wird nur dieses eine Mal angezeigt.",
+			"Copy the key now. It is shown this one time only.",
+		],
+		copy: ["Kopieren", "Copy"],
+		copied: ["Kopiert", "Copied"],
+		usage: ["So wird er benutzt", "How it is used"],
+		gone: [
+			"Dieser Schlüssel wurde schon einmal angezeigt und ist nicht mehr lesbar.",
+			"This key was shown once already and can no longer be read.",
+		],
+		done: ["Fertig", "Done"],
+	},
+	remove: {
+		title: ["API-Schlüssel löschen", "Delete API key"],
+		text: [
+			(name: string) =>
+				`Programme, die „${name}“ benutzen, haben sofort keinen Zugang mehr. Das kann nicht rückgängig gemacht werden.`,
+			(name: string) =>
+				`Programs that use “${name}” lose their access at once. This cannot be undone.`,
+		],
+		confirm: ["Löschen bestätigen", "Confirm deletion"],
+		remove: ["Löschen", "Delete"],
+		removing: ["API-Schlüssel löschen", "Delete API key"],
+		gone: ["Diesen Schlüssel gibt es nicht mehr.", "This key does not exist any more."],
+	},
+	permissions: permissionNames.pairs,
+});

@@ -1,0 +1,70 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Devices with the app, each of one person. */
+export const texts = inBothLanguages({
+	errors: {
+		APP_ABOVE_PAIRER: [
+			"Diese Person darf mehr als Sie; ihr Gerät kann nur jemand mit denselben Rechten koppeln.",
+			"This person may do more than you; only somebody with the same rights can pair the device.",
+		],
+		APP_USER_UNKNOWN: [
+			"Diese Person gibt es nicht, oder sie ist nicht aktiv.",
+			"This person does not exist or is not active.",
+		],
+		PAIRING_CODE_INVALID: [
+			"Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
+			"The code is unknown, used already or older than ten minutes.",
+		],
+	},
+	list: {
+		title: ["App-Registrierungen", "App registrations"],
+		create: ["App registrieren", "Register an app"],
+		empty: ["Es ist noch kein Gerät registriert.", "No device is registered yet."],
+		search: ["Geräte suchen", "Find devices"],
+		person: ["Mitarbeiter", "Employee"],
+		device: ["Gerät", "Device"],
+		state: ["Zustand", "State"],
+		pairedAt: ["Gekoppelt am", "Paired on"],
+		qr: ["QR-Code zeigen", "Show QR code"],
+		revoke: ["Widerrufen", "Revoke"],
+		revokeTitle: [
+			"Möchten Sie dieses Gerät wirklich abmelden?",
+			"Do you really want to sign this device off?",
+		],
+		revokeText: [
+			(device: string) =>
+				`„${device}“ hat danach keinen Zugang mehr und muss neu registriert werden.`,
+			(device: string) => `“${device}” will have no access any more and must be registered anew.`,
+		],
+		confirm: ["Löschen bestätigen", "Confirm deletion"],
+		states: {
+			OPEN: ["offen", "open"],
+			PAIRED: ["gekoppelt", "paired"],
+			REVOKED: ["widerrufen", "revoked"],
+		},
+	},
+	create: {
+		title: ["App registrieren", "Register an app"],
+		person: ["Mitarbeiter", "Employee"],
+		search: ["Mitarbeiter suchen", "Find employees"],
+		device: ["Gerät", "Device"],
+		deviceHelp: ["z. B. Diensthandy Station 2", "e.g. work phone of ward 2"],
+		saving: ["App registrieren", "Register an app"],
+		save: ["Weiter zum QR-Code", "Continue to the QR code"],
+	},
+	qr: {
+		title: ["QR-Code", "QR code"],
+		text: [
+			"Öffnen Sie die App auf dem Gerät und halten Sie es auf diesen Code.",
+			"Open the app on the device and point it at this code.",
+		],
+		picture: ["QR-Code zum Koppeln", "QR code for pairing"],
+		code: ["Oder geben Sie den Code ein:", "Or enter the code:"],
+		until: [
+			(time: string) => `Gültig bis ${time} Uhr, für ein Gerät.`,
+			(time: string) => `Valid until ${time}, for one device.`,
+		],
+		again: ["Neuen Code erzeugen", "Make a new code"],
+		failed: ["Der Code konnte nicht erzeugt werden.", "The code could not be made."],
+	},
+});

@@ -1,0 +1,78 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		COST_CENTRE_TARGET_NOT_FOUND: [
+			"Was der Kostenstelle zugeordnet werden soll, wurde nicht gefunden.",
+			"What is to be charged to the cost centre was not found.",
+		],
+		COST_CENTRE_SHARES_NOT_WHOLE: [
+			"Die Anteile müssen zusammen 100 % ergeben, und jede Kostenstelle darf nur einmal vorkommen.",
+			"The shares must add up to 100 %, and each cost centre may appear only once.",
+		],
+		COST_CENTRE_NOT_USABLE: [
+			"Eine der Kostenstellen gibt es nicht oder sie ist archiviert.",
+			"One of the cost centres does not exist or is archived.",
+		],
+	},
+	master: {
+		one: ["Kostenstelle", "Cost centre"],
+		many: ["Kostenstellen", "Cost centres"],
+		create: ["Kostenstelle anlegen", "Create cost centre"],
+		edit: ["Kostenstelle bearbeiten", "Edit cost centre"],
+		empty: ["Es gibt noch keine Kostenstellen.", "There are no cost centres yet."],
+		deleteText: [
+			"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this cost centre for good?",
+		],
+		inUse: [
+			"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
+			"The cost centre cannot be deleted because entries are still linked with it. Would you rather archive the cost centre?",
+		],
+		fields: {
+			code: ["Nummer", "Number"],
+			name: ["Bezeichnung", "Name"],
+		},
+		extra: {
+			linkCount: ["Zuordnungen", "Links"],
+		},
+	},
+	targets: {
+		title: ["Zuordnungen", "Links"],
+		none: ["Dieser Kostenstelle ist nichts zugeordnet.", "Nothing is charged to this cost centre."],
+		notLoaded: ["Die Zuordnungen konnten nicht geladen werden.", "The links could not be loaded."],
+		USER: ["Mitarbeiter", "Employee"],
+		UNIT: ["Abteilung", "Unit"],
+		WORKSPACE: ["Arbeitsbereich", "Workspace"],
+		ACTIVITY: ["Tätigkeit", "Activity"],
+		from: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
+		until: [
+			(from: string, to: string) => `${from} – ${to}`,
+			(from: string, to: string) => `${from} – ${to}`,
+		],
+	},
+	selector: {
+		title: ["Kostenstelle wählen", "Choose cost centre"],
+		sub: [
+			(name: string) => `Kostenstellen von ${name}`,
+			(name: string) => `Cost centres of ${name}`,
+		],
+		gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
+		notLoaded: [
+			"Die Kostenstellen konnten nicht geladen werden.",
+			"The cost centres could not be loaded.",
+		],
+		validFrom: ["Gültig ab", "Valid from"],
+		percent: [
+			(name: string) => `Anteil ${name} in Prozent`,
+			(name: string) => `Share of ${name} in per cent`,
+		],
+		sum: [(percent: string) => `Summe ${percent} %`, (percent: string) => `Total ${percent} %`],
+		share: [(percent: string) => `${percent} %`, (percent: string) => `${percent} %`],
+		add: ["Kostenstelle hinzufügen", "Add cost centre"],
+		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		none: ["Noch keine Kostenstelle gewählt.", "No cost centre chosen yet."],
+		save: ["Übernehmen", "Apply"],
+		saving: ["Kostenstelle zuordnen", "Assign cost centre"],
+	},
+});

@@ -1,0 +1,286 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		CUSTOM_VALUES_INVALID: [
+			"Bitte prüfen Sie die Zusatzfelder.",
+			"Please check the custom fields.",
+		],
+		CUSTOM_FIELD_TYPE_IN_USE: [
+			"Der Typ kann nicht geändert werden, da bereits Werte erfasst wurden.",
+			"The type cannot be changed because values have been entered already.",
+		],
+		CUSTOM_FIELD_OPTION_IN_USE: [
+			"Eine der entfernten Auswahlmöglichkeiten wird noch verwendet. Schalten Sie sie ab, statt sie zu entfernen.",
+			"One of the removed options is still in use. Switch it off instead of removing it.",
+		],
+		CUSTOM_FIELD_OPTIONS_REFUSED: [
+			"Eine Auswahl braucht mindestens eine Möglichkeit, und jede darf nur einmal vorkommen.",
+			"A choice needs at least one option, and each may be there only once.",
+		],
+		CUSTOM_FIELD_IS_GOING: [
+			"Die Werte dieses Feldes werden gerade entfernt. Solange kann es nicht geändert werden.",
+			"The values of this field are being removed. Until then it cannot be changed.",
+		],
+		CUSTOM_FIELD_GROUP_MISMATCH: [
+			"Diese Gruppe gibt es nicht, oder sie gehört zu einer anderen Art von Einträgen.",
+			"This group does not exist, or it belongs to another kind of entry.",
+		],
+		CUSTOM_FIELD_PLACE_REFUSED: [
+			"Auf eine der Abteilungen oder Tätigkeiten kann das Feld nicht beschränkt werden.",
+			"The field cannot be limited to one of these units or activities.",
+		],
+	},
+	/** What may be wrong with a value. */
+	faults: {
+		unknown: [
+			"Dieses Feld gibt es nicht, oder es ist archiviert.",
+			"This field does not exist, or it is archived.",
+		],
+		required: ["Dieses Feld ist ein Pflichtfeld.", "This field is required."],
+		notHere: ["Dieses Feld ist hier nicht vorgesehen.", "This field is not meant for here."],
+		text: ["Bitte geben Sie einen Text ein.", "Please enter a text."],
+		number: [
+			"Bitte geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein.",
+			"Please enter a number with at most two decimals.",
+		],
+		date: ["Bitte geben Sie ein Datum ein.", "Please enter a date."],
+		flag: ["Bitte wählen Sie Ja oder Nein.", "Please choose yes or no."],
+		option: ["Bitte wählen Sie eine der Möglichkeiten.", "Please choose one of the options."],
+		person: ["Bitte wählen Sie einen aktiven Mitarbeiter.", "Please choose an active employee."],
+	},
+	removal: {
+		job: [
+			(name: string) => `Zusatzfeld „${name}“ entfernen`,
+			(name: string) => `Remove custom field “${name}”`,
+		],
+		done: [
+			(count: number) =>
+				count === 1
+					? "1 Wert wurde entfernt, das Feld ist gelöscht."
+					: `${count} Werte wurden entfernt, das Feld ist gelöscht.`,
+			(count: number) =>
+				count === 1
+					? "1 value was removed, the field is deleted."
+					: `${count} values were removed, the field is deleted.`,
+		],
+		restored: [
+			"Das Feld wird wieder verwendet. Die übrigen Werte bleiben erhalten.",
+			"The field is in use again. The remaining values are kept.",
+		],
+	},
+	group: {
+		one: ["Gruppe", "Group"],
+		many: ["Gruppen", "Groups"],
+		create: ["Gruppe anlegen", "Create group"],
+		edit: ["Gruppe bearbeiten", "Edit group"],
+		empty: ["Es gibt noch keine Gruppen.", "There are no groups yet."],
+		deleteText: [
+			"Soll diese Gruppe wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this group for good?",
+		],
+		inUse: [
+			"Die Gruppe kann nicht gelöscht werden, da sie noch Felder enthält. Verschieben oder löschen Sie zuerst die Felder.",
+			"The group cannot be deleted because it still contains fields. Move or delete the fields first.",
+		],
+		fields: {
+			entity: ["Gilt für", "Applies to"],
+			name: ["Bezeichnung", "Name"],
+			position: ["Reihenfolge", "Order"],
+		},
+		options: {
+			entity: {
+				USER: ["Mitarbeiter", "Employees"],
+				UNIT: ["Abteilungen", "Units"],
+				TRACKING: ["Zeiteinträge", "Time entries"],
+				ABSENCE: ["Abwesenheiten", "Absences"],
+				CUSTOMER: ["Kunden", "Customers"],
+				PROJECT: ["Projekte", "Projects"],
+				SHIFT: ["Schichten", "Shifts"],
+			},
+		},
+		help: {
+			position: ["Kleinere Zahlen stehen weiter oben.", "Smaller numbers stand further up."],
+		},
+		extra: {
+			fieldCount: ["Felder", "Fields"],
+		},
+	},
+	field: {
+		one: ["Feld", "Field"],
+		many: ["Felder", "Fields"],
+		create: ["Feld anlegen", "Create field"],
+		edit: ["Feld bearbeiten", "Edit field"],
+		empty: ["Es gibt noch keine Felder.", "There are no fields yet."],
+		deleteText: [
+			"Soll dieses Feld wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this field for good?",
+		],
+		inUse: [
+			"Das Feld kann nicht gelöscht werden, da noch Werte erfasst sind. Möchten Sie das Feld nicht lieber archivieren?",
+			"The field cannot be deleted because it still holds values. Would you rather archive it?",
+		],
+		fields: {
+			entity: ["Gilt für", "Applies to"],
+			groupId: ["Gruppe", "Group"],
+			name: ["Bezeichnung", "Name"],
+			key: ["Schlüssel", "Key"],
+			type: ["Typ", "Type"],
+			options: ["Auswahlmöglichkeiten", "Options"],
+			isRequired: ["Pflichtfeld", "Required"],
+			isPersonal: ["Personenbezogene Angabe", "Personal data"],
+			position: ["Reihenfolge", "Order"],
+		},
+		help: {
+			key: [
+				"Name des Feldes in Schnittstellen und Exporten; später nicht mehr änderbar.",
+				"Name of the field in interfaces and exports; cannot be changed later.",
+			],
+			isPersonal: [
+				"Sieht und ändert nur, wer das auch mit Arbeitsverträgen darf.",
+				"Seen and changed only by those who may do so with contracts.",
+			],
+			isRequired: [
+				"Kann beim Bearbeiten nicht leer bleiben.",
+				"Cannot be left empty when editing.",
+			],
+			position: ["Kleinere Zahlen stehen weiter oben.", "Smaller numbers stand further up."],
+		},
+		options: {
+			entity: {
+				USER: ["Mitarbeiter", "Employees"],
+				UNIT: ["Abteilungen", "Units"],
+				TRACKING: ["Zeiteinträge", "Time entries"],
+				ABSENCE: ["Abwesenheiten", "Absences"],
+				CUSTOMER: ["Kunden", "Customers"],
+				PROJECT: ["Projekte", "Projects"],
+				SHIFT: ["Schichten", "Shifts"],
+			},
+			type: {
+				TEXT: ["Text", "Text"],
+				NUMBER: ["Zahl", "Number"],
+				DATE: ["Datum", "Date"],
+				BOOLEAN: ["Ja/Nein", "Yes/no"],
+				OPTION: ["Auswahl", "Choice"],
+				USER: ["Mitarbeiter", "Employee"],
+			},
+		},
+		extra: {
+			groupName: ["Gruppe", "Group"],
+			placeCount: ["Zuweisung", "Assignment"],
+		},
+	},
+	overview: {
+		entity: ["Zusatzfelder für", "Custom fields for"],
+		newGroup: ["Gruppe anlegen", "Create group"],
+		addField: [
+			(group: string) => `Feld in „${group}“ anlegen`,
+			(group: string) => `Create field in “${group}”`,
+		],
+		rename: [(group: string) => `„${group}“ umbenennen`, (group: string) => `Rename “${group}”`],
+		renameTitle: ["Gruppe umbenennen", "Rename group"],
+		renaming: ["Gruppe umbenennen", "Rename group"],
+		remove: [(group: string) => `„${group}“ löschen`, (group: string) => `Delete “${group}”`],
+		noGroup: [
+			"Hier gibt es noch keine Zusatzfelder. Legen Sie zuerst eine Gruppe an, zum Beispiel „Ausstattung“.",
+			"There are no custom fields here yet. Create a group first, for example “Equipment”.",
+		],
+		noField: ["In dieser Gruppe sind noch keine Felder.", "There are no fields in this group yet."],
+		notLoaded: [
+			"Die Zusatzfelder konnten nicht geladen werden.",
+			"The custom fields could not be loaded.",
+		],
+		required: ["Pflicht", "Required"],
+		personal: ["Personenbezogen", "Personal"],
+		archived: ["Archiviert", "Archived"],
+		places: [
+			(count: number) => (count === 1 ? "auf 1 Ort beschränkt" : `auf ${count} Orte beschränkt`),
+			(count: number) => (count === 1 ? "limited to 1 place" : `limited to ${count} places`),
+		],
+		showArchived: ["Archivierte zeigen", "Show archived"],
+	},
+	detail: {
+		everywhere: ["überall", "everywhere"],
+		places: [
+			(count: number) => (count === 1 ? "an einem Ort" : `an ${count} Orten`),
+			(count: number) => (count === 1 ? "in one place" : `in ${count} places`),
+		],
+		assign: ["Zuweisen", "Assign"],
+		values: ["Erfasste Werte", "Values entered"],
+		valuesNotLoaded: ["nicht ermittelt", "not known"],
+		switchedOff: [
+			(name: string) => `${name} (abgeschaltet)`,
+			(name: string) => `${name} (switched off)`,
+		],
+		removeTitle: ["Feld löschen", "Delete field"],
+		removeText: [
+			(name: string, values: string) =>
+				`Mit „${name}“ werden ${values} unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.`,
+			(name: string, values: string) =>
+				`Together with “${name}”, ${values} will be deleted for good. A task removes them in the background.`,
+		],
+		values1: ["1 Wert", "1 value"],
+		valuesMany: [(count: string) => `${count} Werte`, (count: string) => `${count} values`],
+		understood: ["Die Werte werden nicht mehr gebraucht.", "The values are not needed any more."],
+		removing: ["Feld löschen", "Delete field"],
+		started: [
+			"Das Feld wird entfernt. Den Fortschritt zeigt die Aufgabe.",
+			"The field is being removed. The task shows the progress.",
+		],
+		gone: ["Das Feld wurde gelöscht.", "The field was deleted."],
+	},
+	options: {
+		add: ["Möglichkeit hinzufügen", "Add option"],
+		name: [(place: number) => `Möglichkeit ${place}`, (place: number) => `Option ${place}`],
+		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		up: [(name: string) => `${name} nach oben`, (name: string) => `Move ${name} up`],
+		down: [(name: string) => `${name} nach unten`, (name: string) => `Move ${name} down`],
+		isEnabled: [
+			(name: string) => `${name} kann gewählt werden`,
+			(name: string) => `${name} can be chosen`,
+		],
+		none: ["Noch keine Möglichkeiten.", "No options yet."],
+	},
+	assign: {
+		title: ["Zusatzfelder zuweisen", "Assign custom fields"],
+		sub: [
+			(name: string) => `Wo „${name}“ abgefragt wird`,
+			(name: string) => `Where “${name}” is asked for`,
+		],
+		units: ["Abteilungen", "Units"],
+		unitsHelp: [
+			"Mit allen Abteilungen darunter. Leer: in allen.",
+			"With all units below. Empty: in all of them.",
+		],
+		unitsPlaceholder: ["Alle Abteilungen", "All units"],
+		activities: ["Tätigkeiten", "Activities"],
+		activitiesHelp: ["Leer: bei allen.", "Empty: with all of them."],
+		activitiesPlaceholder: ["Alle Tätigkeiten", "All activities"],
+		nowhere: [
+			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
+			"This field holds everywhere: customers and projects lie in no unit.",
+		],
+		saving: ["Zusatzfelder zuweisen", "Assign custom fields"],
+		gone: ["Dieses Feld gibt es nicht mehr.", "This field does not exist any more."],
+		notLoaded: [
+			"Die Zuweisung konnte nicht geladen werden.",
+			"The assignment could not be loaded.",
+		],
+	},
+	values: {
+		section: ["Zusatzfelder", "Custom fields"],
+		edit: ["Bearbeiten", "Edit"],
+		none: ["–", "–"],
+		yes: ["Ja", "Yes"],
+		no: ["Nein", "No"],
+		pick: ["Mitarbeiter wählen", "Choose employee"],
+		change: ["Ändern", "Change"],
+		pickFor: [
+			(label: string, verb: string) => `${label}: ${verb}`,
+			(label: string, verb: string) => `${label}: ${verb}`,
+		],
+		clear: [(label: string) => `${label} leeren`, (label: string) => `Clear ${label}`],
+		nobody: ["Niemand gewählt", "Nobody chosen"],
+		gone: ["Nicht mehr vorhanden", "No longer there"],
+	},
+});

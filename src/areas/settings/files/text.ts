@@ -1,0 +1,25 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of files: uploads and downloads. */
+export const texts = inBothLanguages({
+	errors: {
+		FILE_TYPE_NOT_ALLOWED: [
+			"Es können nur Tabellen im Format XLSX oder CSV hochgeladen werden.",
+			"Only tables in XLSX or CSV format can be uploaded.",
+		],
+		FILE_IS_NOT_WHAT_IT_SAYS: [
+			(name: string) =>
+				`Der Inhalt der Datei „${name}“ passt nicht zu ihrer Endung. Bitte speichern Sie die Tabelle neu als XLSX oder CSV.`,
+			(name: string) =>
+				`The content of “${name}” does not match its extension. Please save the table again as XLSX or CSV.`,
+		],
+		FILE_IS_EMPTY: [
+			(name: string) => `Die Datei „${name}“ ist leer.`,
+			(name: string) => `The file “${name}” is empty.`,
+		],
+		TOO_MANY_FILES: [
+			"Sie haben heute schon sehr viele Dateien hochgeladen. Bitte versuchen Sie es morgen wieder.",
+			"You have uploaded a great many files today. Please try again tomorrow.",
+		],
+	},
+});

@@ -1,0 +1,275 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Global settings: the page with its cards, and the form of each group. */
+export const texts = inBothLanguages({
+	errors: {
+		SETTING_SCOPE_UNKNOWN: [
+			"Diese Einstellung kann dort nicht gesetzt werden.",
+			"This setting cannot be made there.",
+		],
+		SETTING_IN_PAST: [
+			"Einstellungen können nicht rückwirkend geändert werden. Bitte wählen Sie heute oder einen späteren Tag.",
+			"Settings cannot be changed for days gone by. Please choose today or a later day.",
+		],
+		SETTING_REFUSED: [
+			"Die Angaben passen nicht zu dieser Einstellung.",
+			"The values do not fit this setting.",
+		],
+	},
+	faults: {
+		value: ["Dieser Wert ist nicht erlaubt.", "This value is not allowed."],
+		inconsistent: ["Die Angaben passen nicht zusammen.", "The values do not fit together."],
+	},
+	page: {
+		title: ["Einstellungen", "Settings"],
+		search: ["Einstellung suchen", "Find a setting"],
+		searchHint: ["z. B. Standorte, Passwort, Feiertage", "e.g. sites, password, holidays"],
+		none: [
+			(query: string) => `Keine Einstellung gefunden zu „${query}“.`,
+			(query: string) => `No setting found for “${query}”.`,
+		],
+		nothing: [
+			"Für Sie gibt es hier nichts einzustellen. Bitte wenden Sie sich an Ihre Vorgesetzte oder Ihren Vorgesetzten.",
+			"There is nothing here for you to set. Please ask your supervisor.",
+		],
+		changed: ["angepasst", "changed"],
+	},
+	groups: {
+		organisation: ["Organisation", "Organisation"],
+		access: ["Zugang", "Access"],
+		timeTracking: ["Zeiterfassung", "Time tracking"],
+		system: ["System", "System"],
+	},
+	cards: {
+		sites: {
+			title: ["Standorte", "Sites"],
+			text: ["Häuser mit Region, Zeitzone, Adresse", "Houses with region, time zone, address"],
+		},
+		roles: {
+			title: ["Rollen", "Roles"],
+			text: ["Wer was darf, und wo", "Who may do what, and where"],
+		},
+		costCentres: {
+			title: ["Kostenstellen", "Cost centres"],
+			text: ["Worauf Zeiten und Löhne gebucht werden", "What times and wages are charged to"],
+		},
+		tags: {
+			title: ["Schlagwörter", "Tags"],
+			text: ["Mitarbeiter frei gruppieren", "Group employees freely"],
+		},
+		customFields: {
+			title: ["Zusatzfelder", "Custom fields"],
+			text: [
+				"Eigene Angaben an Mitarbeitern, Abteilungen, Einträgen",
+				"Your own details on employees, departments, entries",
+			],
+		},
+		qualifications: {
+			title: ["Qualifikationen", "Qualifications"],
+			text: [
+				"Was jemand kann, mit Stufe und Ablauf",
+				"What somebody can do, with level and expiry",
+			],
+		},
+		employmentTypes: {
+			title: ["Beschäftigungsarten", "Employment types"],
+			text: [
+				"Vollzeit, Teilzeit, Minijob und ihre Grenzen",
+				"Full time, part time, mini-job and their limits",
+			],
+		},
+		holidays: {
+			title: ["Feiertage", "Holidays"],
+			text: ["Feiertage und Ferien je Standort", "Public and school holidays of each site"],
+		},
+		activitiesTime: {
+			title: ["Tätigkeiten Zeiterfassung", "Activities of time tracking"],
+			text: ["Arbeitszeit, Pausen, Aktionen", "Working time, breaks, actions"],
+		},
+		activitiesShifts: {
+			title: ["Tätigkeiten Dienstplan", "Activities of shift planning"],
+			text: ["Was in Schichten getan wird", "What is done in shifts"],
+		},
+		activitiesAbsences: {
+			title: ["Abwesenheitsarten", "Kinds of absence"],
+			text: ["Urlaub, Krankheit und anderes", "Leave, sickness and others"],
+		},
+		activitiesAppointments: {
+			title: ["Terminarten", "Kinds of appointment"],
+			text: ["Wofür es Termine gibt", "What appointments are for"],
+		},
+		places: {
+			title: ["Orte", "Places"],
+			text: ["Wo gebucht werden darf", "Where bookings are allowed"],
+		},
+		singleSignOn: {
+			title: ["Single Sign-on", "Single sign-on"],
+			text: [
+				"Anmelden mit Google, Microsoft Entra ID oder Auth0",
+				"Sign in with Google, Microsoft Entra ID or Auth0",
+			],
+		},
+		apiKeys: {
+			title: ["API-Schlüssel", "API keys"],
+			text: ["Zugang für andere Programme", "Access for other programs"],
+		},
+		appRegistrations: {
+			title: ["App-Registrierungen", "App registrations"],
+			text: ["Geräte mit der App koppeln", "Pair devices with the app"],
+		},
+		terminals: {
+			title: ["Hardware-Terminals", "Hardware terminals"],
+			text: ["Stempeluhren und ihre Kopplung", "Time clocks and their pairing"],
+		},
+		tenantExport: {
+			title: ["Alle Daten exportieren", "Export all data"],
+			text: [
+				"Alles, was dem Unternehmen gehört, als Archiv",
+				"Everything the company owns, as an archive",
+			],
+		},
+	},
+	form: {
+		crumb: ["Einstellung", "Setting"],
+		place: ["Gilt für", "Applies to"],
+		GLOBAL: ["Unternehmen", "Company"],
+		SITE: ["Standorte", "Sites"],
+		UNIT: ["Abteilungen", "Departments"],
+		own: ["eigener Wert", "own value"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validFromHelp: ["Vergangene Tage bleiben, wie sie waren.", "Days gone by stay as they were."],
+		inheritedFrom: [
+			(name: string) => `geerbt von ${name}`,
+			(name: string) => `inherited from ${name}`,
+		],
+		company: ["Unternehmen", "the company"],
+		builtIn: ["Vorgabe des Produkts", "the product's default"],
+		ownSince: [
+			(day: string) => `eigener Wert seit ${day}`,
+			(day: string) => `own value since ${day}`,
+		],
+		inherit: ["Eigenen Wert aufgeben", "Give up the own value"],
+		inheritTitle: [
+			"Möchten Sie den eigenen Wert wirklich aufgeben?",
+			"Do you really want to give up the own value?",
+		],
+		inheritText: [
+			(name: string) => `Es gilt dann wieder, was von ${name} kommt.`,
+			(name: string) => `What comes from ${name} will hold again.`,
+		],
+		upcoming: ["Geplante Änderungen", "Planned changes"],
+		from: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
+		takeBack: [
+			(day: string) => `Änderung ab ${day} zurücknehmen`,
+			(day: string) => `Take back the change from ${day}`,
+		],
+		saving: ["Einstellung speichern", "Save the setting"],
+		notLoaded: ["Die Einstellung konnte nicht geladen werden.", "The setting could not be loaded."],
+		gone: ["Diese Einstellung gibt es nicht.", "There is no such setting."],
+		on: ["Ja", "Yes"],
+		off: ["Nein", "No"],
+	},
+	settings: {
+		"passwords.policy": {
+			title: ["Passwortrichtlinie", "Password policy"],
+			text: [
+				"Länge und Zeichen, die ein Passwort haben muss",
+				"Length and characters a password must have",
+			],
+			fields: {
+				minimumLength: ["Mindestlänge", "Minimum length"],
+				maximumLength: ["Höchstlänge", "Maximum length"],
+				uppersCount: ["Großbuchstaben", "Upper-case letters"],
+				lowersCount: ["Kleinbuchstaben", "Lower-case letters"],
+				digitsCount: ["Ziffern", "Digits"],
+				specialCharsCount: ["Sonderzeichen", "Special characters"],
+			},
+			choices: {},
+		},
+		"session.times": {
+			title: ["Dauer der Anmeldung", "Length of sessions"],
+			text: ["Wann jemand sich neu anmelden muss", "When somebody has to sign in again"],
+			fields: {
+				idleMinutes: ["Ende ohne Nutzung nach", "Ends when unused for"],
+				longestDays: ["Längste Dauer in Tagen", "Longest time in days"],
+			},
+			choices: {},
+		},
+		"retention.times": {
+			title: ["Aufbewahrung", "Retention"],
+			text: [
+				"Nach wie vielen Tagen gelöscht wird, was niemand mehr braucht",
+				"After how many days what nobody needs any more is deleted",
+			],
+			fields: {
+				positionDays: ["Ort der Buchungen (Tage)", "Place of bookings (days)"],
+				loginEventDays: ["Anmeldeverlauf (Tage)", "Sign-in history (days)"],
+				mailDays: ["Gesendete E-Mails (Tage)", "Mails sent (days)"],
+				jobDays: [
+					"Beendete Aufgaben und ihre Protokolle (Tage)",
+					"Ended tasks and their protocols (days)",
+				],
+			},
+			choices: {},
+		},
+		"timetracking.autoFinish": {
+			title: ["Automatisches Ende", "Automatic end"],
+			text: ["Wann ein vergessener Eintrag beendet wird", "When a forgotten entry is ended"],
+			fields: {
+				afterMinutes: ["Beenden nach", "End after"],
+				endAt: ["Ende des Eintrags", "End of the entry"],
+			},
+			choices: {
+				LIMIT: ["Beginn plus diese Dauer", "Begin plus this time"],
+			},
+		},
+		"timetracking.balanceMode": {
+			title: ["Saldo eines Tages", "Balance of a day"],
+			text: [
+				"Ob Minusstunden vom Stundenkonto abgehen",
+				"Whether minus hours reduce the hours account",
+			],
+			fields: {
+				mode: ["Tage unter dem Soll", "Days below the target"],
+			},
+			choices: {
+				ACTUAL_MINUS_TARGET: [
+					"Zählen als Minus (Ist minus Soll)",
+					"Count as minus (actual minus target)",
+				],
+				BUILDUP_ONLY: ["Zählen nicht (nur Plus, je Tag)", "Do not count (plus only, by the day)"],
+			},
+		},
+		"timetracking.shiftGapMinutes": {
+			title: ["Zusammenhang einer Schicht", "What makes one shift"],
+			text: [
+				"Bis zu welcher Lücke Einträge zu einer Schicht gehören",
+				"Up to which gap entries belong to one shift",
+			],
+			fields: {
+				minutes: ["Längste Lücke", "Longest gap"],
+			},
+			choices: {},
+		},
+		"timetracking.churchSundays": {
+			title: ["Oster- und Pfingstsonntag", "Easter and Whit Sunday"],
+			text: [
+				"Ob Zuschläge sie als Feiertag zählen (R 3b Abs. 3 LStR)",
+				"Whether surcharges take them for holidays (R 3b (3) LStR)",
+			],
+			fields: {
+				areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"],
+			},
+			choices: {},
+		},
+		"mails.sender": {
+			title: ["Absender der E-Mails", "Sender of mails"],
+			text: ["Name und Antwortadresse", "Name and address for replies"],
+			fields: {
+				name: ["Name des Absenders", "Name of the sender"],
+				replyTo: ["Antworten an", "Replies to"],
+			},
+			choices: {},
+		},
+	},
+});

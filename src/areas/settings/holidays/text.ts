@@ -1,0 +1,192 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN: [
+			"Der letzte Ferientag liegt vor dem ersten.",
+			"The last day of the holidays is before the first.",
+		],
+		SCHOOL_HOLIDAY_TWO_PLACES: [
+			"Ferien gelten für eine Region oder für einen Standort, nicht für beides.",
+			"School holidays are for a region or for a site, not for both.",
+		],
+		HOLIDAY_REGION_NOT_FOUND: [
+			"Diese Region gibt es in dem Land nicht.",
+			"The country has no such region.",
+		],
+		HOLIDAY_YEARS_UNFIT: [
+			"Das letzte Jahr darf nicht vor dem ersten liegen, und mehr als fünf Jahre auf einmal gehen nicht.",
+			"The last year must not be before the first, and no more than five years can be done at once.",
+		],
+		HOLIDAY_SITE_NOT_FOUND: [
+			"Einen der Standorte gibt es nicht mehr.",
+			"One of the sites does not exist any more.",
+		],
+		HOLIDAY_NOT_OFFERED: [
+			"Einer der Tage steht nicht im Kalender dieser Region. Bitte laden Sie die Vorschau neu.",
+			"One of the days is not in this region's calendar. Please load the preview again.",
+		],
+	},
+	master: {
+		one: ["Feiertag", "Public holiday"],
+		many: ["Feiertage", "Public holidays"],
+		title: ["Feiertage und Ferien", "Public and school holidays"],
+		create: ["Feiertag anlegen", "Add public holiday"],
+		edit: ["Feiertag bearbeiten", "Edit public holiday"],
+		empty: [
+			"Für diese Auswahl gibt es keine Feiertage.",
+			"There are no public holidays for this choice.",
+		],
+		deleteText: [
+			"Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this holiday for good?",
+		],
+		inUse: [
+			"Der Feiertag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+			"The holiday cannot be deleted because other entries are still linked with it.",
+		],
+		fields: {
+			date: ["Datum", "Date"],
+			name: ["Bezeichnung", "Name"],
+			factor: ["Arbeitszeitfreier Faktor", "Work-free factor"],
+			kind: ["Art", "Kind"],
+			siteId: ["Standort", "Site"],
+		},
+		help: {
+			factor: [
+				"Wie viel des Tages arbeitsfrei ist. Bei 1 kostet er keinen Urlaub, bei 0,5 einen halben, bei 0 einen ganzen Tag.",
+				"How much of the day is free. At 1 it costs no leave, at 0.5 half a day, at 0 a whole day.",
+			],
+			kind: [
+				"Feiertagszuschläge gibt es nur an gesetzlichen Feiertagen.",
+				"Holiday surcharges are paid on statutory holidays only.",
+			],
+		},
+		options: {
+			kind: {
+				PUBLIC: ["Gesetzlicher Feiertag", "Statutory holiday"],
+				OTHER: ["Sonstiger Tag", "Other day"],
+			},
+		},
+		extra: {
+			source: ["Herkunft", "Source"],
+			region: ["Importiert für", "Imported for"],
+		},
+	},
+	school: {
+		one: ["Ferien", "School holidays"],
+		many: ["Ferien", "School holidays"],
+		create: ["Ferien anlegen", "Add school holidays"],
+		edit: ["Ferien bearbeiten", "Edit school holidays"],
+		empty: [
+			"Für diese Auswahl gibt es keine Ferien.",
+			"There are no school holidays for this choice.",
+		],
+		deleteText: [
+			"Sollen diese Ferien wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete these school holidays for good?",
+		],
+		inUse: [
+			"Die Ferien können nicht gelöscht werden, da sie noch mit Einträgen verknüpft sind.",
+			"The school holidays cannot be deleted because other entries are still linked with them.",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			fromDate: ["Erster Tag", "First day"],
+			toDate: ["Letzter Tag", "Last day"],
+			region: ["Region", "Region"],
+			siteId: ["Standort", "Site"],
+		},
+		help: {
+			region: [
+				"Die Ferien gelten an allen Standorten der Region.",
+				"They are for all sites of the region.",
+			],
+		},
+	},
+	factors: {
+		full: ["1 – ganz frei", "1 – all free"],
+		half: ["0,5 – halb frei", "0.5 – half free"],
+		none: ["0 – nicht frei", "0 – not free"],
+	},
+	source: {
+		IMPORT: ["Import", "Import"],
+		MANUAL: ["Von Hand", "By hand"],
+	},
+	countries: {
+		DE: ["Deutschland", "Germany"],
+		AT: ["Österreich", "Austria"],
+		CH: ["Schweiz", "Switzerland"],
+	},
+	everywhere: ["Alle Standorte", "All sites"],
+	everyRegion: ["Alle Regionen", "All regions"],
+	noRegion: ["Keine Region", "No region"],
+	goneSite: ["Unbekannter Standort", "Unknown site"],
+	overview: {
+		shown: ["Ansicht", "View"],
+		year: ["Jahr", "Year"],
+		everyYear: ["Alle Jahre", "All years"],
+		site: ["Standort", "Site"],
+		import: ["Importieren", "Import"],
+	},
+	import: {
+		title: ["Feiertage importieren", "Import holidays"],
+		about: [
+			"Feiertage eines Landes oder einer Region. Was schon da ist, wird nicht noch einmal angelegt; Ferien werden von Hand gepflegt.",
+			"Holidays of a country or region. What is there already is not added again; school holidays are kept by hand.",
+		],
+		notLoaded: ["Die Vorschau konnte nicht geladen werden.", "The preview could not be loaded."],
+		country: ["Land", "Country"],
+		region: ["Region", "Region"],
+		wholeCountry: ["Nur bundesweite Feiertage", "Nationwide holidays only"],
+		fromYear: ["Von Jahr", "From year"],
+		toYear: ["Bis Jahr", "To year"],
+		sites: ["Standorte", "Sites"],
+		sitesHelp: [
+			"Ohne Auswahl gelten die Feiertage an allen Standorten.",
+			"Without a choice the holidays are for all sites.",
+		],
+		showOther: [
+			"Auch Gedenktage und sonstige Tage zeigen",
+			"Show days of remembrance and other days too",
+		],
+		day: ["Tag", "Day"],
+		name: ["Bezeichnung", "Name"],
+		kind: ["Art", "Kind"],
+		factor: ["Faktor", "Factor"],
+		factorOf: [
+			(name: string, day: string) => `Faktor für ${name} am ${day}`,
+			(name: string, day: string) => `Factor of ${name} on ${day}`,
+		],
+		choose: [
+			(name: string, day: string) => `${name} am ${day} importieren`,
+			(name: string, day: string) => `Import ${name} on ${day}`,
+		],
+		chooseAll: ["Alle auswählen", "Choose all"],
+		present: ["schon da", "already there"],
+		other: [
+			(name: string) => `an diesem Tag gilt: ${name}`,
+			(name: string) => `holds on this day: ${name}`,
+		],
+		none: ["In diesen Jahren gibt es keine Tage.", "There are no days in these years."],
+		preview: ["Vorschau", "Preview"],
+		start: [
+			(count: number) => (count === 1 ? "1 Tag importieren" : `${count} Tage importieren`),
+			(count: number) => (count === 1 ? "Import 1 day" : `Import ${count} days`),
+		],
+		saving: ["Feiertage importieren", "Import holidays"],
+		done: [
+			(added: number, present: number) =>
+				`${added} angelegt${present > 0 ? `, ${present} waren schon da` : ""}.`,
+			(added: number, present: number) =>
+				`${added} added${present > 0 ? `, ${present} were there already` : ""}.`,
+		],
+		last: ["Zuletzt importiert", "Imported last"],
+		lastLine: [
+			(region: string, years: string, site: string, at: string) =>
+				`${region}, ${years}, ${site}: ${at}`,
+			(region: string, years: string, site: string, at: string) =>
+				`${region}, ${years}, ${site}: ${at}`,
+		],
+	},
+});

@@ -1,3 +1,0 @@
-export const texts = {
-	task: "Aufgabe",
-} as const;

@@ -1,2 +1,0 @@
-/** Apart from the feature's other words: panels are known from the start, their words when they are opened. */
-export const texts = { title: "Alle Daten exportieren" } as const;

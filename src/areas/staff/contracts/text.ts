@@ -1,0 +1,111 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		EMPLOYMENT_OVERLAPS: [
+			"In diesem Zeitraum besteht bereits eine Beschäftigung.",
+			"There is already an employment in this period.",
+		],
+		CONTRACT_OVERLAPS: [
+			"In diesem Zeitraum gilt bereits ein Arbeitsvertrag.",
+			"There is already a contract in this period.",
+		],
+		WAGE_OVERLAPS: [
+			"In diesem Zeitraum gilt bereits ein Lohn oder Gehalt.",
+			"There is already a wage in this period.",
+		],
+		OUTSIDE_EMPLOYMENT: [
+			"Der Arbeitsvertrag muss innerhalb der Beschäftigung liegen.",
+			"The contract must lie within the employment.",
+		],
+		END_BEFORE_BEGIN: [
+			"Das Ende darf nicht vor dem Beginn liegen.",
+			"The end must not lie before the begin.",
+		],
+		EMPLOYMENT_IN_USE: [
+			"Die Beschäftigung kann nicht gelöscht werden, solange es Arbeitsverträge dazu gibt.",
+			"The employment cannot be deleted as long as it has contracts.",
+		],
+		EMPLOYMENT_NOT_FOUND: [
+			"Die Beschäftigung wurde nicht gefunden.",
+			"The employment was not found.",
+		],
+		EMPLOYMENT_TYPE_NOT_FOUND: [
+			"Die Beschäftigungsart wurde nicht gefunden.",
+			"The employment type was not found.",
+		],
+		WAGE_COST_CENTRE_NOT_FOUND: [
+			"Die Kostenstelle wurde nicht gefunden.",
+			"The cost centre was not found.",
+		],
+	},
+	fields: {
+		entryDate: ["Eintritt", "Entry"],
+		exitDate: ["Austritt", "Exit"],
+		employmentType: ["Beschäftigungsart", "Employment type"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid to"],
+		weeklyMinutes: ["Wochenarbeitszeit", "Weekly working time"],
+		daysPerWeek: ["Tage pro Woche", "Days a week"],
+		annualLeaveDays: ["Urlaubstage pro Jahr", "Leave days a year"],
+		arbzgExempt: ["Vom Arbeitszeitgesetz ausgenommen", "Exempt from the working time act"],
+		minorUntil: ["Minderjährig bis", "Minor until"],
+		maternityFrom: ["Mutterschutz ab", "Maternity protection from"],
+		maternityTo: ["Mutterschutz bis", "Maternity protection to"],
+		maxActualMinutes: ["Höchstarbeitszeit im Monat", "Maximum working time a month"],
+		maxWageCents: ["Höchstverdienst im Monat", "Maximum earnings a month"],
+		kind: ["Art", "Kind"],
+		cents: ["Betrag", "Amount"],
+		costCentre: ["Kostenstelle", "Cost centre"],
+		endsPrevious: [
+			"Bisherigen Eintrag am Vortag beenden",
+			"End the previous entry on the day before",
+		],
+	},
+	employments: {
+		title: ["Beschäftigung", "Employment"],
+		none: ["Es ist noch keine Beschäftigung eingetragen.", "No employment has been entered yet."],
+		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
+		noContracts: ["Noch kein Arbeitsvertrag", "No contract yet"],
+		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
+		from: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
+		range: [
+			(from: string, to: string) => `${from} bis ${to}`,
+			(from: string, to: string) => `${from} to ${to}`,
+		],
+		withoutType: ["Ohne Beschäftigungsart", "Without employment type"],
+		weekly: [
+			(hours: string, days: string) => `${hours} h pro Woche an ${days} Tagen`,
+			(hours: string, days: string) => `${hours} h a week on ${days} days`,
+		],
+		leave: [(days: string) => `${days} Urlaubstage`, (days: string) => `${days} days of leave`],
+		create: ["Beschäftigung anlegen", "Create employment"],
+		edit: ["Beschäftigung bearbeiten", "Edit employment"],
+		createContract: ["Arbeitsvertrag anlegen", "Create contract"],
+		editContract: ["Arbeitsvertrag bearbeiten", "Edit contract"],
+		change: ["Bearbeiten", "Edit"],
+		show: ["Anzeigen", "Show"],
+		remove: ["Löschen", "Delete"],
+		removeText: [
+			"Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?",
+			"Delete this entry irrevocably?",
+		],
+		removing: ["Eintrag löschen", "Delete entry"],
+		saving: ["Beschäftigung speichern", "Save employment"],
+		savingContract: ["Arbeitsvertrag speichern", "Save contract"],
+		period: ["Zeitraum", "Period"],
+		time: ["Arbeitszeit und Urlaub", "Working time and leave"],
+		special: ["Besonderheiten", "Special features"],
+		insideHelp: ["Innerhalb der Beschäftigung", "Within the employment"],
+	},
+	wages: {
+		none: ["Es ist noch kein Lohn oder Gehalt eingetragen.", "No wage has been entered yet."],
+		HOURLY: ["Stundenlohn", "Hourly wage"],
+		MONTHLY: ["Monatsgehalt", "Monthly salary"],
+		create: ["Lohn anlegen", "Create wage"],
+		change: ["Bearbeiten", "Edit"],
+		saving: ["Lohn speichern", "Save wage"],
+		wage: ["Lohn oder Gehalt", "Wage"],
+		gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry does not exist any more."],
+	},
+});

@@ -1,0 +1,32 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {},
+	master: {
+		one: ["Beschäftigungsart", "Employment type"],
+		many: ["Beschäftigungsarten", "Employment types"],
+		create: ["Beschäftigungsart anlegen", "Create employment type"],
+		edit: ["Beschäftigungsart bearbeiten", "Edit employment type"],
+		empty: ["Es gibt noch keine Beschäftigungsarten.", "There are no employment types yet."],
+		deleteText: [
+			"Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this employment type for good?",
+		],
+		inUse: [
+			"Die Beschäftigungsart kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Beschäftigungsart nicht lieber archivieren?",
+			"The employment type cannot be deleted because entries are still linked with it. Would you rather archive the employment type?",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			limits: ["Grenzen", "Limits"],
+		},
+	},
+	limits: {
+		weeklyMinutes: ["Höchstens je Woche", "At most per week"],
+		dailyMinutes: ["Höchstens je Tag", "At most per day"],
+		monthlyMinutes: ["Höchstens je Monat", "At most per month"],
+		monthlyWageCents: ["Höchstlohn je Monat", "Highest wage per month"],
+		help: ["Leer bedeutet: keine eigene Grenze.", "Empty means: no limit of its own."],
+		none: ["keine Grenze", "no limit"],
+	},
+});

@@ -1,4 +1,0 @@
-export const texts = {
-	list: "Hardware-Token",
-	create: "Hardware-Token anlegen",
-} as const;

@@ -1,0 +1,105 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		QUALIFICATION_LEVELS_WRONG: [
+			"Eine Qualifikation mit Stufen braucht mindestens eine Stufe, jede mit eigenem Namen; ohne Stufen darf keine genannt sein.",
+			"A qualification with levels needs at least one level, each with a name of its own; without levels none may be named.",
+		],
+		QUALIFICATION_LEVEL_IN_USE: [
+			"Eine der entfernten Stufen ist noch Mitarbeitern zugewiesen.",
+			"One of the removed levels is still assigned to employees.",
+		],
+		QUALIFICATION_LEVEL_UNKNOWN: [
+			"Diese Stufe gibt es in der Qualifikation nicht.",
+			"The qualification has no such level.",
+		],
+		QUALIFICATION_ASSIGNED_TWICE: [
+			"Die Qualifikation ist dem Mitarbeiter in diesem Zeitraum schon zugewiesen.",
+			"The qualification is already assigned to the employee in this period.",
+		],
+		QUALIFICATION_NOT_USABLE: [
+			"Die Qualifikation gibt es nicht oder sie ist archiviert.",
+			"The qualification does not exist or is archived.",
+		],
+		QUALIFICATION_END_BEFORE_BEGIN: [
+			"Das Ende liegt vor dem Beginn.",
+			"The end lies before the beginning.",
+		],
+	},
+	master: {
+		one: ["Qualifikation", "Qualification"],
+		many: ["Qualifikationen", "Qualifications"],
+		create: ["Qualifikation anlegen", "Create qualification"],
+		edit: ["Qualifikation bearbeiten", "Edit qualification"],
+		empty: ["Es gibt noch keine Qualifikationen.", "There are no qualifications yet."],
+		deleteText: [
+			"Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this qualification for good?",
+		],
+		inUse: [
+			"Die Qualifikation kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Qualifikation nicht lieber archivieren?",
+			"The qualification cannot be deleted because entries are still linked with it. Would you rather archive the qualification?",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			type: ["Art", "Kind"],
+			levels: ["Stufen", "Levels"],
+		},
+		options: {
+			type: {
+				BOOLEAN: ["Ja/Nein", "Yes/no"],
+				LEVEL: ["Stufen", "Levels"],
+			},
+		},
+		extra: {
+			userCount: ["Mitarbeiter", "Employees"],
+		},
+	},
+	levels: {
+		level: [(number: number) => `Stufe ${number}`, (number: number) => `Level ${number}`],
+		add: ["Stufe hinzufügen", "Add level"],
+		remove: [
+			(number: number) => `Stufe ${number} entfernen`,
+			(number: number) => `Remove level ${number}`,
+		],
+		help: ["Die niedrigste zuerst.", "The lowest first."],
+		none: ["ohne Stufen", "without levels"],
+	},
+	users: {
+		title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
+		showAll: ["Alle anzeigen", "Show all"],
+		assignUser: ["Mitarbeiter zuweisen", "Assign employee"],
+		edit: ["Zuweisung bearbeiten", "Edit assignment"],
+		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
+		notLoaded: [
+			"Die Zuweisungen konnten nicht geladen werden.",
+			"The assignments could not be loaded.",
+		],
+		user: ["Mitarbeiter", "Employee"],
+	},
+	own: {
+		title: ["Qualifikationen des Mitarbeiters", "Qualifications of the employee"],
+		assign: ["Qualifikation zuweisen", "Assign qualification"],
+		none: ["Noch keine Qualifikation zugewiesen.", "No qualification assigned yet."],
+	},
+	assignment: {
+		qualification: ["Qualifikation", "Qualification"],
+		level: ["Stufe", "Level"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid until"],
+		since: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
+		range: [
+			(from: string, to: string) => `${from} – ${to}`,
+			(from: string, to: string) => `${from} – ${to}`,
+		],
+		past: ["abgelaufen", "expired"],
+		save: ["Zuweisung speichern", "Save assignment"],
+		delete: ["Zuweisung entfernen", "Remove assignment"],
+		deleteText: [
+			"Soll diese Zuweisung wirklich entfernt werden?",
+			"Do you really want to remove this assignment?",
+		],
+		gone: ["Diese Zuweisung gibt es nicht mehr.", "This assignment no longer exists."],
+	},
+});

@@ -1,0 +1,62 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {},
+	master: {
+		one: ["Rolle", "Role"],
+		many: ["Rollen", "Roles"],
+		create: ["Rolle anlegen", "Create role"],
+		edit: ["Rolle bearbeiten", "Edit role"],
+		empty: ["Es gibt noch keine Rollen.", "There are no roles yet."],
+		deleteText: [
+			"Soll diese Rolle wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this role for good?",
+		],
+		inUse: [
+			"Die Rolle kann nicht gelöscht werden, da sie Mitarbeitern zugewiesen ist oder war. Entfernen Sie zuerst die Zuweisungen.",
+			"The role cannot be deleted because employees have or had it. Take the assignments back first.",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			isDefault: ["Standardrolle", "Default role"],
+		},
+		help: {
+			isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."],
+		},
+		extra: {
+			userCount: ["Mitarbeiter", "Employees"],
+			permissionCount: ["Rechte", "Rights"],
+		},
+	},
+	permissions: {
+		title: ["Berechtigungen bearbeiten", "Edit permissions"],
+		section: ["Berechtigungen", "Permissions"],
+		edit: ["Berechtigungen bearbeiten", "Edit permissions"],
+		none: ["Die Rolle enthält noch keine Rechte.", "The role contains no rights yet."],
+		notLoaded: [
+			"Die Berechtigungen konnten nicht geladen werden.",
+			"The permissions could not be loaded.",
+		],
+		save: ["Berechtigungen speichern", "Save permissions"],
+		aboveOwn: [
+			"Diese Rolle enthält Rechte, die über Ihre eigenen hinausgehen. Sie können sie ansehen, aber nicht ändern.",
+			"This role contains rights beyond your own. You can look at it but not change it.",
+		],
+		defaults: [
+			"„Alles“ gilt für jedes Recht dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
+			"“Everything” counts for every right of this list, also for those to come: the level chosen here is the least everywhere. Full for the whole company makes administrators.",
+		],
+		byDefaults: [
+			(level: string) => `mindestens ${level} durch „Alles“`,
+			(level: string) => `at least ${level} by “Everything”`,
+		],
+		levels: [
+			"Jede Stufe schließt die niedrigeren ein. Liste zeigt Einträge ohne Einzelheiten, Lesen alles, Schreiben legt an und ändert, Voll löscht auch. Bei Zeiteinträgen und Abwesenheiten genehmigt und storniert Voll.",
+			"Each level includes the lower ones. List shows entries without details, Read everything, Write creates and changes, Full deletes too. For time entries and absences, Full approves and cancels.",
+		],
+	},
+	assignments: {
+		section: ["Zuweisungen", "Assignments"],
+		edit: ["Zuweisungen bearbeiten", "Edit assignments"],
+	},
+});

@@ -1,0 +1,33 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		TAG_NOT_FOUND: [
+			"Eines der Schlagwörter gibt es nicht mehr.",
+			"One of the tags no longer exists.",
+		],
+	},
+	master: {
+		one: ["Schlagwort", "Tag"],
+		many: ["Schlagwörter", "Tags"],
+		title: ["Schlagwörter verwalten", "Manage tags"],
+		create: ["Schlagwort anlegen", "Create tag"],
+		edit: ["Schlagwort bearbeiten", "Edit tag"],
+		empty: ["Es gibt noch keine Schlagwörter.", "There are no tags yet."],
+		deleteText: [
+			"Soll dieses Schlagwort wirklich unwiderruflich gelöscht werden? Es wird bei allen Mitarbeitern entfernt, die es tragen.",
+			"Do you really want to delete this tag for good? It is taken off all employees who wear it.",
+		],
+		inUse: [
+			"Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",
+			"The tag cannot be deleted because entries are still linked with it.",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			color: ["Farbe", "Colour"],
+		},
+		extra: {
+			userCount: ["Mitarbeiter", "Employees"],
+		},
+	},
+});

@@ -1,4 +1,0 @@
-export const texts = {
-	manage: "Schlagwörter verwalten",
-	edit: "Schlagwort bearbeiten",
-} as const;

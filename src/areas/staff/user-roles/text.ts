@@ -1,0 +1,170 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+import { texts as levelNames } from "#kit/permission-levels/text.ts";
+import { texts as permissionNames } from "#kit/permission-names/text.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		GRANT_FORBIDDEN: [
+			"Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.",
+			"You cannot grant rights beyond your own.",
+		],
+		ROLE_NOT_FOUND: ["Die Rolle wurde nicht gefunden.", "The role was not found."],
+		PERMISSION_LEVEL_NOT_GRANTABLE: [
+			"Diese Stufe gibt es für dieses Recht nicht.",
+			"This right does not know that level.",
+		],
+		OWN_RIGHTS: [
+			"Ihre eigenen Rechte kann nur jemand anderes ändern.",
+			"Only somebody else can change your own rights.",
+		],
+		GRANT_ENDS_BEFORE_BEGIN: [
+			"Das Ende liegt vor dem Beginn.",
+			"The end lies before the beginning.",
+		],
+		GRANTED_TWICE: [
+			"Dieses Recht ist an dieser Stelle ab diesem Tag schon vergeben.",
+			"This right is granted at this place from this day on already.",
+		],
+	},
+	keys: permissionNames.pairs,
+	groups: {
+		everything: ["Alles", "Everything"],
+		organisation: ["Organisation", "Organisation"],
+		time: ["Zeit", "Time"],
+		absences: ["Abwesenheiten", "Absences"],
+		planning: ["Planung", "Planning"],
+		projects: ["Projekte und Kunden", "Projects and customers"],
+		payroll: ["Abrechnung", "Payroll"],
+		administration: ["Verwaltung", "Administration"],
+	},
+	levels: {
+		...levelNames.pairs.levels,
+		off: ["Aus", "Off"],
+		on: ["An", "On"],
+	},
+	scopes: levelNames.pairs.scopes,
+	place: {
+		at: [
+			(scope: string, name: string) => `${scope} ${name}`,
+			(scope: string, name: string) => `${scope} ${name}`,
+		],
+		own: [
+			(scope: string, name: string) => `${scope} ${name} (eigene)`,
+			(scope: string, name: string) => `${scope} ${name} (own)`,
+		],
+		scope: ["Bereich", "Scope"],
+		ownSite: ["Eigener Standort des Mitarbeiters", "The employee's own site"],
+		ownUnit: ["Eigene Abteilung des Mitarbeiters", "The employee's own department"],
+		chosenUnit: ["Andere Abteilung", "Another department"],
+		chosenSite: ["Anderer Standort", "Another site"],
+		unit: ["Abteilung", "Department"],
+		site: ["Standort", "Site"],
+	},
+	days: {
+		from: ["Gültig ab", "Valid from"],
+		to: ["Gültig bis", "Valid to"],
+		since: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
+		later: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
+		range: [
+			(from: string, to: string) => `${from} – ${to}`,
+			(from: string, to: string) => `${from} – ${to}`,
+		],
+	},
+	effective: {
+		title: ["Effektive Rechte", "Effective rights"],
+		help: [
+			"Was heute gilt, und woher jedes Recht kommt.",
+			"What holds today, and where each right comes from.",
+		],
+		atUnit: [
+			(unit: string) => `Was heute in ${unit} gilt, und woher jedes Recht kommt.`,
+			(unit: string) => `What holds today in ${unit}, and where each right comes from.`,
+		],
+		none: [
+			"Keine Rechte. Die eigenen Daten sieht und pflegt jeder ohne Recht.",
+			"No rights. Everybody sees and keeps their own data without any.",
+		],
+		notLoaded: ["Die Rechte konnten nicht geladen werden.", "The rights could not be loaded."],
+		role: [(name: string) => `Rolle ${name}`, (name: string) => `Role ${name}`],
+		single: ["Einzelrecht", "Single grant"],
+		defaults: ["über „Alles“", "through “Everything”"],
+		weaker: ["schwächer", "weaker"],
+		showAll: ["Auch Rechte ohne Stufe zeigen", "Also show rights without a level"],
+		key: ["Recht", "Right"],
+		level: ["Stufe", "Level"],
+		origin: ["Herkunft", "Origin"],
+	},
+	roles: {
+		heading: ["Rollen", "Roles"],
+		role: ["Rolle", "Role"],
+		assign: ["Rolle zuweisen", "Assign role"],
+		assignUsers: ["Mitarbeiter zuweisen", "Assign employees"],
+		none: ["Noch keine Rolle zugewiesen.", "No role assigned yet."],
+		noneOfRole: ["Die Rolle ist noch niemandem zugewiesen.", "Nobody has the role yet."],
+		notLoaded: [
+			"Die Zuweisungen konnten nicht geladen werden.",
+			"The assignments could not be loaded.",
+		],
+		edit: ["Zeitraum ändern", "Change period"],
+		remove: ["Zuweisung entfernen", "Take back assignment"],
+		removeText: [
+			(role: string, user: string) =>
+				`Soll die Rolle ${role} von ${user} wirklich entfernt werden?`,
+			(role: string, user: string) => `Do you really want to take the role ${role} from ${user}?`,
+		],
+		save: ["Zuweisen", "Assign"],
+		users: ["Mitarbeiter", "Employees"],
+		chooseUsers: ["Mitarbeiter wählen", "Choose employees"],
+		chosen: [
+			(count: number) => (count === 1 ? "1 Mitarbeiter gewählt" : `${count} Mitarbeiter gewählt`),
+			(count: number) => (count === 1 ? "1 employee chosen" : `${count} employees chosen`),
+		],
+		noUsers: ["Wählen Sie mindestens einen Mitarbeiter.", "Choose at least one employee."],
+		noPlace: ["Wählen Sie eine Stelle.", "Choose a place."],
+		more: ["Alle anzeigen", "Show all"],
+		given: [
+			(count: number) =>
+				count === 1 ? "1 Zuweisung gespeichert" : `${count} Zuweisungen gespeichert`,
+			(count: number) => (count === 1 ? "1 assignment saved" : `${count} assignments saved`),
+		],
+		saveDays: ["Zeitraum speichern", "Save period"],
+		cancel: ["Abbrechen", "Cancel"],
+		past: ["abgelaufen", "expired"],
+	},
+	basic: {
+		help: [
+			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen. Änderungen gelten ab heute.",
+			"How far each role reaches: the employee's department with all below, their site, or the whole company. Changes hold from today on.",
+		],
+		others: [
+			(count: number) =>
+				count === 1
+					? "1 weitere Zuweisung mit eigenem Zeitraum oder an anderer Stelle steht unter „Rollen verwalten“."
+					: `${count} weitere Zuweisungen mit eigenem Zeitraum oder an anderen Stellen stehen unter „Rollen verwalten“.`,
+			(count: number) =>
+				count === 1
+					? "1 further assignment with a period or place of its own is found under “Manage roles”."
+					: `${count} further assignments with periods or places of their own are found under “Manage roles”.`,
+		],
+	},
+	single: {
+		title: ["Rechte eines Mitarbeiters", "Rights of an employee"],
+		heading: ["Einzelrechte", "Single grants"],
+		none: ["Keine Einzelrechte vergeben.", "No single grants."],
+		notLoaded: [
+			"Die Einzelrechte konnten nicht geladen werden.",
+			"The single grants could not be loaded.",
+		],
+		add: ["Einzelrecht vergeben", "Grant a single right"],
+		key: ["Recht", "Right"],
+		level: ["Stufe", "Level"],
+		save: ["Recht vergeben", "Grant right"],
+		edit: ["Einzelrecht ändern", "Change single grant"],
+		saveChange: ["Einzelrecht speichern", "Save single grant"],
+		remove: ["Einzelrecht entfernen", "Take back single grant"],
+		removeText: [
+			(key: string) => `Soll das Einzelrecht ${key} wirklich entfernt werden?`,
+			(key: string) => `Do you really want to take back the single grant ${key}?`,
+		],
+	},
+});

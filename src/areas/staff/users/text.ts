@@ -1,0 +1,454 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		PERSONNEL_NO_TAKEN: [
+			"Diese Personalnummer ist bereits vergeben.",
+			"This personnel number is taken already.",
+		],
+		MAIL_TAKEN: [
+			"Diese E-Mail Adresse ist bereits vergeben.",
+			"This e-mail address is taken already.",
+		],
+		USERNAME_TAKEN: [
+			"Dieser Benutzername ist bereits vergeben.",
+			"This user name is taken already.",
+		],
+		SUBJECT_TAKEN: [
+			"Dieses Konto gehört bereits zu einem anderen Mitarbeiter.",
+			"This account belongs to another employee already.",
+		],
+		USER_UNIT_NOT_FOUND: ["Die Abteilung wurde nicht gefunden.", "The unit was not found."],
+		USER_SITE_NOT_FOUND: ["Der Standort wurde nicht gefunden.", "The site was not found."],
+		SUPERVISOR_NOT_FOUND: [
+			"Der Vorgesetzte wurde nicht gefunden.",
+			"The supervisor was not found.",
+		],
+		SUPERVISOR_OVERLAPS: [
+			"Derselbe Vorgesetzte ist in diesem Zeitraum mehrfach eingetragen.",
+			"The same supervisor is entered more than once in this period.",
+		],
+		USER_IN_USE: [
+			"Der Mitarbeiter kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Mitarbeiter nicht lieber archivieren?",
+			"The employee cannot be deleted because of entries still linked to them. Would you rather archive the employee?",
+		],
+		LOGIN_IN_USE: [
+			"Der Login wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie ihn nicht lieber deaktivieren?",
+			"The login has been used already and cannot be deleted. Would you rather deactivate it?",
+		],
+		NOT_ONESELF: [
+			"Das können Sie nicht für sich selbst tun. Bitte wenden Sie sich an einen anderen Administrator.",
+			"You cannot do this for yourself. Please ask another administrator.",
+		],
+		HIGHER_RIGHTS: [
+			"Dieser Mitarbeiter hat weitergehende Rechte als Sie. Bitte wenden Sie sich an einen Administrator.",
+			"This employee has further rights than you. Please ask an administrator.",
+		],
+		USER_DISABLED: ["Der Mitarbeiter ist archiviert.", "The employee is archived."],
+		USER_WITHOUT_MAIL: [
+			"Für den Mitarbeiter ist keine E-Mail Adresse hinterlegt.",
+			"No e-mail address is known of the employee.",
+		],
+		LOGIN_MISSING: [
+			"Der Mitarbeiter hat noch keinen Benutzernamen.",
+			"The employee has no user name yet.",
+		],
+		USERNAME_MISSING: ["Der Benutzername kann nicht leer sein.", "The user name cannot be empty."],
+	},
+	fields: {
+		name: ["Name", "Name"],
+		firstName: ["Vorname", "First name"],
+		lastName: ["Nachname", "Last name"],
+		gender: ["Geschlecht", "Gender"],
+		personnelNo: ["Personalnummer", "Personnel number"],
+		personnelNoShort: ["Personalnr.", "Personnel no."],
+		companyPersonnelNo: ["Konzern-Personalnummer", "Group personnel number"],
+		mail: ["E-Mail", "E-mail"],
+		unit: ["Abteilung", "Unit"],
+		secondaryUnits: ["Weitere Abteilungen", "Further units"],
+		site: ["Standort", "Site"],
+		sites: ["Standorte", "Sites"],
+		homeSite: ["Heimatstandort", "Home site"],
+		supervisors: ["Vorgesetzte", "Supervisors"],
+		entryDate: ["Eintritt", "Entry"],
+		exitDate: ["Austritt", "Exit"],
+		employmentType: ["Beschäftigungsart", "Employment type"],
+		employment: ["Beschäftigung", "Employment"],
+		state: ["Zustand", "State"],
+		tags: ["Schlagwörter", "Tags"],
+		qualifications: ["Qualifikationen", "Qualifications"],
+		custom: ["Zusatzfelder", "Custom fields"],
+		birthDate: ["Geburtsdatum", "Date of birth"],
+		street: ["Straße und Hausnummer", "Street and number"],
+		addition: ["Adresszusatz", "Address addition"],
+		postalCode: ["Postleitzahl", "Postal code"],
+		city: ["Ort", "City"],
+		country: ["Land", "Country"],
+		phone: ["Telefon", "Telephone"],
+		mobile: ["Mobiltelefon", "Mobile"],
+		privateMail: ["Private E-Mail", "Private e-mail"],
+		severelyDisabledFrom: ["Schwerbehindert ab", "Severely disabled from"],
+		severelyDisabledTo: ["Schwerbehindert bis", "Severely disabled to"],
+		jobTitle: ["Stellenbezeichnung", "Job title"],
+		room: ["Raum", "Room"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid to"],
+		invite: ["Einladung per E-Mail senden", "Send an invitation by e-mail"],
+		username: ["Benutzername", "User name"],
+		password: ["Passwort", "Password"],
+		mustChange: [
+			"Passwort muss bei der nächsten Anmeldung geändert werden",
+			"Password must be changed at the next sign-in",
+		],
+		subject: ["Kennung beim Anbieter", "Identifier at the provider"],
+		isEnabled: ["Anmeldung aktiv", "Sign-in active"],
+	},
+	genders: {
+		UNDEFINED: ["Keine Angabe", "Not stated"],
+		MALE: ["Männlich", "Male"],
+		FEMALE: ["Weiblich", "Female"],
+		NONBINARY: ["Divers", "Non-binary"],
+	},
+	employments: {
+		ALL: ["Alle", "All"],
+		CURRENT: ["Beschäftigt", "Employed"],
+		FORMER: ["Ausgeschieden", "Left"],
+		FUTURE: ["Künftig", "To come"],
+	},
+	list: {
+		title: ["Mitarbeiter", "Employees"],
+		search: ["Name, Personalnummer oder E-Mail", "Name, personnel number or e-mail"],
+		empty: ["Es gibt noch keine Mitarbeiter.", "There are no employees yet."],
+		create: ["Mitarbeiter anlegen", "Create employee"],
+		assistant: ["Assistent", "Assistant"],
+		import: ["Importieren", "Import"],
+		edit: ["Bearbeiten", "Edit"],
+		open: ["Öffnen", "Open"],
+		active: ["Aktiv", "Active"],
+		archived: ["Archiviert", "Archived"],
+		archive: ["Archivieren", "Archive"],
+		restore: ["Wiederherstellen", "Restore"],
+		remove: ["Löschen", "Delete"],
+		addTags: ["Schlagwörter", "Tags"],
+		move: ["Abteilung wechseln", "Change unit"],
+		chooseTags: ["Schlagwörter hinzufügen", "Add tags"],
+	},
+	actions: {
+		created: ["Mitarbeiter angelegt", "Employee created"],
+		archiving: ["Mitarbeiter archivieren", "Archive employee"],
+		archiveText: [
+			(name: string) =>
+				`Soll ${name} archiviert werden? Alle Sitzungen enden sofort, eine Anmeldung ist nicht mehr möglich.`,
+			(name: string) =>
+				`Archive ${name}? All sessions end at once, signing in is no longer possible.`,
+		],
+		archiveMany: [
+			(count: string) =>
+				`Sollen ${count} Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.`,
+			(count: string) => `Archive ${count} employees? All of their sessions end at once.`,
+		],
+		archived: ["Mitarbeiter archiviert", "Employee archived"],
+		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
+		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
+		deleting: ["Mitarbeiter löschen", "Delete employee"],
+		deleteMany: [
+			(count: string) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
+			(count: string) => `Delete ${count} employees irrevocably? This cannot be undone.`,
+		],
+		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
+		changedMany: [
+			(count: number) => `${count} Mitarbeiter geändert`,
+			(count: number) => (count === 1 ? "1 employee changed" : `${count} employees changed`),
+		],
+		moving: ["Abteilung wechseln", "Change unit"],
+		tagging: ["Schlagwörter hinzufügen", "Add tags"],
+	},
+	custom: {
+		title: ["Zusatzfelder bearbeiten", "Edit custom fields"],
+		note: ["vom Unternehmen festgelegt", "defined by the company"],
+		none: [
+			"Für diesen Mitarbeiter werden hier keine Zusatzfelder abgefragt.",
+			"No custom fields are asked for here for this employee.",
+		],
+		saving: ["Zusatzfelder speichern", "Save custom fields"],
+	},
+	detail: {
+		gone: [
+			"Diesen Mitarbeiter gibt es nicht, oder Sie dürfen ihn nicht sehen.",
+			"This employee does not exist, or you may not see them.",
+		],
+		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
+		base: ["Stammdaten", "Master data"],
+		place: ["Zuordnung", "Assignment"],
+		further: ["Weitere Daten", "Further data"],
+		masked: [
+			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
+			"You see only name and unit of this employee.",
+		],
+		edit: ["Bearbeiten", "Edit"],
+		change: ["Ändern", "Change"],
+		none: ["–", "–"],
+		level: [
+			(name: string, level: string) => `${name} (Stufe ${level})`,
+			(name: string, level: string) => `${name} (level ${level})`,
+		],
+		deputy: ["Stellvertretung", "Deputy"],
+		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
+		range: [
+			(from: string, to: string) => `${from} bis ${to}`,
+			(from: string, to: string) => `${from} to ${to}`,
+		],
+		invitedUntil: [
+			(day: string) => `Einladung gültig bis ${day}`,
+			(day: string) => `Invitation valid until ${day}`,
+		],
+		privateData: ["Private Daten", "Private data"],
+	},
+	edit: {
+		parts: ["Teil der Daten", "Part of the data"],
+		base: ["Stammdaten", "Master data"],
+		place: ["Zuordnung", "Assignment"],
+		supervisors: ["Vorgesetzte", "Supervisors"],
+		private: ["Privat", "Private"],
+		contact: ["Kontakt", "Contact"],
+		address: ["Anschrift", "Address"],
+		health: ["Schwerbehinderung", "Severe disability"],
+		healthNote: ["Nur mit Einsicht in Verträge sichtbar", "Visible only with access to contracts"],
+		validFromHelp: ["Leer: ab heute", "Empty: from today"],
+		saving: ["Mitarbeiter speichern", "Save employee"],
+		end: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
+	},
+	supervisors: {
+		hint: [
+			"Wer hier steht, entscheidet anstelle der Leitung der Abteilung.",
+			"Who stands here decides in place of whoever leads the unit.",
+		],
+		add: ["Vorgesetzten hinzufügen", "Add supervisor"],
+		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		person: ["Person", "Person"],
+		deputyFor: ["Vertritt", "Stands in for"],
+		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the unit decides."],
+		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose person and begin."],
+	},
+	create: {
+		person: ["Person", "Person"],
+		place: ["Zuordnung", "Assignment"],
+		access: ["Zugang", "Access"],
+		create: ["Anlegen", "Create"],
+		siteHelp: ["Leer: Standort der Abteilung", "Empty: site of the unit"],
+		inviteNeedsMail: [
+			"Für die Einladung wird eine E-Mail Adresse gebraucht.",
+			"The invitation needs an e-mail address.",
+		],
+		saving: ["Mitarbeiter anlegen", "Create employee"],
+	},
+	sites: {
+		sub: [(name: string) => `Standorte von ${name}`, (name: string) => `Sites of ${name}`],
+		available: ["Darf wechseln zu", "May switch to"],
+		availableHelp: ["Der Heimatstandort gehört immer dazu.", "The home site is always among them."],
+		saving: ["Standorte speichern", "Save sites"],
+	},
+	logins: {
+		title: ["Logins", "Logins"],
+		MANUAL: ["Benutzername und Passwort", "User name and password"],
+		ENTRAID: ["Microsoft Entra ID", "Microsoft Entra ID"],
+		GOOGLE: ["Google", "Google"],
+		AUTH0: ["Auth0", "Auth0"],
+		notSetUp: ["Nicht eingerichtet", "Not set up"],
+		enabled: ["Aktiv", "Active"],
+		disabled: ["Deaktiviert", "Deactivated"],
+		withoutPassword: ["Noch kein Passwort", "No password yet"],
+		mustChange: ["Passwort muss geändert werden", "Password must be changed"],
+		lastSignIn: [
+			(when: string) => `Zuletzt angemeldet ${when}`,
+			(when: string) => `Last signed in ${when}`,
+		],
+		never: ["Noch nie angemeldet", "Never signed in"],
+		setUp: ["Einrichten", "Set up"],
+		edit: ["Bearbeiten", "Edit"],
+		activate: ["Aktivieren", "Activate"],
+		deactivate: ["Deaktivieren", "Deactivate"],
+		deactivateText: [
+			"Alle Sitzungen dieses Logins enden sofort.",
+			"All sessions of this login end at once.",
+		],
+		changePassword: ["Passwort ändern", "Change password"],
+		remove: ["Löschen", "Delete"],
+		removeText: [
+			"Soll dieser Login wirklich unwiderruflich gelöscht werden?",
+			"Delete this login irrevocably?",
+		],
+		history: ["Anmeldeverlauf", "Sign-in history"],
+		invite: ["Einladung senden", "Send invitation"],
+		inviteAgain: ["Einladung erneut senden", "Send invitation again"],
+		invited: ["Einladung gesendet", "Invitation sent"],
+		changing: ["Login ändern", "Change login"],
+		save: ["Speichern", "Save"],
+		passwordHelp: ["Leer: Das Passwort bleibt, wie es ist.", "Empty: the password stays as it is."],
+		firstPasswordHelp: [
+			"Leer: Das Passwort wird per Einladung festgelegt.",
+			"Empty: the password is set by invitation.",
+		],
+		subjectHelp: [
+			"Unter dieser Kennung meldet der Anbieter die Person an.",
+			"The provider signs the person in under this identifier.",
+		],
+		saved: ["Login gespeichert", "Login saved"],
+	},
+	password: {
+		next: ["Neues Passwort", "New password"],
+		repeat: ["Neues Passwort wiederholen", "Repeat new password"],
+		unequal: ["Die Passwörter stimmen nicht überein.", "The passwords differ."],
+		empty: ["Bitte geben Sie ein Passwort ein.", "Please enter a password."],
+		hint: [
+			"Alle offenen Sitzungen dieses Logins werden beendet.",
+			"All open sessions of this login are ended.",
+		],
+		saved: ["Passwort geändert", "Password changed"],
+		saving: ["Passwort ändern", "Change password"],
+	},
+	events: {
+		title: ["Anmeldeverlauf", "Sign-in history"],
+		at: ["Zeitpunkt", "Time"],
+		outcome: ["Ergebnis", "Outcome"],
+		provider: ["Login", "Login"],
+		address: ["Adresse", "Address"],
+		client: ["Gerät", "Device"],
+		none: ["Es gibt noch keine Anmeldungen.", "There are no sign-ins yet."],
+		outcomes: {
+			SIGNED_IN: ["Angemeldet", "Signed in"],
+			FAILED: ["Fehlgeschlagen", "Failed"],
+			LOCKED: ["Blockiert", "Locked"],
+			MUST_CHANGE: ["Passwort musste geändert werden", "Password had to be changed"],
+			SIGNED_OUT: ["Abgemeldet", "Signed out"],
+			PASSWORD_CHANGED: ["Passwort geändert", "Password changed"],
+			RESET_REQUESTED: ["Zurücksetzen angefordert", "Reset requested"],
+			REJECTED: ["Abgelehnt", "Rejected"],
+		},
+	},
+	assistant: {
+		steps: {
+			person: ["Person", "Person"],
+			place: ["Zuordnung", "Assignment"],
+			employment: ["Beschäftigung", "Employment"],
+			access: ["Zugang", "Access"],
+			review: ["Prüfen", "Review"],
+		},
+		step: [
+			(step: string, count: string, name: string) => `Schritt ${step} von ${count}: ${name}`,
+			(step: string, count: string, name: string) => `Step ${step} of ${count}: ${name}`,
+		],
+		stepsLabel: ["Schritte", "Steps"],
+		next: ["Weiter", "Continue"],
+		back: ["Zurück", "Back"],
+		create: ["Mitarbeiter anlegen", "Create employee"],
+		saving: ["Mitarbeiter anlegen", "Create employee"],
+		created: ["Mitarbeiter angelegt", "Employee created"],
+		createdInvited: ["Die Einladung wurde gesendet.", "The invitation was sent."],
+		withContract: ["Arbeitsvertrag anlegen", "Create a contract"],
+		withWage: ["Lohn oder Gehalt anlegen", "Create a wage"],
+		weekly: ["Stunden pro Woche", "Hours a week"],
+		days: ["Tage pro Woche", "Days a week"],
+		leave: ["Urlaubstage pro Jahr", "Leave days a year"],
+		wageKind: ["Art", "Kind"],
+		HOURLY: ["Stundenlohn", "Hourly wage"],
+		MONTHLY: ["Monatsgehalt", "Monthly salary"],
+		amount: ["Betrag", "Amount"],
+		usernameHelp: [
+			"Leer: Die E-Mail Adresse ist der Benutzername.",
+			"Empty: the e-mail address is the user name.",
+		],
+		needsEntry: ["Bitte geben Sie das Eintrittsdatum ein.", "Please enter the entry date."],
+		yes: ["Ja", "Yes"],
+		no: ["Nein", "No"],
+		reviewHint: [
+			"Es wird alles zusammen angelegt oder nichts.",
+			"Everything is created together, or nothing.",
+		],
+		roles: ["Rollen", "Roles"],
+		rolesHelp: [
+			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen.",
+			"How far each role reaches: the employee's department with all below, their site, or the whole company.",
+		],
+		besides: [
+			(names: string) => `Dazu kommt für alle: ${names}.`,
+			(names: string) => `Everybody also gets: ${names}.`,
+		],
+		roleReach: [
+			(role: string, reach: string) => `${role} (${reach})`,
+			(role: string, reach: string) => `${role} (${reach})`,
+		],
+		defaultRolesText: ["Die Standardrollen des Unternehmens", "The default roles of the company"],
+	},
+	mails: {
+		invitation: {
+			subject: [
+				(params: { company: string }) => `Ihr Zugang zu ${params.company}`,
+				(params: { company: string }) => `Your access to ${params.company}`,
+			],
+			text: [
+				(params: {
+					name: string;
+					company: string;
+					username: string;
+					tenantNo: string;
+					link: string;
+				}) =>
+					`Guten Tag ${params.name},
+
+für Sie wurde ein Zugang zur Zeitwirtschaft von ${params.company} eingerichtet. Bitte öffnen Sie diesen Link und legen Sie Ihr Passwort fest:
+
+${params.link}
+
+Der Link gilt 72 Stunden und nur einmal. Danach melden Sie sich so an:
+
+    Kundennummer: ${params.tenantNo}
+    Benutzername: ${params.username}
+
+Stundwerk
+`,
+				(params: {
+					name: string;
+					company: string;
+					username: string;
+					tenantNo: string;
+					link: string;
+				}) => `Hello ${params.name},
+
+an account in the time management of ${params.company} was set up for you. Please open this link and set your password:
+
+${params.link}
+
+The link is valid for 72 hours and only once. After that you sign in like this:
+
+    Customer number: ${params.tenantNo}
+    User name: ${params.username}
+
+Stundwerk
+`,
+			],
+		},
+		passwordSet: {
+			subject: ["Ihr Passwort wurde neu festgelegt", "Your password was set anew"],
+			text: [
+				(params: { name: string }) =>
+					`Guten Tag ${params.name},
+
+das Passwort Ihres Kontos wurde soeben von Ihrer Verwaltung neu festgelegt. Alle offenen Sitzungen wurden beendet.
+
+Wenn Sie davon nichts wissen, wenden Sie sich bitte sofort an Ihre Personalabteilung.
+
+Stundwerk
+`,
+				(params: { name: string }) => `Hello ${params.name},
+
+the password of your account has just been set anew by your administration. All open sessions were ended.
+
+If you do not know of this, please tell your personnel department at once.
+
+Stundwerk
+`,
+			],
+		},
+	},
+});

@@ -1,0 +1,11 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	title: ["Mitarbeiter wählen", "Choose employees"],
+	people: ["Mitarbeiter", "Employees"],
+	searchHint: ["Name oder Abteilung", "Name or unit"],
+	tags: ["Schlagwörter", "Tags"],
+	qualifications: ["Qualifikationen", "Qualifications"],
+	archived: ["inaktiv", "inactive"],
+	until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
+});

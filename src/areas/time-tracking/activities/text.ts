@@ -1,0 +1,210 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		ACTIVITY_CLASS_FIXED: [
+			"Die Art kann nicht mehr geändert werden, da die Aktivität bereits gebucht wurde.",
+			"The kind can no longer be changed because the activity has been booked.",
+		],
+		ACTIVITY_LAST_OF_CLASS: [
+			"Dies ist die letzte aktive Aktivität ihrer Art. Die Stempeluhr benötigt mindestens eine für Arbeitszeit und eine für Pausen.",
+			"This is the last active activity of its kind. The time clock needs at least one for working time and one for pauses.",
+		],
+		ACTIVITY_DEFAULT_NEEDED: [
+			"Die Aktivität ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
+			"The activity is the default of its kind. Make another one the default first.",
+		],
+		ACTIVITY_DEFAULT_ARCHIVED: [
+			"Eine archivierte Aktivität kann nicht Standard sein.",
+			"An archived activity cannot be the default.",
+		],
+		ACTIVITY_OVERRIDE_NOT_BOOKABLE: [
+			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
+			"Only what is booked by a clock can differ for single people.",
+		],
+		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE: [
+			"Standard kann nur eine Aktivität sein, die gebucht werden darf.",
+			"Only an activity that may be booked can be the default.",
+		],
+		ACTIVITY_OVERRIDE_DEFAULT_TWICE: [
+			"Je Art gibt es nur eine Standardaktivität.",
+			"There is one default activity of each kind.",
+		],
+		ACTIVITY_OVERRIDE_NOTHING_LEFT: [
+			"Mindestens eine Aktivität für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
+			"At least one activity for work and one for pauses must stay allowed.",
+		],
+	},
+	master: {
+		one: ["Aktivität", "Activity"],
+		many: ["Tätigkeiten", "Activities"],
+		create: ["Tätigkeit anlegen", "Create activity"],
+		edit: ["Tätigkeit bearbeiten", "Edit activity"],
+		empty: ["Es gibt noch keine Aktivitäten.", "There are no activities yet."],
+		deleteText: [
+			"Soll diese Aktivität wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this activity for good?",
+		],
+		inUse: [
+			"Die Aktivität kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Aktivität nicht lieber archivieren?",
+			"The activity cannot be deleted because entries are still linked with it. Would you rather archive the activity?",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			code: ["Kürzel", "Code"],
+			color: ["Farbe", "Colour"],
+			classType: ["Art", "Kind"],
+			isDefault: ["Standard", "Default"],
+			bookingRequiresGps: ["Standort beim Buchen erforderlich", "Location required when booking"],
+			reasonRequired: ["Begründung erforderlich", "Reason required"],
+			creditsTime: ["Zeit wird angerechnet", "Credits time"],
+			countsAsWorkingTime: ["Zählt als Arbeitszeit", "Counts as working time"],
+			exclusive: ["Schließt andere Abwesenheiten aus", "Excludes other absences"],
+			visibility: ["Sichtbarkeit im Kalender", "Visibility in the calendar"],
+			approval: ["Genehmigung", "Approval"],
+		},
+		help: {
+			isDefault: ["Je Art gibt es eine Standardaktivität.", "Each kind has one default activity."],
+		},
+		options: {
+			classType: {
+				WORKTIME: ["Arbeitszeit", "Working time"],
+				WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
+				ACTION: ["Dienstgang", "Errand"],
+				PAUSE: ["Pause", "Pause"],
+				BREAK: ["Unterbrechung", "Break"],
+				ABSENCE: ["Abwesenheit", "Absence"],
+				SICK: ["Krankheit", "Sickness"],
+				LEAVE: ["Urlaub", "Leave"],
+				SHIFT_DAY: ["Tagdienst", "Day shift"],
+				SHIFT_FREE: ["Frei", "Free"],
+				SHIFT_MORNING: ["Frühdienst", "Morning shift"],
+				SHIFT_NIGHT: ["Nachtdienst", "Night shift"],
+				SHIFT_STANDBY: ["Bereitschaft", "Standby"],
+				APPOINTMENT: ["Termin", "Appointment"],
+			},
+			visibility: {
+				DEFAULT: ["Standard", "Default"],
+				LIMITED: ["Eingeschränkt", "Limited"],
+				FULL: ["Vollständig", "Full"],
+			},
+		},
+	},
+	lists: {
+		TRACKING: {
+			many: ["Tätigkeiten", "Activities"],
+			title: ["Tätigkeiten Zeiterfassung", "Time-tracking activities"],
+			create: ["Tätigkeit anlegen", "Create activity"],
+			edit: ["Tätigkeit bearbeiten", "Edit activity"],
+		},
+		SHIFT: {
+			many: ["Tätigkeiten", "Activities"],
+			title: ["Tätigkeiten Dienstplan", "Shift plan activities"],
+			create: ["Tätigkeit anlegen", "Create activity"],
+			edit: ["Tätigkeit bearbeiten", "Edit activity"],
+		},
+		ABSENCE: {
+			many: ["Abwesenheitsarten", "Kinds of absence"],
+			title: ["Abwesenheitsarten", "Kinds of absence"],
+			create: ["Abwesenheitsart anlegen", "Create kind of absence"],
+			edit: ["Abwesenheitsart bearbeiten", "Edit kind of absence"],
+		},
+		APPOINTMENT: {
+			many: ["Terminarten", "Kinds of appointment"],
+			title: ["Terminarten", "Kinds of appointment"],
+			create: ["Terminart anlegen", "Create kind of appointment"],
+			edit: ["Terminart bearbeiten", "Edit kind of appointment"],
+		},
+	},
+	editTitle: ["Tätigkeit anlegen oder bearbeiten", "Create or edit activity"],
+	approval: {
+		required: ["Genehmigung durch Vorgesetzte", "Approval by supervisors"],
+		selfApproval: [
+			"Eigene Einträge dürfen selbst genehmigt werden",
+			"Own entries may be approved by oneself",
+		],
+		substitute: ["Vertretung", "Substitute"],
+		none: ["ohne Genehmigung", "no approval"],
+		substitutes: {
+			NONE: ["Keine Vertretung", "No substitute"],
+			OPTIONAL: ["Vertretung möglich", "Substitute possible"],
+			REQUIRED: ["Vertretung erforderlich", "Substitute required"],
+		},
+	},
+	usage: {
+		title: ["Verwendung", "Usage"],
+		entries: ["Zeiteinträge", "Time entries"],
+		bookings: ["Buchungen", "Bookings"],
+		costCentres: ["Kostenstellen", "Cost centres"],
+		reasons: ["Begründungen", "Reasons"],
+		most: [(count: string) => `${count} oder mehr`, (count: string) => `${count} or more`],
+		notLoaded: ["Die Verwendung konnte nicht geladen werden.", "The usage could not be loaded."],
+	},
+	reasons: {
+		one: ["Begründung", "Reason"],
+		title: ["Begründungen", "Reasons"],
+		sub: [
+			(activity: string) => `Begründungen zu ${activity}`,
+			(activity: string) => `Reasons of ${activity}`,
+		],
+		edit: [(text: string) => `${text} bearbeiten`, (text: string) => `Edit ${text}`],
+		archive: [(text: string) => `${text} archivieren`, (text: string) => `Archive ${text}`],
+		restore: [(text: string) => `${text} wiederherstellen`, (text: string) => `Restore ${text}`],
+		delete: [(text: string) => `${text} löschen`, (text: string) => `Delete ${text}`],
+		cancel: ["Abbrechen", "Cancel"],
+		save: ["Speichern", "Save"],
+		saving: ["Begründung speichern", "Save reason"],
+		notLoaded: [
+			"Die Begründungen konnten nicht geladen werden.",
+			"The reasons could not be loaded.",
+		],
+		show: ["Begründungen verwalten", "Manage reasons"],
+	},
+	reason: {
+		one: ["Begründung", "Reason"],
+		many: ["Begründungen", "Reasons"],
+		create: ["Begründung hinzufügen", "Add reason"],
+		edit: ["Begründung bearbeiten", "Edit reason"],
+		empty: ["Es gibt noch keine Begründungen.", "There are no reasons yet."],
+		deleteText: [
+			"Soll diese Begründung wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this reason for good?",
+		],
+		inUse: [
+			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
+			"The reason cannot be deleted because entries are still linked with it. Would you rather archive the reason?",
+		],
+		fields: {
+			activityId: ["Aktivität", "Activity"],
+			text: ["Begründung", "Reason"],
+		},
+	},
+	overrides: {
+		title: ["Abweichende Tätigkeiten", "Differing activities"],
+		change: ["Ändern", "Change"],
+		show: ["Anzeigen", "Show"],
+		none: ["Wie im Unternehmen", "As in the company"],
+		withheld: [
+			(names: string) => `Nicht erlaubt: ${names}`,
+			(names: string) => `Not allowed: ${names}`,
+		],
+		ownDefault: [
+			(names: string) => `Eigener Standard: ${names}`,
+			(names: string) => `Own default: ${names}`,
+		],
+		saving: ["Abweichende Tätigkeiten speichern", "Save differing activities"],
+		hint: [
+			"Was hier nicht geändert wird, gilt wie im Unternehmen.",
+			"What is not changed here is as in the company.",
+		],
+		notAllowed: ["Nicht erlaubt", "Not allowed"],
+		asDefault: ["Standard", "Default"],
+		defaultOf: [(name: string) => `Standard für ${name}`, (name: string) => `Default of ${name}`],
+		likeCompany: [
+			(name: string) => `Standard wie im Unternehmen (${name})`,
+			(name: string) => `Default as in the company (${name})`,
+		],
+		likeCompanyNone: ["Standard wie im Unternehmen", "Default as in the company"],
+		archived: [(name: string) => `${name} (archiviert)`, (name: string) => `${name} (archived)`],
+	},
+});

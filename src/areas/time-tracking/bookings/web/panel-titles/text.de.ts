@@ -1,3 +1,0 @@
-export const texts = {
-	history: "Buchungsverlauf",
-} as const;

@@ -1,0 +1,569 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+const faultsInGerman: Readonly<Record<string, string>> = {
+	ACTIVITY_NOT_FOUND: "Die Tätigkeit gibt es nicht.",
+	ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
+	ACTIVITY_NOT_BOOKABLE: "Die Tätigkeit ist für die Person nicht erlaubt.",
+	ACTIVITY_NOT_ON_PROJECT: "Diese Tätigkeit gibt es nicht auf Projekten.",
+	TIME_TRACKING_ACTIVITY_ONLY: "Keine Tätigkeit der Zeiterfassung.",
+	PROJECT_NODE_UNKNOWN: "Das Projekt gibt es nicht.",
+	PROJECT_NOT_ASSIGNED: "Die Person ist dem Projekt nicht zugeordnet.",
+	PROJECT_NOT_RUNNING: "Das Projekt läuft nicht.",
+	APPROVAL_NEEDED: "Muss beantragt und genehmigt werden.",
+	SELF_APPROVAL_NOT_ALLOWED: "Darüber muss jemand anderes entscheiden.",
+	TIME_TRACKING_END_BEFORE_BEGIN: "Das Ende liegt nicht nach dem Beginn.",
+	TIME_TRACKING_TOO_LONG: "Länger als 36 Stunden.",
+	TIME_TRACKING_IN_FUTURE: "Liegt in der Zukunft.",
+	TIME_TRACKING_OVERLAPS: "Überschneidet sich mit einem anderen Eintrag.",
+	USER_NOT_EMPLOYED: "Nicht beschäftigt.",
+	MONTH_CLOSED: "Der Monat ist abgeschlossen.",
+};
+
+/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+const faultsInEnglish: Readonly<Record<string, string>> = {
+	ACTIVITY_NOT_FOUND: "There is no such activity.",
+	ACTIVITY_ARCHIVED: "The activity is archived.",
+	ACTIVITY_NOT_BOOKABLE: "The person may not use the activity.",
+	ACTIVITY_NOT_ON_PROJECT: "There is no such activity on projects.",
+	TIME_TRACKING_ACTIVITY_ONLY: "No activity of time tracking.",
+	PROJECT_NODE_UNKNOWN: "There is no such project.",
+	PROJECT_NOT_ASSIGNED: "The person is not assigned to the project.",
+	PROJECT_NOT_RUNNING: "The project is not running.",
+	APPROVAL_NEEDED: "Has to be requested and approved.",
+	SELF_APPROVAL_NOT_ALLOWED: "Somebody else has to decide about it.",
+	TIME_TRACKING_END_BEFORE_BEGIN: "The end does not lie after the begin.",
+	TIME_TRACKING_TOO_LONG: "Longer than 36 hours.",
+	TIME_TRACKING_IN_FUTURE: "Lies in the future.",
+	TIME_TRACKING_OVERLAPS: "Overlaps with another entry.",
+	USER_NOT_EMPLOYED: "Not employed.",
+	MONTH_CLOSED: "The month is closed.",
+};
+
+export const texts = inBothLanguages({
+	errors: {
+		TIME_TRACKING_OVERLAPS: [
+			"In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
+			"Another time entry lies in this time already.",
+		],
+		TIME_TRACKING_END_BEFORE_BEGIN: [
+			"Das Ende muss nach dem Beginn liegen.",
+			"The end must lie after the begin.",
+		],
+		TIME_TRACKING_TOO_LONG: [
+			"Ein Zeiteintrag darf höchstens 36 Stunden umfassen.",
+			"A time entry may last 36 hours at most.",
+		],
+		TIME_TRACKING_IN_FUTURE: [
+			"In der Zukunft können Zeiteinträge nur geplant werden.",
+			"In the future time entries can only be planned.",
+		],
+		TIME_TRACKING_ACTIVITY_ONLY: [
+			"Für Zeiteinträge kann nur eine Tätigkeit der Zeiterfassung gewählt werden.",
+			"Only an activity of time tracking can be chosen for time entries.",
+		],
+		RULES_VIOLATED: [
+			"Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
+			"The entry breaks rules that you have to take note of.",
+		],
+		SERIES_WITHOUT_PEOPLE: [
+			"Bitte wählen Sie mindestens einen Mitarbeiter.",
+			"Please choose at least one employee.",
+		],
+		SERIES_RANGE: [
+			"Der letzte Tag muss nach dem ersten und innerhalb eines Jahres liegen.",
+			"The last day must lie after the first and within a year.",
+		],
+		SERIES_TOO_LONG: [
+			"Auf einmal können höchstens 2.000 Zeiteinträge für 500 Mitarbeiter angelegt werden. Bitte wählen Sie weniger Tage oder Mitarbeiter.",
+			"At most 2,000 time entries for 500 employees can be created at once. Please choose fewer days or employees.",
+		],
+		SERIES_EMPTY: [
+			"In dieser Auswahl gibt es keinen Tag, der anzulegen wäre.",
+			"There is no day to be created in this choice.",
+		],
+		SERIES_FAULTY: [
+			(count: number) =>
+				count === 1
+					? "Es wurde nichts angelegt: 1 Zeile ist fehlerhaft."
+					: `Es wurde nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
+			(count: number) =>
+				count === 1
+					? "Nothing was created: 1 line is faulty."
+					: `Nothing was created: ${count} lines are faulty.`,
+		],
+		OPEN_APPROVAL_STEP: [
+			"Für diesen Eintrag sind noch Genehmigungsschritte offen.",
+			"Approval steps of this entry are still open.",
+		],
+		REASON_NEEDED: ["Bitte geben Sie eine Begründung an.", "Please give a reason."],
+		REASON_NOT_FOUND: ["Die Begründung wurde nicht gefunden.", "The reason was not found."],
+		ACTIVITY_NOT_REQUESTED_STATE: [
+			"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
+			"The entry must be in the state Requested to be approved.",
+		],
+		ACTIVITY_NOT_PLANNED_STATE: [
+			"Beantragt werden kann nur ein geplanter Eintrag.",
+			"Only a planned entry can be requested.",
+		],
+		ACTIVITY_STATE_FINAL: [
+			"Der Eintrag ist abgelehnt oder storniert und kann nicht mehr geändert werden.",
+			"The entry is rejected or cancelled and cannot be changed any more.",
+		],
+		ACTIVITY_RUNNING: [
+			"Der Eintrag läuft noch. Bitte stempeln Sie zuerst aus.",
+			"The entry is still running. Please clock out first.",
+		],
+		CANCELLATION_ALREADY_REQUESTED: [
+			"Die Stornierung ist bereits beantragt.",
+			"The cancellation has been requested already.",
+		],
+		CHANGE_ALREADY_REQUESTED: [
+			"Für diesen Eintrag ist bereits eine Änderung beantragt.",
+			"A change of this entry has been requested already.",
+		],
+		NO_CHANGE_REQUESTED: [
+			"Für diesen Eintrag ist keine Änderung beantragt.",
+			"No change of this entry has been requested.",
+		],
+		CHANGE_NEEDS_REQUEST: [
+			"Ein genehmigter Eintrag kann nur über einen Änderungsantrag geändert werden.",
+			"An approved entry can only be changed by a change request.",
+		],
+		REASON_NOT_ASKED: [
+			"Für diesen Eintrag wird keine Begründung verlangt.",
+			"No reason is asked for this entry.",
+		],
+		APPROVAL_NEEDED: [
+			"Einträge dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie den Eintrag.",
+			"Entries of this activity must be approved. Please request the entry.",
+		],
+		SELF_APPROVAL_NOT_ALLOWED: [
+			"Über eigene Einträge dieser Tätigkeit muss jemand anderes entscheiden.",
+			"Somebody else must decide about your own entries of this activity.",
+		],
+		PLANNED_NOT_IMPLEMENTED: ["Not implemented, yet!", "Not implemented yet!"],
+	},
+	context: {
+		recent: [
+			"Fehler beim Laden der Zeiteinträge der letzten 30 Tage",
+			"Error loading the time entries of the last 30 days",
+		],
+		requested: [
+			"Fehler beim Laden der beantragten Zeiteinträge",
+			"Error loading the requested time entries",
+		],
+		autoFinished: [
+			"Fehler beim Laden der automatischen Ausstempelungen",
+			"Error loading the automatic clock-outs",
+		],
+		needsReason: [
+			"Fehler beim Laden der unbegründeten Zeiteinträge",
+			"Error loading the time entries without a reason",
+		],
+	},
+	recent: {
+		title: ["Zeiteinträge", "Time entries"],
+		note: ["letzte 30 Tage", "last 30 days"],
+		empty: [
+			"In den letzten 30 Tagen wurde nichts gebucht.",
+			"Nothing has been booked in the last 30 days.",
+		],
+		failed: [
+			"Die Zeiteinträge konnten nicht geladen werden.",
+			"The time entries could not be loaded.",
+		],
+		more: [
+			(shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
+			(shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
+		],
+		list: ["Zeiteinträge der letzten 30 Tage", "Time entries of the last 30 days"],
+	},
+	requested: {
+		title: ["Beantragte Zeiteinträge", "Requested time entries"],
+		empty: [
+			"Sie haben derzeit keine beantragten Zeiteinträge.",
+			"You currently have no requested time entries.",
+		],
+		failed: [
+			"Die beantragten Zeiteinträge konnten nicht geladen werden.",
+			"The requested time entries could not be loaded.",
+		],
+	},
+	states: {
+		PLANNED: ["Geplant", "Planned"],
+		REQUESTED: ["Beantragt", "Requested"],
+		APPROVED: ["Genehmigt", "Approved"],
+		REJECTED: ["Abgelehnt", "Rejected"],
+		CANCELLED: ["Storniert", "Cancelled"],
+	},
+	list: {
+		title: ["Zeiteinträge", "Time entries"],
+		columns: {
+			user: ["Mitarbeiter", "Employee"],
+			day: ["Tag", "Day"],
+			begin: ["Beginn", "Begin"],
+			end: ["Ende", "End"],
+			duration: ["Dauer", "Duration"],
+			activity: ["Tätigkeit", "Activity"],
+			project: ["Projekt", "Project"],
+			state: ["Status", "State"],
+			openSteps: ["Offene Schritte", "Open steps"],
+			reason: ["Begründung", "Reason"],
+		},
+	},
+	moves: {
+		title: ["Statuswechsel", "Change of state"],
+		approve: ["Genehmigen", "Approve"],
+		approved: ["Zeiteintrag genehmigt", "Time entry approved"],
+		skips: [
+			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
+			"As a supervisor you may approve at once. The open steps are skipped by it.",
+		],
+		reject: ["Ablehnen", "Reject"],
+		rejecting: ["Zeiteintrag ablehnen", "Reject the time entry"],
+		rejectText: [
+			"Möchten Sie den Zeiteintrag wirklich ablehnen?",
+			"Do you really want to reject the time entry?",
+		],
+		rejected: ["Zeiteintrag abgelehnt", "Time entry rejected"],
+		cancel: ["Stornieren", "Cancel entry"],
+		cancelling: ["Zeiteintrag stornieren", "Cancel the time entry"],
+		cancelText: [
+			"Möchten Sie den Zeiteintrag wirklich stornieren?",
+			"Do you really want to cancel the time entry?",
+		],
+		cancelled: ["Zeiteintrag storniert", "Time entry cancelled"],
+		cancellationRequested: [
+			"Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet.",
+			"The request to cancel was sent to the responsible person.",
+		],
+		request: ["Beantragen", "Request"],
+		requested: ["Zeiteintrag beantragt", "Time entry requested"],
+		remove: ["Löschen", "Delete"],
+		removing: ["Zeiteintrag löschen", "Delete the time entry"],
+		removeText: [
+			"Soll dieser Zeiteintrag wirklich gelöscht werden? Gebuchte und entschiedene Einträge werden storniert.",
+			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
+		],
+		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
+		edit: ["Bearbeiten", "Edit"],
+		giveReason: ["Begründung angeben", "Give a reason"],
+		requestChange: ["Änderung beantragen", "Request a change"],
+		decideMany: ["Zeiteinträge genehmigen", "Approve time entries"],
+		rejectMany: ["Zeiteinträge ablehnen", "Reject time entries"],
+		rejectManyText: [
+			(count: string) => `Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
+			(count: string) => `Do you really want to reject ${count} time entries?`,
+		],
+	},
+	rules: {
+		notEmployed: {
+			told: [
+				(entry: string, exit: string) => `Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
+				(entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
+			],
+			open: ["offen", "open"],
+		},
+	},
+	series: {
+		title: ["Mehrere Zeiteinträge anlegen", "Create several time entries"],
+		whose: ["Für wen", "For whom"],
+		when: ["Wann", "When"],
+		what: ["Was", "What"],
+		people: ["Mitarbeiter", "Employees"],
+		units: [
+			"Alle Mitarbeiter dieser Einheiten (mit untergeordneten)",
+			"All employees of these units (and of those below)",
+		],
+		nobody: [
+			"Bitte wählen Sie mindestens einen Mitarbeiter oder eine Einheit.",
+			"Please choose at least one employee or unit.",
+		],
+		days: ["Zeitraum", "Period"],
+		weekdays: ["Wochentage", "Weekdays"],
+		names: {
+			1: ["Montag", "Monday"],
+			2: ["Dienstag", "Tuesday"],
+			3: ["Mittwoch", "Wednesday"],
+			4: ["Donnerstag", "Thursday"],
+			5: ["Freitag", "Friday"],
+			6: ["Samstag", "Saturday"],
+			7: ["Sonntag", "Sunday"],
+		},
+		timesAtSite: ["Uhrzeiten am Standort der Person", "Times at the person's site"],
+		timesFrom: ["Zeiten", "Times"],
+		typed: ["Gleich für alle", "The same for all"],
+		worksheet: ["Nach Arbeitszeitplan", "By worksheet"],
+		timesMissing: ["Bitte geben Sie an, von wann bis wann.", "Please say from when to when."],
+		onFault: ["Wenn eine Zeile fehlschlägt", "Where a line fails"],
+		createNothing: [
+			"Nichts anlegen, wenn eine Zeile fehlschlägt",
+			"Create nothing where a line fails",
+		],
+		createValid: ["Nur die gültigen anlegen", "Create only the valid ones"],
+		preview: ["Vorschau", "Preview"],
+		create: ["Anlegen", "Create"],
+		createLine: [
+			(name: string, day: string) => `${name}, ${day} anlegen`,
+			(name: string, day: string) => `Create ${name}, ${day}`,
+		],
+		person: ["Mitarbeiter", "Employee"],
+		day: ["Tag und Zeit", "Day and time"],
+		notes: ["Hinweise", "Notes"],
+		somebody: ["Mitarbeiter", "Employee"],
+		counts: [
+			(kept: number, faulty: number) =>
+				[
+					kept === 1 ? "1 Eintrag wird angelegt." : `${kept} Einträge werden angelegt.`,
+					...(faulty === 0
+						? []
+						: [faulty === 1 ? "1 Zeile ist fehlerhaft." : `${faulty} Zeilen sind fehlerhaft.`]),
+				].join(" "),
+			(kept: number, faulty: number) =>
+				[
+					kept === 1 ? "1 entry is created." : `${kept} entries are created.`,
+					...(faulty === 0
+						? []
+						: [faulty === 1 ? "1 line is faulty." : `${faulty} lines are faulty.`]),
+				].join(" "),
+		],
+		byJob: [
+			"Wegen der Menge geschieht das im Hintergrund.",
+			"Because they are many, this happens in the background.",
+		],
+		more: [
+			(count: number) =>
+				count === 1
+					? "1 weitere Zeile wird hier nicht gezeigt."
+					: `${count} weitere Zeilen werden hier nicht gezeigt.`,
+			(count: number) =>
+				count === 1
+					? "1 further line is not shown here."
+					: `${count} further lines are not shown here.`,
+		],
+		started: [
+			(count: number) => `${count} Zeiteinträge werden im Hintergrund angelegt`,
+			(count: number) => `${count} time entries are created in the background`,
+		],
+		left: [
+			(count: number) =>
+				count === 1 ? "1 Zeile wurde ausgelassen:" : `${count} Zeilen wurden ausgelassen:`,
+			(count: number) => (count === 1 ? "1 line was left out:" : `${count} lines were left out:`),
+		],
+		job: [
+			(count: number) => `${count} Zeiteinträge anlegen`,
+			(count: number) => `Create ${count} time entries`,
+		],
+		created: [
+			(count: number) =>
+				count === 1 ? "1 Zeiteintrag angelegt" : `${count} Zeiteinträge angelegt`,
+			(count: number) => (count === 1 ? "1 time entry created" : `${count} time entries created`),
+		],
+		leftOut: [
+			(name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
+			(name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
+		],
+		nothing: [
+			(count: number) =>
+				count === 1
+					? "Nichts angelegt: 1 Zeile ist fehlerhaft."
+					: `Nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
+			(count: number) =>
+				count === 1
+					? "Nothing created: 1 line is faulty."
+					: `Nothing created: ${count} lines are faulty.`,
+		],
+		faultOf: [
+			(code: string) => faultsInGerman[code] ?? code,
+			(code: string) => faultsInEnglish[code] ?? code,
+		],
+	},
+	changes: {
+		title: ["Änderungsantrag", "Change request"],
+		approve: ["Änderung genehmigen", "Approve the change"],
+		approved: ["Änderung genehmigt", "Change approved"],
+		reject: ["Änderung ablehnen", "Reject the change"],
+		rejecting: ["Änderungsantrag ablehnen", "Reject the change request"],
+		rejected: ["Änderungsantrag abgelehnt", "Change request rejected"],
+		withdraw: ["Zurückziehen", "Withdraw"],
+		withdrawing: ["Änderungsantrag zurückziehen", "Withdraw the change request"],
+		withdrawText: [
+			"Möchten Sie den Änderungsantrag wirklich zurückziehen?",
+			"Do you really want to withdraw the change request?",
+		],
+		withdrawn: ["Änderungsantrag zurückgezogen", "Change request withdrawn"],
+	},
+	detail: {
+		gone: ["Diesen Zeiteintrag gibt es nicht mehr.", "This time entry does not exist any more."],
+		notLoaded: [
+			"Der Zeiteintrag konnte nicht geladen werden.",
+			"The time entry could not be loaded.",
+		],
+		entry: ["Eintrag", "Entry"],
+		person: ["Mitarbeiter", "Employee"],
+		times: ["Zeit", "Time"],
+		duration: ["Dauer", "Duration"],
+		activity: ["Tätigkeit", "Activity"],
+		project: ["Projekt", "Project"],
+		source: ["Herkunft", "Source"],
+		sources: {
+			MANUAL: ["Von Hand", "By hand"],
+			AUTO_FINISH: ["Automatisch beendet", "Finished automatically"],
+			APP: ["App", "App"],
+			TERMINAL: ["Terminal", "Terminal"],
+		},
+		reason: ["Begründung", "Reason"],
+		reasonOwed: [
+			"Für diesen Eintrag fehlt noch eine Begründung.",
+			"A reason for this entry is still missing.",
+		],
+		isLong: ["Der Eintrag umfasst mehr als 16 Stunden.", "The entry lasts more than 16 hours."],
+		overlaps: [
+			"In derselben Zeit liegen weitere Einträge:",
+			"Further entries lie in the same time:",
+		],
+		steps: ["Genehmigungsschritte", "Approval steps"],
+		stepStates: {
+			OPEN: ["offen", "open"],
+			DONE: ["erledigt", "done"],
+			SKIPPED: ["übersprungen", "skipped"],
+			REFUSED: ["abgelehnt", "refused"],
+			WITHDRAWN: ["zurückgezogen", "withdrawn"],
+		},
+		purposes: {
+			REQUEST: ["Antrag", "Request"],
+			CHANGE: ["Änderung", "Change"],
+			CANCELLATION: ["Stornierung", "Cancellation"],
+		},
+		history: ["Verlauf", "History"],
+		events: {
+			CANCELLATION_REQUESTED: ["Stornierung beantragt", "Cancellation requested"],
+			REQUESTED: ["Beantragt", "Requested"],
+			APPROVED: ["Genehmigt", "Approved"],
+			CANCELLED: ["Storniert", "Cancelled"],
+			REJECTED: ["Abgelehnt", "Rejected"],
+			CHANGE_REQUESTED: ["Änderung beantragt", "Change requested"],
+			CHANGE_APPROVED: ["Änderung genehmigt", "Change approved"],
+			CHANGE_REJECTED: ["Änderung abgelehnt", "Change rejected"],
+		},
+		system: ["System", "System"],
+		none: ["Noch nichts.", "Nothing yet."],
+	},
+	form: {
+		base: ["Zeit", "Time"],
+		day: ["Tag", "Day"],
+		times: ["Von – bis", "From – to"],
+		timesHelp: [
+			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
+			"For example 8-16:30. Past midnight the entry ends on the next day.",
+		],
+		activity: ["Tätigkeit", "Activity"],
+		project: ["Projekt", "Project"],
+		reasonChoice: ["Vorgegebene Begründung", "Given reason"],
+		reason: ["Begründung", "Reason"],
+		state: ["Status", "State"],
+		stateHelp: [
+			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
+			"Approved is only what you may decide yourself.",
+		],
+		person: ["Mitarbeiter", "Employee"],
+		for: [(name: string) => `Mitarbeiter: ${name}`, (name: string) => `Employee: ${name}`],
+		oneself: ["Ich selbst", "Myself"],
+		saving: ["Zeiteintrag speichern", "Save the time entry"],
+		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
+		created: ["Zeiteintrag angelegt", "Time entry created"],
+		sending: ["Änderung beantragen", "Request a change"],
+		sent: ["Änderung beantragt", "Change requested"],
+		send: ["Beantragen", "Request"],
+		giving: ["Begründung angeben", "Give a reason"],
+		given: ["Begründung gespeichert", "Reason saved"],
+		reasonMissing: [
+			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
+			"Please choose a reason or write one.",
+		],
+		why: ["Begründung der Änderung", "Reason of the change"],
+	},
+	page: {
+		search: ["Name, Tätigkeit, Begründung", "Name, activity, reason"],
+		empty: [
+			"Hier stehen die Zeiteinträge Ihrer Mitarbeiter.",
+			"The time entries of your employees stand here.",
+		],
+		create: ["Zeiteintrag anlegen", "Create a time entry"],
+		open: ["Öffnen", "Open"],
+		extendedFilter: ["Erweiterter Filter", "Extended filter"],
+		bulkInsert: ["Mehrere anlegen", "Create several"],
+		openOptions: {
+			true: ["Offen", "Open"],
+			false: ["Erledigt", "Settled"],
+		},
+	},
+	classes: {
+		WORKTIME: ["Arbeitszeit", "Working time"],
+		WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
+		ACTION: ["Dienstgang", "Errand"],
+		PAUSE: ["Pause", "Pause"],
+		BREAK: ["Unterbrechung", "Break"],
+	},
+	filter: {
+		labels: {
+			range: ["Zeitraum", "Period"],
+			states: ["Status", "State"],
+			classTypes: ["Klasse", "Class"],
+			activityIds: ["Tätigkeit", "Activity"],
+			projectIds: ["Projekt", "Project"],
+			customerIds: ["Kunde", "Customer"],
+			sources: ["Herkunft", "Source"],
+			units: ["Einheit", "Unit"],
+			people: ["Mitarbeiter", "Employees"],
+			open: ["Offene Entscheidungen", "Open decisions"],
+			needsReason: ["Begründung fehlt", "Reason missing"],
+			autoFinished: ["Automatisch beendet", "Finished automatically"],
+			hasChange: ["Änderung beantragt", "Change requested"],
+		},
+		what: ["Zeit und Art", "Time and kind"],
+		whose: ["Mitarbeiter und Einheiten", "Employees and units"],
+		particulars: ["Besonderheiten", "Particulars"],
+		customFields: ["Eigene Felder", "Custom fields"],
+		addCustom: ["Feld hinzufügen", "Add a field"],
+		recursive: ["Untergeordnete Einheiten einbeziehen", "Include units below"],
+		choosePeople: ["Mitarbeiter wählen", "Choose employees"],
+		nobody: ["Niemand gewählt", "Nobody chosen"],
+		without: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		several: [(count: number) => `${count} Mitarbeiter`, (count: number) => `${count} employees`],
+		any: ["Egal", "Any"],
+		yesNo: {
+			true: ["Ja", "Yes"],
+			false: ["Nein", "No"],
+		},
+		apply: ["Anwenden", "Apply"],
+		clear: ["Alle leeren", "Clear all"],
+	},
+	noneOfDays: [
+		"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
+		"No time entries found for the selected day.",
+	],
+	timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
+	day: ["Tag", "Day"],
+	begin: ["Beginn", "Begin"],
+	end: ["Ende", "End"],
+	activity: ["Tätigkeit", "Activity"],
+	duration: ["Dauer", "Duration"],
+	state: ["Status", "State"],
+	runs: ["läuft", "running"],
+	running: ["Läuft", "Running"],
+	untilNow: ["–", "–"],
+	span: [
+		(begin: string, end: string) => `${begin} – ${end}`,
+		(begin: string, end: string) => `${begin} – ${end}`,
+	],
+	changeRequested: ["Änderung beantragt", "Change requested"],
+	steps: {
+		REQUEST_REASON: ["Begründung fehlt", "Reason missing"],
+		SUBSTITUTE_APPROVAL: ["Vertretung muss zustimmen", "Substitute must agree"],
+		SUPERVISOR_APPROVAL: ["Vorgesetzter muss zustimmen", "Supervisor must agree"],
+		BOOKING_GPS_LOCATIONS: ["Standortdaten ungültig", "Location data invalid"],
+		AUTO_FINISHED: ["Automatisch beendet", "Finished automatically"],
+	},
+});

@@ -1,0 +1,170 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {},
+	card: {
+		title: ["Mein Tag in Ordnung", "My day in order"],
+		well: ["Alles in Ordnung", "All is well"],
+		open: [
+			(count: number) =>
+				count === 1 ? "1 Lücke mit Vorschlag" : `${count} Lücken mit Vorschlägen`,
+			(count: number) => (count === 1 ? "1 gap with a proposal" : `${count} gaps with proposals`),
+		],
+		failed: ["Konnte nicht geprüft werden.", "Could not be checked."],
+		checking: ["Wird geprüft …", "Being checked …"],
+	},
+	panel: {
+		sub: ["Die letzten fünf Wochen", "The last five weeks"],
+		subOf: [
+			(name: string) => `${name} · die letzten fünf Wochen`,
+			(name: string) => `${name} · the last five weeks`,
+		],
+		gone: [
+			"Diese Person gibt es nicht, oder Sie dürfen ihre Zeiten nicht sehen.",
+			"There is no such person, or you may not see her times.",
+		],
+		notLoaded: ["Die Lücken konnten nicht geladen werden.", "The gaps could not be loaded."],
+		well: [
+			"Alles in Ordnung: In den letzten fünf Wochen fehlt nichts.",
+			"All is well: nothing is missing in the last five weeks.",
+		],
+		open: ["Zu erledigen", "To be done"],
+		waiting: ["Wartet auf Genehmigung", "Waiting for approval"],
+		notices: ["Hinweise", "Notes"],
+		readOnly: [
+			"Sie dürfen diese Zeiten sehen, aber nicht ändern.",
+			"You may see these times, but not change them.",
+		],
+	},
+	gaps: {
+		MISSING_CLOCK_OUT: {
+			title: ["Ausstempeln vergessen", "Forgot to clock out"],
+			text: [
+				(what: string) => `${what} wurde automatisch beendet. Wann war wirklich Schluss?`,
+				(what: string) => `${what} was ended automatically. When was it really over?`,
+			],
+		},
+		NO_ACTUALS: {
+			title: ["Tag ohne Ist-Zeit", "Day without actual time"],
+			text: [
+				"Für diesen Tag war Arbeitszeit vorgesehen. Es gibt weder einen Zeiteintrag noch eine Abwesenheit.",
+				"Work was due on this day. There is neither a time entry nor an absence.",
+			],
+		},
+		REJECTED: {
+			title: ["Zeiteintrag abgelehnt", "Time entry rejected"],
+			text: [
+				(what: string) => `${what} wurde abgelehnt.`,
+				(what: string) => `${what} was rejected.`,
+			],
+			because: [
+				(reason: string) => `Begründung: ${reason}`,
+				(reason: string) => `Reason: ${reason}`,
+			],
+		},
+		OVERLAP: {
+			title: ["Zeiten überschneiden sich", "Times overlap"],
+			text: [
+				(what: string) =>
+					`${what} ist beantragt, überschneidet sich aber mit genehmigter Zeit und kann so nicht genehmigt werden.`,
+				(what: string) =>
+					`${what} is requested, but overlaps approved time and cannot be approved like this.`,
+			],
+		},
+		PAUSE_MISSING: {
+			title: ["Pause zu kurz", "Pause too short"],
+			text: [
+				(had: string, required: string) =>
+					`Erfasst sind ${had} h Pause, vorgeschrieben sind ${required} h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).`,
+				(had: string, required: string) =>
+					`${had} h of pause are recorded, ${required} h are required (§ 4 ArbZG, for the young § 11 JArbSchG).`,
+			],
+			automatic: [
+				"Die fehlende Pause wurde automatisch abgezogen. War sie zu einer anderen Zeit, können Sie sie nachtragen.",
+				"The missing pause was deducted automatically. If it was at another time, you can enter it.",
+			],
+		},
+		REASON_MISSING: {
+			title: ["Begründung fehlt", "Reason missing"],
+			text: [
+				(what: string) => `Zu ${what} fehlt eine Begründung.`,
+				(what: string) => `${what} lacks a reason.`,
+			],
+		},
+		BOOKING_CONFLICT: {
+			title: ["Buchung widerspricht einem Eintrag", "A booking contradicts an entry"],
+			text: [
+				(what: string) =>
+					`Eine nachträglich eingegangene Buchung widerspricht dem von Hand geänderten Eintrag ${what}. Darüber entscheidet der Vorgesetzte.`,
+				(what: string) =>
+					`A booking that came late contradicts the entry ${what}, which was changed by hand. The supervisor decides.`,
+			],
+		},
+		OVER_10_HOURS: {
+			title: ["Mehr als zehn Stunden", "More than ten hours"],
+			text: [
+				(hours: string) =>
+					`Der Tag liegt ${hours} h über den zulässigen zehn Stunden (§ 3 ArbZG). War früher Schluss, können Sie das Ende berichtigen.`,
+				(hours: string) =>
+					`The day exceeds the permitted ten hours by ${hours} h (§ 3 ArbZG). If it was over earlier, you can correct the end.`,
+			],
+		},
+	},
+	/** Proposed as the reason; others are said by the person alone. */
+	reasons: {
+		MISSING_CLOCK_OUT: ["Ausstempeln vergessen", "Forgot to clock out"],
+		NO_ACTUALS: ["Zeit nachgetragen", "Time entered later"],
+		REJECTED: ["Erneut beantragt", "Requested again"],
+		OVERLAP: ["Überschneidung bereinigt", "Overlap removed"],
+		PAUSE_MISSING: ["Pause nachgetragen", "Pause entered later"],
+		OVER_10_HOURS: ["Ausstempeln vergessen", "Forgot to clock out"],
+	},
+	waiting: [
+		(what: string) =>
+			what === ""
+				? "Beantragt; ein Vorgesetzter muss zustimmen."
+				: `Die Berichtigung von ${what} ist beantragt; ein Vorgesetzter muss zustimmen.`,
+		(what: string) =>
+			what === ""
+				? "Requested; a supervisor has to agree."
+				: `The correction of ${what} is requested; a supervisor has to agree.`,
+	],
+	entry: [
+		(name: string, begin: string, end: string) => `„${name}“ ${begin} – ${end}`,
+		(name: string, begin: string, end: string) => `“${name}” ${begin} – ${end}`,
+	],
+	range: [
+		(begin: string, end: string) => `${begin} – ${end}`,
+		(begin: string, end: string) => `${begin} – ${end}`,
+	],
+	proposal: [(times: string) => `Vorschlag: ${times}`, (times: string) => `Proposal: ${times}`],
+	send: {
+		end: [(time: string) => `Ende ${time} eintragen`, (time: string) => `Enter end ${time}`],
+		worked: ["Wie vorgeschlagen gearbeitet", "Worked as proposed"],
+		again: ["Erneut beantragen", "Request again"],
+		shorten: [(times: string) => `Auf ${times} ändern`, (times: string) => `Change to ${times}`],
+		pause: [
+			(times: string) => `Pause ${times} eintragen`,
+			(times: string) => `Enter pause ${times}`,
+		],
+		reason: ["Begründung senden", "Send reason"],
+		request: ["Beantragen", "Request"],
+	},
+	adjust: ["Anpassen", "Adjust"],
+	cancel: ["Doch nicht", "Never mind"],
+	enter: ["Zeit eintragen", "Enter time"],
+	view: ["Eintrag ansehen", "View entry"],
+	fields: {
+		times: ["Von – bis", "From – to"],
+		timesHelp: ["Zum Beispiel 8-16:30", "For example 8-16:30"],
+		pause: ["Pause von – bis", "Pause from – to"],
+		reason: ["Begründung", "Reason"],
+		reasons: ["Begründung wählen", "Choose a reason"],
+	},
+	sending: ["Tag berichtigen", "Correct the day"],
+	sent: [
+		"Beantragt. Es zählt, sobald jemand zugestimmt hat.",
+		"Requested. It counts as soon as somebody has agreed.",
+	],
+	given: ["Die Begründung ist gespeichert.", "The reason has been saved."],
+});

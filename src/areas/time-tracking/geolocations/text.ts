@@ -1,0 +1,89 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		GEOLOCATION_SCOPE_WRONG: [
+			"Bitte wählen Sie den Standort oder die Abteilung, für die der Ort gilt.",
+			"Please choose the site or unit that the place counts for.",
+		],
+	},
+	master: {
+		one: ["Ort", "Place"],
+		many: ["Orte", "Places"],
+		title: ["Orte verwalten", "Manage places"],
+		create: ["Ort anlegen", "Create place"],
+		edit: ["Ort bearbeiten", "Edit place"],
+		empty: ["Es gibt noch keine Orte.", "There are no places yet."],
+		deleteText: [
+			"Soll dieser Ort wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this place irrevocably?",
+		],
+		inUse: [
+			"Der Ort kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+			"The place cannot be deleted because entries are still linked with it.",
+		],
+		fields: {
+			name: ["Name", "Name"],
+			latitude: ["Breitengrad", "Latitude"],
+			longitude: ["Längengrad", "Longitude"],
+			radius: ["Umkreis", "Radius"],
+			scope: ["Gilt für", "Counts for"],
+			siteId: ["Standort", "Site"],
+			unitId: ["Abteilung", "Unit"],
+		},
+		options: {
+			scope: {
+				GLOBAL: ["Unternehmen", "Company"],
+				SITE: ["Standort", "Site"],
+				UNIT: ["Abteilung", "Unit"],
+			},
+		},
+		extra: {
+			placeName: ["Standort oder Abteilung", "Site or unit"],
+		},
+	},
+	form: {
+		base: ["Ort", "Place"],
+		position: ["Koordinaten und Umkreis", "Coordinates and radius"],
+		counts: ["Geltungsbereich", "Scope"],
+		latitudeHelp: [
+			"Norden positiv, zum Beispiel 51,513587",
+			"North is positive, for example 51.513587",
+		],
+		longitudeHelp: [
+			"Osten positiv, zum Beispiel 7,465298",
+			"East is positive, for example 7.465298",
+		],
+		radiusHelp: ["10 bis 50.000 Meter", "10 to 50,000 metres"],
+		metres: ["m", "m"],
+		siteMissing: ["Bitte wählen Sie den Standort.", "Please choose the site."],
+		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
+		saving: ["Ort speichern", "Save place"],
+		saved: ["Ort gespeichert", "Place saved"],
+		remove: ["Löschen", "Delete"],
+		gone: ["Diesen Ort gibt es nicht mehr.", "This place no longer exists."],
+		notLoaded: ["Der Ort konnte nicht geladen werden.", "The place could not be loaded."],
+	},
+	locating: {
+		take: ["Meinen Standort übernehmen", "Use my position"],
+		waiting: ["Standort wird ermittelt...", "Finding your position..."],
+		cancel: ["Abbrechen", "Cancel"],
+		taken: [
+			(accuracy: string) => `Standort übernommen, auf ${accuracy} m genau.`,
+			(accuracy: string) => `Position taken, accurate to ${accuracy} m.`,
+		],
+		DENIED: [
+			"Der Browser gibt den Standort nicht frei. Erlauben Sie den Zugriff in den Einstellungen des Browsers, oder tragen Sie die Koordinaten ein.",
+			"The browser does not give your position away. Allow access in the browser's settings, or enter the coordinates.",
+		],
+		UNAVAILABLE: [
+			"Der Standort konnte nicht ermittelt werden. Bitte tragen Sie die Koordinaten ein.",
+			"Your position could not be found. Please enter the coordinates.",
+		],
+		TIMEOUT: [
+			"Der Standort wurde nicht rechtzeitig ermittelt. Versuchen Sie es im Freien noch einmal, oder tragen Sie die Koordinaten ein.",
+			"Your position was not found in time. Try again outdoors, or enter the coordinates.",
+		],
+		map: ["Auf OpenStreetMap ansehen", "Show on OpenStreetMap"],
+	},
+});

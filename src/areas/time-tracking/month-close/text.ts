@@ -1,0 +1,204 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		MONTH_NOT_CLOSED: ["Der Monat ist nicht abgeschlossen.", "The month is not closed."],
+		LATE_BOOKING_SETTLED: [
+			"Diese Buchung ist bereits erledigt.",
+			"This booking is dealt with already.",
+		],
+	},
+	jobs: {
+		job: [
+			(month: string, people: number) => `Monatsabschluss ${month} für ${people} Personen`,
+			(month: string, people: number) => `Closing of month ${month} for ${people} people`,
+		],
+		closed: [
+			(count: number) =>
+				count === 1 ? "1 Monat abgeschlossen." : `${count} Monate abgeschlossen.`,
+			(count: number) => (count === 1 ? "1 month closed." : `${count} months closed.`),
+		],
+		refused: [
+			(name: string, why: string) => `${name}: ${why}`,
+			(name: string, why: string) => `${name}: ${why}`,
+		],
+		beyond: [
+			(count: number) => `Für ${count} Personen fehlt Ihnen inzwischen die Berechtigung.`,
+			(count: number) => `You are no longer permitted to close the month of ${count} people.`,
+		],
+		hindrances: {
+			ALREADY_CLOSED: ["Der Monat ist bereits abgeschlossen.", "The month is closed already."],
+			NOT_OVER: ["Der Monat ist noch nicht vorbei.", "The month is not over yet."],
+			ENTRY_RUNNING: [
+				"Im Monat läuft noch ein Zeiteintrag. Bitte beenden Sie ihn zuerst.",
+				"A time entry of the month is still running. Please end it first.",
+			],
+		},
+	},
+	states: {
+		closed: ["Abgeschlossen", "Closed"],
+		open: ["Offen", "Open"],
+		running: ["Läuft noch", "Not over"],
+	},
+	obstacles: {
+		ENTRY_RUNNING: [
+			(count: number) => `${count} × läuft noch`,
+			(count: number) => `${count} × still running`,
+		],
+		REQUESTED: [
+			(count: number) => (count === 1 ? "1 Eintrag offen" : `${count} Einträge offen`),
+			(count: number) => (count === 1 ? "1 entry pending" : `${count} entries pending`),
+		],
+		CHANGE_REQUESTED: [
+			(count: number) => (count === 1 ? "1 Änderungsantrag" : `${count} Änderungsanträge`),
+			(count: number) => (count === 1 ? "1 change request" : `${count} change requests`),
+		],
+		VIOLATIONS: [
+			(count: number) => (count === 1 ? "1 Verstoß" : `${count} Verstöße`),
+			(count: number) => (count === 1 ? "1 violation" : `${count} violations`),
+		],
+		EARLIER_OPEN: [
+			(count: number) => (count === 1 ? "1 früherer Monat offen" : `${count} frühere Monate offen`),
+			(count: number) => (count === 1 ? "1 earlier month open" : `${count} earlier months open`),
+		],
+		STALE: [
+			(count: number) => (count === 1 ? "1 Tag wird berechnet" : `${count} Tage werden berechnet`),
+			(count: number) => (count === 1 ? "1 day being computed" : `${count} days being computed`),
+		],
+	},
+	overview: {
+		listTitle: ["Monatsabschlüsse", "Month closes"],
+		previous: ["Voriger Monat", "Previous month"],
+		next: ["Nächster Monat", "Next month"],
+		search: ["Name, Personalnummer", "Name, personnel number"],
+		empty: [
+			"Es gibt keine Mitarbeiter, deren Zeiten Sie sehen dürfen.",
+			"There is nobody whose times you may see.",
+		],
+		name: ["Mitarbeiter", "Employee"],
+		unit: ["Abteilung", "Unit"],
+		state: ["Zustand", "State"],
+		obstacles: ["Zu beachten", "To be considered"],
+		balance: ["Saldo", "Balance"],
+		changed: ["Seit Abschluss", "Since closing"],
+		close: ["Abschließen", "Close"],
+		closeAll: ["Alle abschließen", "Close all"],
+		reopen: ["Wieder öffnen", "Reopen"],
+		compare: ["Eingefroren → jetzt", "Frozen → now"],
+	},
+	closing: {
+		title: [(month: string) => `${month} abschließen`, (month: string) => `Close ${month}`],
+		ask: [
+			(month: string, count: number) =>
+				count === 1
+					? `Soll ${month} für 1 Person abgeschlossen werden?`
+					: `Soll ${month} für ${count} Personen abgeschlossen werden?`,
+			(month: string, count: number) =>
+				count === 1
+					? `Shall ${month} be closed for 1 person?`
+					: `Shall ${month} be closed for ${count} people?`,
+		],
+		askAll: [
+			(month: string) =>
+				`Soll ${month} für alle Personen abgeschlossen werden, deren Zeiten Sie verwalten?`,
+			(month: string) => `Shall ${month} be closed for everybody whose times you manage?`,
+		],
+		text: [
+			"Die Tage werden eingefroren; danach lassen sie sich nur mit einer Begründung berichtigen.",
+			"The days are frozen; afterwards they can only be corrected with a reason.",
+		],
+		confirm: ["Abschließen", "Close"],
+		started: ["Der Abschluss läuft.", "Closing has begun."],
+		dock: [
+			"Er geht im Hintergrund weiter; den Fortschritt sehen Sie unter den Aufgaben.",
+			"It goes on in the background; you see its progress among the tasks.",
+		],
+		notClosed: ["Nicht abgeschlossen", "Not closed"],
+	},
+	reopening: {
+		title: ["Monat wieder öffnen", "Reopen month"],
+		text: [
+			(month: string, name: string) =>
+				`${month} von ${name} lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.`,
+			(month: string, name: string) =>
+				`${month} of ${name} can then be changed without a reason. What was frozen stays.`,
+		],
+		confirm: ["Wieder öffnen", "Reopen"],
+		done: ["Monat wieder geöffnet", "Month reopened"],
+	},
+	comparison: {
+		gone: ["Dieser Monat ist nicht (mehr) zu sehen.", "This month cannot be seen (any more)."],
+		notLoaded: [
+			"Der Vergleich konnte nicht geladen werden.",
+			"The comparison could not be loaded.",
+		],
+		never: ["Der Monat wurde noch nicht abgeschlossen.", "The month has not been closed yet."],
+		totals: ["Summen", "Totals"],
+		asTable: [(name: string) => `${name} als Tabelle`, (name: string) => `${name} as a table`],
+		days: ["Geänderte Tage", "Changed days"],
+		unchanged: [
+			"Seit dem Abschluss hat sich kein Tag geändert.",
+			"No day has changed since the month was closed.",
+		],
+		corrections: ["Berichtigungen", "Corrections"],
+		noCorrections: ["Es gibt keine Berichtigungen.", "There are no corrections."],
+		closes: ["Abschlüsse", "Closings"],
+		close: [(no: number) => `${no}. Abschluss`, (no: number) => `Closing ${no}`],
+		system: ["System", "System"],
+		other: ["Änderung", "Change"],
+		day: ["Tag", "Day"],
+		figure: ["Wert", "Figure"],
+		frozen: ["Eingefroren", "Frozen"],
+		now: ["Jetzt", "Now"],
+		difference: ["Differenz", "Difference"],
+	},
+	figures: {
+		targetMinutes: ["Soll", "Target"],
+		workedMinutes: ["Ist", "Actual"],
+		pauseMinutes: ["Pause", "Break"],
+		autoPauseMinutes: ["Automatische Pause", "Automatic break"],
+		holidayCreditMinutes: ["Feiertag", "Holiday"],
+		absenceCreditMinutes: ["Abwesenheit", "Absence"],
+		extraMinutes: ["Zusatzzeit", "Extra time"],
+		balanceMinutes: ["Saldo", "Balance"],
+		overtimeMinutes: ["Überstunden", "Overtime"],
+		pendingMinutes: ["Ungenehmigt", "Not approved"],
+		leaveDays: ["Urlaubstage", "Days of leave"],
+	},
+	entities: {
+		time_tracking: ["Zeiteintrag", "Time entry"],
+		absence: ["Abwesenheit", "Absence"],
+		worksheet_exception: ["Ausnahme vom Arbeitszeitplan", "Exception from the work schedule"],
+		special_account_modification: [
+			"Korrektur eines Sonderkontos",
+			"Modification of a special account",
+		],
+		overtime_entry: ["Buchung auf dem Überstundenkonto", "Entry of the overtime account"],
+	},
+	late: {
+		sub: [
+			"Sie wurden angenommen, aber nicht verrechnet. Berichtigen Sie den Monat, wo es nötig ist, und erledigen Sie die Buchung.",
+			"They were accepted but not counted. Correct the month where that is needed, and settle the booking.",
+		],
+		link: [
+			(count: number) =>
+				count === 1
+					? "1 Buchung für abgeschlossene Monate"
+					: `${count} Buchungen für abgeschlossene Monate`,
+			(count: number) =>
+				count === 1 ? "1 booking for closed months" : `${count} bookings for closed months`,
+		],
+		empty: [
+			"Es gibt keine Buchungen für abgeschlossene Monate.",
+			"There are no bookings for closed months.",
+		],
+		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],
+		actions: {
+			START: ["Kommen", "Clock in"],
+			END: ["Gehen", "Clock out"],
+		},
+		received: [(at: string) => `eingegangen ${at}`, (at: string) => `received ${at}`],
+		settle: ["Erledigt", "Settled"],
+		settled: ["Buchung erledigt", "Booking settled"],
+	},
+});

@@ -1,0 +1,45 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {},
+	title: ["Wer ist da", "Who is here"],
+	counters: ["Nach Status filtern", "Filter by status"],
+	units: ["Abteilungen", "Departments"],
+	allUnits: ["Alle Abteilungen", "All departments"],
+	groups: {
+		label: ["Gruppieren", "Group"],
+		none: ["Alle", "All"],
+		unit: ["Nach Abteilung", "By department"],
+		status: ["Nach Status", "By status"],
+	},
+	search: ["Name, Tätigkeit, Abteilung", "Name, activity, department"],
+	empty: ["Niemand hat diesen Status.", "Nobody has this status."],
+	statuses: {
+		IN: ["Anwesend", "Here"],
+		PAUSE: ["Pause", "On a pause"],
+		PLANNED: ["Erwartet", "Expected"],
+		ABSENT: ["Abwesend", "Absent"],
+		OUT: ["Nicht da", "Not here"],
+	},
+	kinds: {
+		LEAVE: ["Urlaub", "Leave"],
+		SICK: ["Krank", "Sick"],
+		ABSENCE: ["Abwesend", "Absent"],
+	},
+	name: ["Name", "Name"],
+	status: ["Status", "Status"],
+	what: ["Tätigkeit", "Activity"],
+	when: ["Zeit", "Time"],
+	unit: ["Abteilung", "Department"],
+	shift: ["Dienst heute", "Shift today"],
+	since: [(time: string) => `seit ${time}`, (time: string) => `since ${time}`],
+	left: [(time: string) => `bis ${time}`, (time: string) => `until ${time}`],
+	from: [(time: string) => `ab ${time}`, (time: string) => `from ${time}`],
+	late: [(time: string) => `fehlt seit ${time}`, (time: string) => `missing since ${time}`],
+	until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
+	why: ["Warum? Der heutige Tag im Detail", "Why? Today in detail"],
+	span: [
+		(begin: string, end: string) => `${begin} – ${end}`,
+		(begin: string, end: string) => `${begin} – ${end}`,
+	],
+});

@@ -1,0 +1,12 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	previous: ["Voriger Monat", "Previous month"],
+	next: ["Nächster Monat", "Next month"],
+	month: ["Monat", "Month"],
+	choose: [(month: string) => `Monat: ${month}`, (month: string) => `Month: ${month}`],
+	title: ["Monat wählen", "Choose a month"],
+	previousYear: ["Voriges Jahr", "Previous year"],
+	nextYear: ["Nächstes Jahr", "Next year"],
+	today: ["Aktueller Monat", "Present month"],
+});

@@ -1,0 +1,347 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+const gridsInGerman = {
+	UP: "aufgerundet",
+	DOWN: "abgerundet",
+	MERCANTILE: "kaufmännisch gerundet",
+	NONE: "gerundet",
+} as const;
+
+type Mode = keyof typeof gridsInGerman;
+
+const onGridInGerman = (mode: Mode, grid: string) =>
+	grid === "1"
+		? `auf volle Minuten ${gridsInGerman[mode]}`
+		: `auf volle ${grid} Minuten ${gridsInGerman[mode]}`;
+
+const gridsInEnglish = {
+	UP: "rounded up",
+	DOWN: "rounded down",
+	MERCANTILE: "rounded half up",
+	NONE: "rounded",
+} as const;
+
+const onGridInEnglish = (mode: Mode, grid: string) =>
+	grid === "1"
+		? `${gridsInEnglish[mode]} to full minutes`
+		: `${gridsInEnglish[mode]} to full ${grid} minutes`;
+
+export const texts = inBothLanguages({
+	gone: [
+		"Diese Person gibt es nicht mehr, oder Sie dürfen ihre Zeiten nicht sehen.",
+		"This person no longer exists, or you may not see her times.",
+	],
+	notLoaded: ["Der Tag konnte nicht geladen werden.", "The day could not be loaded."],
+	before: ["Tag davor", "Previous day"],
+	after: ["Tag danach", "Next day"],
+	print: ["Drucken", "Print"],
+	copy: ["Kette kopieren", "Copy the chain"],
+	copied: ["Die Kette ist in der Zwischenablage.", "The chain is on the clipboard."],
+	notCopied: ["Der Browser lässt das Kopieren nicht zu.", "The browser does not allow copying."],
+	openEntry: ["Zeiteintrag öffnen", "Open time entry"],
+	tryRule: ["Mit anderer Regel durchrechnen", "Try another rule"],
+	figures: {
+		title: ["Ergebnis des Tages", "What the day comes to"],
+		target: ["Soll", "Target"],
+		plan: [
+			(from: string, to: string) => `Plan ${from} – ${to}`,
+			(from: string, to: string) => `Plan ${from} – ${to}`,
+		],
+		noTimes: ["ohne feste Zeiten", "no fixed times"],
+		free: ["frei", "free"],
+		actual: ["Ist", "Actual"],
+		booked: [(hours: string) => `gebucht ${hours}`, (hours: string) => `booked ${hours}`],
+		nothing: ["nichts gebucht", "nothing booked"],
+		balance: ["Saldo", "Balance"],
+		toAccount: ["auf dem Überstundenkonto", "on the overtime account"],
+		ofDay: ["des Tages", "of the day"],
+		account: ["Konto danach", "Account after it"],
+		accountBefore: [(hours: string) => `vorher ${hours}`, (hours: string) => `before ${hours}`],
+		pauses: ["Pausen", "Pauses"],
+		automatic: [
+			(hours: string) => `davon automatisch ${hours}`,
+			(hours: string) => `${hours} of it automatic`,
+		],
+	},
+	lanes: {
+		title: ["Der Tag: geplant, gebucht, gewertet", "The day: planned, booked, counted"],
+		plan: ["Plan", "Plan"],
+		booked: ["Gebucht", "Booked"],
+		counted: ["Gewertet", "Counted"],
+		none: ["nichts", "nothing"],
+		credit: [
+			(hours: string) => `${hours} h, ohne Uhrzeit`,
+			(hours: string) => `${hours} h, without a time of day`,
+		],
+		kinds: {
+			work: ["Arbeit", "Work"],
+			pause: ["Pause", "Pause"],
+			autopause: ["Pause automatisch", "Automatic pause"],
+			break: ["Bezahlte Pause", "Paid break"],
+			standby: ["Bereitschaft", "Standby"],
+			cut: ["Zählt nicht", "Does not count"],
+			credit: ["Gutschrift", "Credit"],
+			requested: ["Noch zu genehmigen", "To be approved"],
+			plan: ["Plan", "Plan"],
+			core: ["Kernzeit", "Core time"],
+		},
+	},
+	chain: {
+		title: [
+			(actual: string, balance: string) => `Warum ${actual} und ${balance}?`,
+			(actual: string, balance: string) => `Why ${actual} and ${balance}?`,
+		],
+		steps: [
+			(count: number) => (count === 1 ? "Ein Schritt" : `${count} Schritte in dieser Reihenfolge`),
+			(count: number) => (count === 1 ? "One step" : `${count} steps in this order`),
+		],
+		step: ["Schritt", "Step"],
+		course: ["Verlauf", "Course"],
+		change: ["Änderung", "Change"],
+		result: ["Ergebnis", "Result"],
+		numbered: [
+			(number: number, name: string) => `${number}. ${name}`,
+			(number: number, name: string) => `${number}. ${name}`,
+		],
+		rule: [
+			(name: string, from: string) => `${name} · Fassung ab ${from}`,
+			(name: string, from: string) => `${name} · version from ${from}`,
+		],
+		entries: [
+			(count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
+			(count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+		],
+		worksheet: ["Arbeitszeitplan des Tages", "The day's work schedule"],
+	},
+	frozen: {
+		title: ["Eingefroren → jetzt", "Frozen → now"],
+		open: [(month: string) => `${month} ist offen`, (month: string) => `${month} is open`],
+		closed: [
+			(month: string) => `${month} ist abgeschlossen`,
+			(month: string) => `${month} is closed`,
+		],
+		unchanged: [
+			(day: string) => `Seit dem Abschluss am ${day} unverändert.`,
+			(day: string) => `Unchanged since the close on ${day}.`,
+		],
+		changed: [
+			(day: string) => `Seit dem Abschluss am ${day} wurde dieser Tag berichtigt.`,
+			(day: string) => `This day was corrected since the close on ${day}.`,
+		],
+		now: ["jetzt", "now"],
+		month: ["Ganzer Monat", "Whole month"],
+		figures: {
+			targetMinutes: ["Soll", "Target"],
+			workedMinutes: ["Gearbeitet", "Worked"],
+			pauseMinutes: ["Pausen", "Pauses"],
+			autoPauseMinutes: ["Automatische Pausen", "Automatic pauses"],
+			holidayCreditMinutes: ["Gutschrift Feiertag", "Holiday credit"],
+			absenceCreditMinutes: ["Gutschrift Abwesenheit", "Absence credit"],
+			extraMinutes: ["Zeitzuschlag", "Extra time"],
+			balanceMinutes: ["Saldo", "Balance"],
+			overtimeMinutes: ["Überstunden nach Regel", "Overtime by rule"],
+			pendingMinutes: ["Noch zu genehmigen", "To be approved"],
+			leaveDays: ["Urlaubstage", "Days of leave"],
+		},
+	},
+	effect: {
+		title: ["Wirkung auf den Tag", "Effect on the day"],
+	},
+	/** Names of the steps, by their rule. */
+	names: {
+		BOOKED: ["Gebucht", "Booked"],
+		NORMALIZE2WORKTIME: ["Kappen", "Cut"],
+		ROUNDING: ["Runden", "Round"],
+		PAUSES: ["Gebuchte Pausen", "Booked pauses"],
+		FIXED_BREAK: ["Feste Pause", "Fixed break"],
+		AUTOPAUSE: ["Automatische Pause", "Automatic pause"],
+		HOLIDAY_CREDIT: ["Feiertag", "Public holiday"],
+		ABSENCE_CREDIT: ["Abwesenheit", "Absence"],
+		EXTRATIME: ["Zeitzuschlag", "Extra time"],
+		TARGET: ["Soll", "Target"],
+		BALANCE_MODE: ["Nur Plusstunden", "Plus hours only"],
+		balance: ["Saldo", "Balance"],
+	},
+	/** What the steps did, one sentence each. */
+	says: {
+		nothingBooked: ["An diesem Tag ist nichts gebucht.", "Nothing is booked on this day."],
+		booked: [
+			(from: string, to: string) => `Kommen ${from}, Gehen ${to}.`,
+			(from: string, to: string) => `In at ${from}, out at ${to}.`,
+		],
+		bookedOften: [
+			(count: string, from: string, to: string) =>
+				`${count} Dienste zwischen ${from} und ${to}. Die Zeit dazwischen ist frei.`,
+			(count: string, from: string, to: string) =>
+				`${count} shifts between ${from} and ${to}. The time between them is free.`,
+		],
+		pauses: [
+			(times: string) =>
+				times === ""
+					? "Gebuchte Pausen zählen nicht als Arbeit."
+					: `Gebuchte Pausen zählen nicht als Arbeit: ${times}.`,
+			(times: string) =>
+				times === ""
+					? "Booked pauses do not count as work."
+					: `Booked pauses do not count as work: ${times}.`,
+		],
+		gaps: [
+			(hours: string) => `Lücken zwischen den Einträgen zählen als Pause: ${hours}.`,
+			(hours: string) => `Gaps between entries count as pauses: ${hours}.`,
+		],
+		pausesAndGaps: [
+			(hours: string) =>
+				`Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: ${hours} davon.`,
+			(hours: string) =>
+				`Booked pauses do not count as work, nor do gaps between entries: ${hours} of it.`,
+		],
+		fixedBreak: [
+			(from: string, to: string) =>
+				`Der Arbeitszeitplan sieht von ${from} bis ${to} eine Pause vor.`,
+			(from: string, to: string) => `The work schedule has a break from ${from} to ${to}.`,
+		],
+		toFrame: [
+			(from: string, to: string) =>
+				`Zeit außerhalb des Rahmens zählt nicht. Gewertet wird ${from} bis ${to}.`,
+			(from: string, to: string) =>
+				`Time outside of the frame does not count. Counted is ${from} to ${to}.`,
+		],
+		toWorkingTime: [
+			(from: string, to: string) =>
+				`Zeit außerhalb der Arbeitszeit zählt nicht. Gewertet wird ${from} bis ${to}.`,
+			(from: string, to: string) =>
+				`Time outside of working hours does not count. Counted is ${from} to ${to}.`,
+		],
+		roundBegin: [
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`Kommen wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`The begin is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
+		],
+		roundEnd: [
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`Gehen wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`The end is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
+		],
+		roundPause: [
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`Die gebuchten Pausen werden ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`The booked pauses are ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
+		],
+		roundDuration: [
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`Die Arbeitszeit wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
+			(mode: Mode, grid: string, from: string, to: string) =>
+				`The working time is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
+		],
+		completePause: [
+			(after: string, pause: string, counted: string, missing: string) =>
+				counted === ""
+					? `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet wird keine, also fehlen ${missing}.`
+					: `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet werden ${counted}, also fehlen ${missing}.`,
+			(after: string, pause: string, counted: string, missing: string) =>
+				counted === ""
+					? `More than ${after} of work takes ${pause} of pause. None counts, so ${missing} are missing.`
+					: `More than ${after} of work takes ${pause} of pause. ${counted} count, so ${missing} are missing.`,
+		],
+		pauseAbove: [
+			(after: string, missing: string) =>
+				`Über ${after} Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: ${missing}.`,
+			(after: string, missing: string) =>
+				`Beyond ${after} of work a pause is missing. At most the minutes beyond are taken: ${missing}.`,
+		],
+		holiday: [
+			(credit: string, target: string) => `Der Feiertag schreibt ${credit} von ${target} Soll gut.`,
+			(credit: string, target: string) =>
+				`The public holiday credits ${credit} of a target of ${target}.`,
+		],
+		absence: [
+			(credit: string, target: string) =>
+				`Die Abwesenheit schreibt ${credit} von ${target} Soll gut.`,
+			(credit: string, target: string) => `The absence credits ${credit} of a target of ${target}.`,
+		],
+		extraFixed: [
+			(hours: string) =>
+				`Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
+			(hours: string) => `Fixed minutes for work that meets the rule's conditions: ${hours}.`,
+		],
+		extraPercent: [
+			(hours: string) => `Anteil der Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
+			(hours: string) => `A share of the work that meets the rule's conditions: ${hours}.`,
+		],
+		target: [
+			(actual: string, target: string) => `Ist ${actual} abzüglich Soll ${target}.`,
+			(actual: string, target: string) => `Actual ${actual} less target ${target}.`,
+		],
+		noTarget: [
+			(actual: string) => `Ist ${actual}. An diesem Tag ist kein Soll.`,
+			(actual: string) => `Actual ${actual}. There is no target on this day.`,
+		],
+		buildupOnly: [
+			"Nur Plusstunden zählen: Das Minus des Tages entfällt.",
+			"Only plus hours count: the day's minus is dropped.",
+		],
+	},
+	posted: {
+		title: ["So wird gebucht", "Where it is posted"],
+		account: ["Überstundenkonto", "Overtime account"],
+		written: ["Überstundenkonto, von Hand", "Overtime account, by hand"],
+		overtime: ["Überstunden nach Regel", "Overtime by rule"],
+		weighted: [
+			(name: string, hours: string) => `${name} (mit Faktor ${hours})`,
+			(name: string, hours: string) => `${name} (weighted ${hours})`,
+		],
+		leave: ["Urlaub", "Leave"],
+		days: [
+			(amount: string) => (amount === "1" ? "1 Tag" : `${amount} Tage`),
+			(amount: string) => (amount === "1" ? "1 day" : `${amount} days`),
+		],
+		pending: ["Noch zu genehmigen", "To be approved"],
+		nothing: ["An diesem Tag wird nichts gebucht.", "Nothing is posted on this day."],
+	},
+	law: {
+		ARBZG: ["Arbeitszeitgesetz", "Working Hours Act (ArbZG)"],
+		JARBSCHG: ["Jugendarbeitsschutzgesetz", "Youth Employment Protection Act (JArbSchG)"],
+		kept: ["eingehalten", "kept"],
+		broken: ["nicht eingehalten", "not kept"],
+		HOURS: [(limit: string) => `Höchstens ${limit}`, (limit: string) => `At most ${limit}`],
+		BREAK: [
+			(limit: string) => `Pausen mindestens ${limit}`,
+			(limit: string) => `Breaks of at least ${limit}`,
+		],
+		REST: [
+			(limit: string) => `Ruhezeit davor mindestens ${limit}`,
+			(limit: string) => `Rest before it of at least ${limit}`,
+		],
+		/** Paragraphs that say so. */
+		paragraphs: {
+			ARBZG: {
+				HOURS: ["§ 3", "§ 3"],
+				BREAK: ["§ 4", "§ 4"],
+				REST: ["§ 5", "§ 5"],
+			},
+			JARBSCHG: {
+				HOURS: ["§ 8", "§ 8"],
+				BREAK: ["§ 11", "§ 11"],
+				REST: ["§ 13", "§ 13"],
+			},
+		},
+		none: ["Nichts zu prüfen.", "Nothing to check."],
+		hints: ["Hinweise", "Hints"],
+	},
+	entries: {
+		title: ["Einträge", "Entries"],
+		open: [
+			(activity: string, times: string) => `${activity} ${times}: Zeiteintrag öffnen`,
+			(activity: string, times: string) => `${activity} ${times}: open the time entry`,
+		],
+		sources: {
+			MANUAL: ["von Hand", "by hand"],
+			AUTO_FINISH: ["automatisch beendet", "ended automatically"],
+			APP: ["App", "app"],
+			TERMINAL: ["Terminal", "terminal"],
+		},
+	},
+});

@@ -1,0 +1,82 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Time clocks on the wall. */
+export const texts = inBothLanguages({
+	errors: {
+		TERMINAL_CODE_INVALID: [
+			"Der Code ist unbekannt, schon benutzt oder älter als zehn Minuten.",
+			"The code is unknown, used already or older than ten minutes.",
+		],
+	},
+	master: {
+		one: ["Hardware-Terminal", "Hardware terminal"],
+		many: ["Hardware-Terminals", "Hardware terminals"],
+		create: ["Hardware-Terminal anlegen", "Create hardware terminal"],
+		edit: ["Hardware-Terminal bearbeiten", "Edit hardware terminal"],
+		empty: ["Es gibt noch kein Hardware-Terminal.", "There is no hardware terminal yet."],
+		deleteText: [
+			"Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this hardware terminal for good?",
+		],
+		inUse: [
+			"Das Hardware-Terminal kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist. Möchten Sie das Hardware-Terminal nicht lieber archivieren?",
+			"The hardware terminal cannot be deleted because entries still refer to it. Would you rather archive the hardware terminal?",
+		],
+		fields: {
+			name: ["Name", "Name"],
+			siteId: ["Standort", "Site"],
+		},
+		extra: {
+			siteName: ["Standort", "Site"],
+			isPaired: ["Gekoppelt", "Paired"],
+			seenAt: ["Zuletzt gesehen", "Last seen"],
+			sequenceSeen: ["Letzte Buchungsnummer", "Last booking number"],
+		},
+	},
+	detail: {
+		saving: ["Hardware-Terminal speichern", "Save hardware terminal"],
+		notLoaded: [
+			"Das Hardware-Terminal konnte nicht geladen werden.",
+			"The hardware terminal could not be loaded.",
+		],
+		gone: [
+			"Dieses Hardware-Terminal gibt es nicht mehr.",
+			"This hardware terminal does not exist any more.",
+		],
+		base: ["Terminal", "Terminal"],
+		pairing: ["Kopplung", "Pairing"],
+		paired: ["gekoppelt", "paired"],
+		unpaired: ["nicht gekoppelt", "not paired"],
+		archived: ["archiviert", "archived"],
+		seenAt: [(at: string) => `Zuletzt gesehen: ${at}`, (at: string) => `Last seen: ${at}`],
+		never: ["Noch nie gesehen.", "Never seen."],
+		sequence: [
+			(count: string) => `Letzte übernommene Buchung: Nr. ${count}`,
+			(count: string) => `Last booking taken over: no. ${count}`,
+		],
+		pair: ["Kopplungscode erzeugen", "Make a pairing code"],
+		pairAgain: ["Neu koppeln", "Pair anew"],
+		code: [
+			(tenantNo: string) =>
+				`Geben Sie am Terminal die Kundennummer ${tenantNo} und diesen Code ein:`,
+			(tenantNo: string) => `Enter the customer number ${tenantNo} and this code at the terminal:`,
+		],
+		until: [(time: string) => `Gültig bis ${time} Uhr.`, (time: string) => `Valid until ${time}.`],
+		unpair: ["Kopplung aufheben", "End the pairing"],
+		unpairTitle: [
+			"Möchten Sie die Kopplung wirklich aufheben?",
+			"Do you really want to end the pairing?",
+		],
+		unpairText: [
+			"Das Terminal kann danach nicht mehr buchen, bis es neu gekoppelt ist.",
+			"The terminal cannot book any more until it is paired anew.",
+		],
+		tokens: ["Token der Mitarbeiter dieses Standorts", "Tokens of the employees of this site"],
+		types: {
+			FINGERPRINT: ["Fingerabdruck", "Fingerprint"],
+			TRANSPONDER: ["Transponder", "Transponder"],
+			PIN: ["PIN", "PIN"],
+			NFC: ["NFC", "NFC"],
+		},
+	},
+});

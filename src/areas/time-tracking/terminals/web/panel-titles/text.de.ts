@@ -1,4 +1,0 @@
-export const texts = {
-	many: "Hardware-Terminals",
-	one: "Hardware-Terminal",
-} as const;

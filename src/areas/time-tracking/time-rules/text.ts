@@ -1,0 +1,616 @@
+import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+const figuresInGerman = {
+	workedMinutes: "Arbeitszeit",
+	pauseMinutes: "Pausen",
+	autoPauseMinutes: "Automatische Pausen",
+	extraMinutes: "Zeitzuschlag",
+	overtimeMinutes: "Überstunden",
+	pendingMinutes: "Noch zu genehmigen",
+	balanceMinutes: "Saldo",
+	carriedMinutes: "Zeitkonto danach",
+} as const;
+
+const figuresInEnglish = {
+	workedMinutes: "Working time",
+	pauseMinutes: "Pauses",
+	autoPauseMinutes: "Automatic pauses",
+	extraMinutes: "Extra time",
+	overtimeMinutes: "Overtime",
+	pendingMinutes: "Still to be approved",
+	balanceMinutes: "Balance",
+	carriedMinutes: "Account afterwards",
+} as const;
+
+export const texts = inBothLanguages({
+	errors: {
+		TIME_RULE_NAME_TAKEN: [
+			"Es gibt schon eine Regel mit diesem Namen.",
+			"There is already a rule with this name.",
+		],
+		TIME_RULE_KIND_CHANGED: [
+			"Die Art der Regel steht fest. Legen Sie für eine andere Art eine neue Regel an.",
+			"The kind of a rule is fixed. Create a new rule for another kind.",
+		],
+		TIME_RULE_VERSION_TWICE: [
+			"Für diesen Tag gibt es schon eine Fassung. Ändern Sie diese oder wählen Sie einen anderen Tag.",
+			"There is already a version for this day. Change it or choose another day.",
+		],
+		TIME_RULE_LAST_VERSION: [
+			"Die einzige Fassung kann nicht gelöscht werden. Löschen Sie stattdessen die Regel.",
+			"The only version cannot be deleted. Delete the rule instead.",
+		],
+		TIME_RULE_IS_ON: [
+			"Die Regel ist eingeschaltet. Schalten Sie sie aus, bevor Sie sie löschen.",
+			"The rule is switched on. Switch it off before you delete it.",
+		],
+		TIME_RULE_EXAMPLES_MISSING: [
+			"Eingeschaltet wird eine Regel erst, wenn jede Fassung ab heute mindestens ein Beispiel hat. Probieren Sie die Regel aus und merken Sie das Ergebnis als Beispiel.",
+			"A rule is switched on only when each version from today on has at least one example. Try the rule and keep the result as an example.",
+		],
+		TIME_RULE_EXAMPLE_MISSED: [
+			(name: string, figure: ExampleFigure, expected: string, found: string) =>
+				found === ""
+					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
+					: `Das Beispiel „${name}“ geht nicht auf. ${figuresInGerman[figure]}: erwartet ${expected}, berechnet ${found}.`,
+			(name: string, figure: ExampleFigure, expected: string, found: string) =>
+				found === ""
+					? `The example “${name}” cannot be computed: its times overlap.`
+					: `The example “${name}” does not come out. ${figuresInEnglish[figure]}: expected ${expected}, computed ${found}.`,
+		],
+		TIME_RULES_CONTRADICT: [
+			(name: string, other: string) =>
+				`„${name}“ und „${other}“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.`,
+			(name: string, other: string) =>
+				`“${name}” and “${other}” are rules of one kind and would hold here at the same time. End the one before the other begins.`,
+		],
+		TIME_RULE_ASSIGNED_TWICE: [
+			"Die Regel gilt hier in diesem Zeitraum schon.",
+			"The rule already holds here at this time.",
+		],
+		TIME_RULE_END_BEFORE_BEGIN: [
+			"Das Ende liegt vor dem Beginn.",
+			"The end lies before the begin.",
+		],
+		TIME_RULE_TARGET_NOT_FOUND: [
+			"Wem die Regel zugewiesen werden soll, gibt es nicht.",
+			"What the rule is to be assigned to does not exist.",
+		],
+	},
+	figures: [figuresInGerman, figuresInEnglish],
+	types: {
+		NORMALIZE2WORKTIME: ["Kappung auf die Arbeitszeit", "Cut to working time"],
+		ROUNDING: ["Rundung", "Rounding"],
+		AUTOPAUSE: ["Automatische Pause", "Automatic pause"],
+		EXTRATIME: ["Zeitzuschlag", "Extra time"],
+		OVERTIME: ["Überstunden", "Overtime"],
+		FLEXTIME: ["Grenzen des Zeitkontos", "Bounds of the time account"],
+		AUTOSHIFTTOTRACKING: ["Dienste als Zeiteinträge", "Shifts as time entries"],
+	},
+	typeHelp: {
+		NORMALIZE2WORKTIME: [
+			"Was vor oder nach der Arbeitszeit oder dem Rahmen des Tages liegt, zählt nicht. Länger wird ein Tag dadurch nie.",
+			"What lies before or after the working time or the frame of the day does not count. A day never gets longer by it.",
+		],
+		ROUNDING: [
+			"Rundet für die Berechnung; die erfassten Zeiten bleiben, wie sie sind.",
+			"Rounds for the calculation; the recorded times stay as they are.",
+		],
+		AUTOPAUSE: [
+			"Zieht eine Pause ab, wo keine oder zu wenig gebucht wurde. Gebuchte Pausen werden angerechnet.",
+			"Takes a pause off where none or too little was booked. Booked pauses are taken into account.",
+		],
+		EXTRATIME: [
+			"Schreibt für Arbeit, die die Bedingungen erfüllt, Zeit gut.",
+			"Credits time for work that meets the conditions.",
+		],
+		OVERTIME: [
+			"Was über der Schwelle liegt, kommt auf das Überstundenkonto, je Minute mit dem Faktor.",
+			"What lies beyond the threshold goes to the overtime account, each minute with the factor.",
+		],
+		FLEXTIME: [
+			"Begrenzt das Zeitkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
+			"Bounds the time account at the end of the period; nothing of a day is cut.",
+		],
+		AUTOSHIFTTOTRACKING: [
+			"Aus einem geplanten Dienst, in dem nichts gebucht wurde, wird nach seinem Ende ein Zeiteintrag.",
+			"A planned shift in which nothing was booked becomes a time entry once it is over.",
+		],
+	},
+	settings: {
+		behaviour: ["Abzug", "What is taken off"],
+		COMPLETE_DURATION: [
+			"Die ganze Pause, sobald die Schwelle überschritten ist",
+			"The whole pause as soon as the threshold is exceeded",
+		],
+		ABOVE_THRESHOLD: [
+			"Höchstens die Minuten über der Schwelle",
+			"At most the minutes beyond the threshold",
+		],
+		minBlockMinutes: ["Gebuchte Pausen zählen ab (Minuten)", "Booked pauses count from (minutes)"],
+		minBlockHelp: [
+			"Kürzere Unterbrechungen sind keine Ruhepause (§ 4 Satz 2 ArbZG: 15 Minuten).",
+			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
+		],
+		steps: ["Stufen", "Steps"],
+		step: [
+			(after: string, pause: string) => `über ${after} Arbeit: ${pause}`,
+			(after: string, pause: string) => `beyond ${after} of work: ${pause}`,
+		],
+		stepAfter: [
+			(number: number) => `Stufe ${number}: Arbeit über`,
+			(number: number) => `Step ${number}: work beyond`,
+		],
+		stepPause: [
+			(number: number) => `Stufe ${number}: Pause insgesamt`,
+			(number: number) => `Step ${number}: pause in all`,
+		],
+		addStep: ["Stufe hinzufügen", "Add step"],
+		removeStep: [
+			(number: number) => `Stufe ${number} entfernen`,
+			(number: number) => `Remove step ${number}`,
+		],
+		legal: [
+			"Nach § 4 ArbZG: 0:30 über 6:00, 0:45 über 9:00",
+			"By § 4 ArbZG: 0:30 beyond 6:00, 0:45 beyond 9:00",
+		],
+		noSteps: ["Ohne Stufe wird nichts abgezogen.", "Without a step nothing is taken off."],
+		target: ["Was gerundet wird", "What is rounded"],
+		BEGIN: ["Beginn", "Begin"],
+		END: ["Ende", "End"],
+		PAUSE: ["Summe der gebuchten Pausen", "Sum of the booked pauses"],
+		DURATION: ["Arbeitszeit des Tages", "Working time of the day"],
+		mode: ["Richtung", "Direction"],
+		NONE: ["Nicht runden", "No rounding"],
+		MERCANTILE: ["Kaufmännisch", "To the nearest"],
+		UP: ["Aufrunden", "Up"],
+		DOWN: ["Abrunden", "Down"],
+		gridMinutes: ["Auf volle Minuten von", "To full minutes of"],
+		upperMinutes: ["Höchstens", "At most"],
+		lowerMinutes: ["Mindestens", "At least"],
+		boundHelp: ["Leer: keine Grenze.", "Empty: no bound."],
+		overflow: ["Was darüber hinausgeht", "What lies beyond"],
+		EXPIRE: ["Verfällt", "Expires"],
+		KEEP: ["Bleibt stehen", "Stays"],
+		period: ["Zeitraum", "Period"],
+		DAY: ["Tag", "Day"],
+		WEEK: ["Woche (Montag bis Sonntag)", "Week (Monday to Sunday)"],
+		MONTH: ["Monat", "Month"],
+		afterMinutes: ["Überstunden ab", "Overtime from"],
+		factorPercent: ["Faktor in Prozent", "Factor in per cent"],
+		needsApproval: ["Überstunden müssen genehmigt werden", "Overtime must be approved"],
+		extraMode: ["Zuschlag", "Credit"],
+		FIXED: ["Feste Minuten je Tag", "Fixed minutes a day"],
+		PERCENT: ["Prozent der Arbeit", "Per cent of the work"],
+		extraValue: ["Wert (Minuten oder Prozent)", "Value (minutes or per cent)"],
+		maxMinutes: ["Höchstens je Tag", "At most a day"],
+		timeOfDay: ["Nur Arbeit zwischen", "Only work between"],
+		weekdays: ["Nur an diesen Wochentagen", "Only on these weekdays"],
+		holidays: ["Nur an Feiertagen", "Only on holidays"],
+		otherConditions: [
+			(count: number) =>
+				count === 1
+					? "Eine weitere Bedingung bleibt erhalten."
+					: `${count} weitere Bedingungen bleiben erhalten.`,
+			(count: number) =>
+				count === 1 ? "One further condition is kept." : `${count} further conditions are kept.`,
+		],
+		to: ["Kappen auf", "Cut to"],
+		WORKING_TIME: ["Arbeitszeit des Tages", "Working time of the day"],
+		FRAME: ["Rahmen des Tages", "Frame of the day"],
+		toleranceBeforeMinutes: [
+			"Vorher nur kappen bis (Minuten)",
+			"Before it, cut only up to (minutes)",
+		],
+		toleranceAfterMinutes: [
+			"Nachher nur kappen bis (Minuten)",
+			"After it, cut only up to (minutes)",
+		],
+		toleranceHelp: [
+			"Wer mehr abweicht, sollte es wohl so; das zählt dann. Leer: immer kappen.",
+			"Who differs by more was probably meant to; that counts. Empty: always cut.",
+		],
+		graceMinutes: ["Karenz nach Dienstende (Minuten)", "Grace after the shift (minutes)"],
+		state: ["Der Zeiteintrag ist", "The time entry is"],
+		REQUESTED: ["Zu genehmigen", "To be approved"],
+		APPROVED: ["Genehmigt", "Approved"],
+		none: ["keine", "none"],
+		yes: ["ja", "yes"],
+		no: ["nein", "no"],
+		days: [
+			["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+			["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+		],
+	},
+	overview: {
+		name: ["Bezeichnung", "Name"],
+		type: ["Art", "Kind"],
+		state: ["Zustand", "State"],
+		since: ["Fassung ab", "Version from"],
+		assignments: ["Zuweisungen", "Assignments"],
+		search: ["Regeln durchsuchen", "Search rules"],
+		empty: ["Es gibt noch keine Zeiterfassungsregeln.", "There are no rules of time tracking yet."],
+		create: ["Regel anlegen", "Create rule"],
+		on: ["Eingeschaltet", "Switched on"],
+		off: ["Ausgeschaltet", "Switched off"],
+		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
+	},
+	form: {
+		rule: ["Regel", "Rule"],
+		says: ["Was die Regel sagt", "What the rule says"],
+		name: ["Bezeichnung", "Name"],
+		type: ["Art", "Kind"],
+		validFrom: ["Gilt ab", "Holds from"],
+		validFromHelp: [
+			"Die Fassung davor endet am Tag zuvor.",
+			"The version before ends on the day before.",
+		],
+		missing: ["Bitte füllen Sie dieses Feld aus.", "Please fill in this field."],
+		saving: ["Regel speichern", "Save rule"],
+		correcting: [
+			"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
+			"You are changing an existing version: past days will be computed by it too. For changes from a day on create a new version.",
+		],
+		newVersion: ["Neue Fassung", "New version"],
+		correct: ["Fassung berichtigen", "Correct version"],
+		examples: ["Beispiele", "Examples"],
+	},
+	detail: {
+		gone: ["Diese Regel gibt es nicht mehr.", "This rule does not exist any more."],
+		notLoaded: ["Die Regel konnte nicht geladen werden.", "The rule could not be loaded."],
+		switchOn: ["Einschalten", "Switch on"],
+		switchOff: ["Ausschalten", "Switch off"],
+		switching: ["Regel ein- oder ausschalten", "Switch rule on or off"],
+		delete: ["Regel löschen", "Delete rule"],
+		deleteText: [
+			"Soll diese Regel mit allen Fassungen und Beispielen wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this rule with all its versions and examples for good?",
+		],
+		edit: ["Regel bearbeiten", "Edit rule"],
+		try: ["Regel ausprobieren", "Try rule"],
+		present: ["Aktuelle Fassung", "Present version"],
+		versions: ["Fassungen", "Versions"],
+		newVersion: ["Neue Fassung", "New version"],
+		editVersion: [
+			(from: string) => `Fassung ab ${from} berichtigen`,
+			(from: string) => `Correct version from ${from}`,
+		],
+		deleteVersion: ["Fassung löschen", "Delete version"],
+		deleteVersionOf: [
+			(from: string) => `Fassung ab ${from} löschen`,
+			(from: string) => `Delete version from ${from}`,
+		],
+		deleteVersionText: [
+			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
+			"Do you really want to delete this version? The version before will hold for its days again.",
+		],
+		from: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
+		range: [
+			(from: string, to: string) => `${from} bis ${to}`,
+			(from: string, to: string) => `${from} to ${to}`,
+		],
+	},
+	examples: {
+		title: ["Beispiele", "Examples"],
+		none: [
+			"Noch kein Beispiel. Erst mit einem Beispiel, das aufgeht, lässt sich die Regel einschalten.",
+			"No example yet. The rule can be switched on only with an example that comes out.",
+		],
+		passes: ["Geht auf", "Comes out"],
+		fails: ["Geht nicht auf", "Does not come out"],
+		checking: ["Wird berechnet", "Being computed"],
+		difference: [
+			(figure: string, expected: string, found: string) =>
+				`${figure}: erwartet ${expected}, berechnet ${found}`,
+			(figure: string, expected: string, found: string) =>
+				`${figure}: expected ${expected}, computed ${found}`,
+		],
+		overlaps: ["Die Zeiten überschneiden sich.", "The times overlap."],
+		remove: [
+			(name: string) => `Beispiel „${name}“ entfernen`,
+			(name: string) => `Remove example “${name}”`,
+		],
+		accept: [
+			(name: string) => `Ergebnis übernehmen: ${name}`,
+			(name: string) => `Take over result: ${name}`,
+		],
+		acceptShort: ["Ergebnis übernehmen", "Take over result"],
+		removing: ["Beispiel entfernen", "Remove example"],
+	},
+	assignments: {
+		title: ["Für wen die Regel gilt", "For whom the rule holds"],
+		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
+		add: ["Zuweisen", "Assign"],
+		adding: ["Regel zuweisen", "Assign rule"],
+		target: ["Gilt für", "Holds for"],
+		GLOBAL: ["Alle", "Everybody"],
+		SITE: ["Standort", "Site"],
+		UNIT: ["Abteilung", "Unit"],
+		EMPLOYMENT_TYPE: ["Beschäftigungsart", "Employment type"],
+		WORKSHEET: ["Arbeitszeitplan", "Worksheet"],
+		USER: ["Mitarbeiter", "Employee"],
+		choose: ["Mitarbeiter wählen", "Choose employee"],
+		validFrom: ["Gilt ab", "Holds from"],
+		validTo: ["Gilt bis", "Holds until"],
+		end: ["Beenden", "End"],
+		endOf: [(name: string) => `Heute beenden: ${name}`, (name: string) => `End today: ${name}`],
+		endToday: ["Heute beenden", "End today"],
+		remove: [
+			(name: string) => `Zuweisung entfernen: ${name}`,
+			(name: string) => `Remove assignment: ${name}`,
+		],
+		removing: ["Zuweisung entfernen", "Remove assignment"],
+		removeText: [
+			"Soll diese Zuweisung wirklich entfernt werden? Auch vergangene Tage werden dann ohne die Regel berechnet. Soll die Regel nur ab jetzt nicht mehr gelten, beenden Sie die Zuweisung.",
+			"Do you really want to remove this assignment? Past days will be computed without the rule too. If the rule is to hold no longer from now on, end the assignment.",
+		],
+		nearest: [
+			"Das Nähere geht vor: Mitarbeiter vor Arbeitszeitplan, Beschäftigungsart, Abteilung, Standort und allen.",
+			"What is nearer goes first: employee before worksheet, employment type, unit, site and everybody.",
+		],
+	},
+	trial: {
+		day: ["Der Tag", "The day"],
+		date: ["Tag", "Day"],
+		target: ["Soll", "Target"],
+		plan: ["Arbeitszeit oder Rahmen", "Working time or frame"],
+		shift: ["Geplanter Dienst", "Planned shift"],
+		opening: ["Zeitkonto davor", "Account before"],
+		entries: ["Einträge", "Entries"],
+		entry: [
+			(number: number) => `Eintrag ${number}: von–bis`,
+			(number: number) => `Entry ${number}: from–to`,
+		],
+		isPause: [
+			(number: number) => `Eintrag ${number} ist eine Pause`,
+			(number: number) => `Entry ${number} is a pause`,
+		],
+		add: ["Eintrag hinzufügen", "Add entry"],
+		remove: [
+			(number: number) => `Eintrag ${number} entfernen`,
+			(number: number) => `Remove entry ${number}`,
+		],
+		result: ["Ergebnis", "Result"],
+		why: ["So kommt es dazu", "How it comes about"],
+		noSteps: ["Die Regel ändert an diesem Tag nichts.", "The rule changes nothing on this day."],
+		hints: ["Hinweise", "Notes"],
+		figure: ["Wert", "Value"],
+		minutes: ["Stunden", "Hours"],
+		incomplete: [
+			"Bitte geben Sie Tag, Soll und vollständige Einträge an.",
+			"Please give day, target and complete entries.",
+		],
+		notComputed: ["Der Tag konnte nicht berechnet werden.", "The day could not be computed."],
+		keep: ["Als Beispiel merken", "Keep as example"],
+		keepName: ["Bezeichnung des Beispiels", "Name of the example"],
+		keeping: ["Beispiel merken", "Keep example"],
+		kept: ["Beispiel gemerkt", "Example kept"],
+	},
+	own: {
+		title: ["Zeiterfassungsregeln", "Rules of time tracking"],
+		show: ["Anzeigen", "Show"],
+		day: ["Am", "On"],
+		held: ["Gilt", "Holds"],
+		later: ["Gilt am gewählten Tag nicht", "Does not hold on the chosen day"],
+		none: ["Für diese Person gilt keine Regel.", "No rule holds for this person."],
+		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
+		gone: ["Diese Person gibt es nicht mehr.", "This person does not exist any more."],
+		fromUnit: [
+			(name: string, distance: number) =>
+				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
+			(name: string, distance: number) => (distance === 0 ? `unit ${name}` : `unit above, ${name}`),
+		],
+		from: [
+			(target: string, name: string) => `${target} ${name}`,
+			(target: string, name: string) => `${target} ${name}`,
+		],
+		self: ["eigene Regel", "own rule"],
+		all: ["für alle", "for everybody"],
+		off: ["ausgeschaltet", "switched off"],
+		beaten: ["eine nähere Regel geht vor", "a nearer rule goes first"],
+		add: ["Eigene Regel hinzufügen", "Add own rule"],
+		rule: ["Regel", "Rule"],
+	},
+	trace: {
+		TARGET: ["Soll des Tages", "Target of the day"],
+		WORKED: ["Gearbeitet", "Worked"],
+		HOLIDAY_CREDIT: ["Gutschrift für den Feiertag", "Credit for the holiday"],
+		ABSENCE_CREDIT: ["Gutschrift für die Abwesenheit", "Credit for the absence"],
+		extraFixed: ["Zeitzuschlag: feste Minuten", "Extra time: fixed minutes"],
+		extraPercent: ["Zeitzuschlag: Anteil der Arbeit", "Extra time: share of the work"],
+		buildupOnly: [
+			"Nur Plusstunden zählen: Das Minus des Tages entfällt",
+			"Only plus hours count: the minus of the day is left out",
+		],
+		fixedBreak: [
+			(from: string, to: string) => `Feste Pause ${from} bis ${to}`,
+			(from: string, to: string) => `Fixed break ${from} to ${to}`,
+		],
+		workingTime: [
+			(from: string, to: string) => `Auf die Arbeitszeit gekappt: Es zählt ${from} bis ${to}`,
+			(from: string, to: string) => `Cut to the working time: ${from} to ${to} counts`,
+		],
+		frame: [
+			(from: string, to: string) => `Auf den Rahmen gekappt: Es zählt ${from} bis ${to}`,
+			(from: string, to: string) => `Cut to the frame: ${from} to ${to} counts`,
+		],
+		begin: [
+			(from: string, to: string) => `Beginn gerundet: ${from} wird ${to}`,
+			(from: string, to: string) => `Begin rounded: ${from} becomes ${to}`,
+		],
+		end: [
+			(from: string, to: string) => `Ende gerundet: ${from} wird ${to}`,
+			(from: string, to: string) => `End rounded: ${from} becomes ${to}`,
+		],
+		pause: [
+			(from: string, to: string) => `Pausen gerundet: ${from} wird ${to}`,
+			(from: string, to: string) => `Pauses rounded: ${from} becomes ${to}`,
+		],
+		duration: [
+			(from: string, to: string) => `Arbeitszeit gerundet: ${from} wird ${to}`,
+			(from: string, to: string) => `Working time rounded: ${from} becomes ${to}`,
+		],
+		completePause: [
+			(after: string, counted: string) =>
+				`Automatische Pause: mehr als ${after} gearbeitet, ${counted} Pause angerechnet`,
+			(after: string, counted: string) =>
+				`Automatic pause: worked more than ${after}, ${counted} of pauses counted`,
+		],
+		pauseAbove: [
+			(after: string, counted: string) =>
+				`Automatische Pause für die Minuten über ${after}, ${counted} Pause angerechnet`,
+			(after: string, counted: string) =>
+				`Automatic pause for the minutes beyond ${after}, ${counted} of pauses counted`,
+		],
+		overtimeDay: [
+			(after: string, percent: string) => `Überstunden: am Tag mehr als ${after}, zu ${percent} %`,
+			(after: string, percent: string) => `Overtime: more than ${after} a day, at ${percent} %`,
+		],
+		overtimeWeek: [
+			(after: string, percent: string) =>
+				`Überstunden: in der Woche mehr als ${after}, zu ${percent} %`,
+			(after: string, percent: string) => `Overtime: more than ${after} a week, at ${percent} %`,
+		],
+		overtimeMonth: [
+			(after: string, percent: string) =>
+				`Überstunden: im Monat mehr als ${after}, zu ${percent} %`,
+			(after: string, percent: string) => `Overtime: more than ${after} a month, at ${percent} %`,
+		],
+		result: [(minutes: string) => `ergibt ${minutes}`, (minutes: string) => `makes ${minutes}`],
+	},
+	/** The reason of an entry that a planned shift became by itself. */
+	shiftReason: [
+		"Aus dem Dienst übernommen, weil nichts gebucht wurde.",
+		"Taken from the shift, because nothing was booked.",
+	],
+	violations: {
+		OVER_8_HOURS: [
+			(minutes: string) =>
+				`${minutes} über acht Stunden; im Schnitt von 24 Wochen müssen es acht bleiben (§ 3 ArbZG).`,
+			(minutes: string) =>
+				`${minutes} beyond eight hours; the average of 24 weeks must stay at eight (§ 3 ArbZG).`,
+		],
+		OVER_10_HOURS: [
+			(minutes: string) => `${minutes} über zehn Stunden: nicht zulässig (§ 3 ArbZG).`,
+			(minutes: string) => `${minutes} beyond ten hours: not lawful (§ 3 ArbZG).`,
+		],
+		REST_TOO_SHORT: [
+			(rest: string, required: string) =>
+				`Ruhezeit davor nur ${rest} statt ${required} (§ 5 ArbZG).`,
+			(rest: string, required: string) =>
+				`Rest before only ${rest} instead of ${required} (§ 5 ArbZG).`,
+		],
+		BREAK_MISSING: [
+			(taken: string, required: string) => `Pausen nur ${taken} statt ${required} (§ 4 ArbZG).`,
+			(taken: string, required: string) =>
+				`Breaks only ${taken} instead of ${required} (§ 4 ArbZG).`,
+		],
+		SIX_HOURS_WITHOUT_BREAK: [
+			"Mehr als sechs Stunden ohne Pause gearbeitet (§ 4 Satz 3 ArbZG).",
+			"Worked more than six hours without a break (§ 4 sentence 3 ArbZG).",
+		],
+		SUNDAY_WORK: ["Arbeit an einem Sonntag (§ 9 ArbZG).", "Work on a Sunday (§ 9 ArbZG)."],
+		HOLIDAY_WORK: ["Arbeit an einem Feiertag (§ 9 ArbZG).", "Work on a holiday (§ 9 ArbZG)."],
+		AVERAGE_24_WEEKS: [
+			(average: string) =>
+				`Im Schnitt von 24 Wochen ${average} je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG).`,
+			(average: string) =>
+				`On average of 24 weeks ${average} a working day: more than eight hours (§ 3 sentence 2 ArbZG).`,
+		],
+		MINOR_HOURS: [
+			(minutes: string) => `Jugendliche: ${minutes} zu lange gearbeitet (§ 8 JArbSchG).`,
+			(minutes: string) => `Young people: worked ${minutes} too long (§ 8 JArbSchG).`,
+		],
+		MINOR_SHIFT: [
+			(minutes: string) =>
+				`Jugendliche: Schicht mit Pausen um ${minutes} länger als zehn Stunden (§ 12 JArbSchG).`,
+			(minutes: string) =>
+				`Young people: shift with breaks ${minutes} longer than ten hours (§ 12 JArbSchG).`,
+		],
+		MINOR_BREAK: [
+			(taken: string, required: string) =>
+				`Jugendliche: Pausen ${taken}, nötig sind ${required}, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).`,
+			(taken: string, required: string) =>
+				`Young people: breaks ${taken}, needed are ${required}, none of them in the first or last hour (§ 11 JArbSchG).`,
+		],
+		MINOR_NIGHT: [
+			(minutes: string) =>
+				`Jugendliche: ${minutes} zwischen 20 und 6 Uhr gearbeitet (§ 14 JArbSchG).`,
+			(minutes: string) =>
+				`Young people: worked ${minutes} between 20:00 and 6:00 (§ 14 JArbSchG).`,
+		],
+		MINOR_REST: [
+			(rest: string, required: string) =>
+				`Jugendliche: Freizeit davor nur ${rest} statt ${required} (§ 13 JArbSchG).`,
+			(rest: string, required: string) =>
+				`Young people: free time before only ${rest} instead of ${required} (§ 13 JArbSchG).`,
+		],
+		OUTSIDE_EMPLOYMENT: [
+			"Der Tag liegt außerhalb der Beschäftigung.",
+			"The day lies outside of the employment.",
+		],
+		CORE_TIME_MISSED: [
+			(minutes: string) => `${minutes} der Kernzeit fehlen.`,
+			(minutes: string) => `${minutes} of core time are missing.`,
+		],
+		MAX_ACTUAL_EXCEEDED: [
+			(minutes: string) => `${minutes} mehr, als der Vertrag im Monat zulässt.`,
+			(minutes: string) => `${minutes} more than the contract allows in a month.`,
+		],
+		MAX_WAGE_EXCEEDED: [
+			(minutes: string) => `${minutes} mehr, als der vereinbarte Höchstlohn im Monat deckt.`,
+			(minutes: string) => `${minutes} more than the agreed maximum wage covers in a month.`,
+		],
+		MINIJOB_HOURS: [
+			(minutes: string) =>
+				`${minutes} mehr, als ein Minijob im Monat zulässt (§ 8 Abs. 1a SGB IV).`,
+			(minutes: string) => `${minutes} more than a Minijob allows in a month (§ 8 (1a) SGB IV).`,
+		],
+		severities: {
+			INFO: ["Hinweis", "Note"],
+			WARNING: ["Warnung", "Warning"],
+			ERROR: ["Verstoß", "Violation"],
+		},
+	},
+	/** What does not fit in a simulation. */
+	faults: {
+		REQUIRED: ["Diese Angabe fehlt.", "This is missing."],
+		INVALID: ["Diese Angabe ist ungültig.", "This is not valid."],
+		UNKNOWN_KEY: ["Diese Angabe gibt es nicht.", "There is no such field."],
+		INVALID_INSTANT: [
+			"Bitte geben Sie Datum und Uhrzeit mit Zeitzone an, zum Beispiel 2026-03-28T22:00:00+01:00.",
+			"Please give date and time with their offset, for example 2026-03-28T22:00:00+01:00.",
+		],
+		FROM_AFTER_TO: [
+			"Der erste Tag liegt nach dem letzten.",
+			"The first day lies after the last one.",
+		],
+		TOO_MANY_DAYS: [
+			"Es lassen sich höchstens 400 Tage berechnen.",
+			"At most 400 days can be computed.",
+		],
+		END_BEFORE_BEGIN: ["Das Ende liegt vor dem Beginn.", "The end lies before the begin."],
+		OVERLAP: [
+			"Dieser Eintrag überschneidet sich mit einem anderen.",
+			"This entry overlaps another one.",
+		],
+		RULE_TWICE: [
+			"Für denselben Zeitraum gibt es schon eine Regel dieser Art.",
+			"There is already a rule of this kind for the same time.",
+		],
+		WEEKDAY_TWICE: [
+			"Dieser Wochentag kommt in der Woche schon vor.",
+			"This weekday is already part of the week.",
+		],
+		CODE_TWICE: [
+			"Es gibt schon ein Zeitkonto mit diesem Kürzel.",
+			"There is already a special account with this code.",
+		],
+		UNKNOWN_ZONE: ["Diese Zeitzone ist nicht bekannt.", "This time zone is not known."],
+		UNKNOWN_REGION: [
+			"Zu dieser Region sind keine Feiertage bekannt.",
+			"No holidays are known for this region.",
+		],
+	},
+});

@@ -1,0 +1,307 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		WORKSHEET_DAY_WRONG: [
+			"Die Zeiten eines Tages passen nicht zusammen. Prüfen Sie Soll, Arbeitszeit, Kernzeit, Rahmenzeit und Pausen.",
+			"The times of a day do not fit together. Check target, working time, core time, frame and breaks.",
+		],
+		WORKSHEET_DAYS_WRONG: [
+			"Jeder Wochentag darf je Woche nur einmal vorkommen und muss im Zyklus der Vorlage liegen.",
+			"Each weekday may stand only once a week and must lie in the template's cycle.",
+		],
+		WORKSHEET_VERSION_NOT_LAST: [
+			"Nur die letzte Fassung kann abgelöst oder gelöscht werden; eine neue muss nach ihrem Beginn gelten.",
+			"Only the last version can be followed or deleted; a new one must begin after it.",
+		],
+		WORKSHEET_VERSION_IN_USE: [
+			"Die einzige Fassung kann nicht gelöscht werden, solange Mitarbeiter nach der Vorlage arbeiten.",
+			"The only version cannot be deleted as long as employees work by the template.",
+		],
+		WORKSHEET_TEMPLATE_NOT_USABLE: [
+			"Die Vorlage gibt es nicht oder sie ist archiviert.",
+			"The template does not exist or is archived.",
+		],
+		WORKSHEET_OVERLAPS: [
+			"In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
+			"There is already a worksheet in this period.",
+		],
+		WORKSHEET_END_BEFORE_BEGIN: [
+			"Das Ende darf nicht vor dem Beginn liegen.",
+			"The end must not lie before the begin.",
+		],
+		WORKSHEET_EXCEPTION_TWICE: [
+			"Für diesen Tag gibt es bereits eine Ausnahme.",
+			"There is already an exception for this day.",
+		],
+		WORKSHEET_DAYS_TOO_MANY: [
+			"Es können höchstens 62 Tage abgefragt werden.",
+			"At most 62 days can be asked for.",
+		],
+	},
+	/** Of a day, by the code of what is wrong. */
+	faults: {
+		CORE_WITHOUT_TIMES: [
+			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
+			"A core time needs a working time or a frame.",
+		],
+		CORE_OUTSIDE: [
+			"Die Kernzeit muss in der Arbeitszeit und in der Rahmenzeit liegen.",
+			"The core time must lie within working time and frame.",
+		],
+		WORKING_TIME_OUTSIDE_FRAME: [
+			"Die Arbeitszeit muss in der Rahmenzeit liegen.",
+			"The working time must lie within the frame.",
+		],
+		BREAK_OUTSIDE: [
+			"Jede Pause muss in der Arbeitszeit liegen, sonst in der Rahmenzeit.",
+			"Each break must lie within the working time, else within the frame.",
+		],
+		BREAKS_OVERLAP: ["Die Pausen dürfen sich nicht überschneiden.", "Breaks must not overlap."],
+		TARGET_TOO_LONG: [
+			"Das Soll ist länger als die Arbeitszeit ohne Pausen.",
+			"The target is longer than the working time without breaks.",
+		],
+	},
+	master: {
+		one: ["Vorlage", "Template"],
+		many: ["Vorlagen", "Templates"],
+		create: ["Vorlage anlegen", "Create template"],
+		edit: ["Vorlage bearbeiten", "Edit template"],
+		empty: ["Es gibt noch keine Vorlagen.", "There are no templates yet."],
+		deleteText: [
+			"Soll diese Vorlage wirklich unwiderruflich gelöscht werden?",
+			"Delete this template irrevocably?",
+		],
+		inUse: [
+			"Die Vorlage kann nicht gelöscht werden, da noch Mitarbeiter nach ihr arbeiten. Möchten Sie die Vorlage nicht lieber archivieren?",
+			"The template cannot be deleted because employees still work by it. Would you rather archive it?",
+		],
+		fields: {
+			name: ["Bezeichnung", "Name"],
+			kind: ["Art", "Kind"],
+			attribution: ["Schichten über Mitternacht", "Shifts over midnight"],
+			weeks: ["Wochen im Zyklus", "Weeks in the cycle"],
+		},
+		help: {
+			kind: [
+				"Steht danach fest. Beim Schichtplan sagen die geplanten Schichten, was zu arbeiten ist.",
+				"Cannot be changed later. With a shift plan the planned shifts say what is to be worked.",
+			],
+			attribution: ["Steht danach fest.", "Cannot be changed later."],
+			weeks: [
+				"Steht danach fest. Nach so vielen Wochen beginnt der Plan von vorn.",
+				"Cannot be changed later. After so many weeks the plan begins anew.",
+			],
+		},
+		options: {
+			kind: {
+				FIXED: ["Feste Tage", "Fixed days"],
+				SHIFT: ["Schichtplan", "Shift plan"],
+			},
+			attribution: {
+				START_DAY: ["zählen zum Tag des Beginns", "count for the day they begin on"],
+				SPLIT: ["werden um Mitternacht geteilt", "are cut at midnight"],
+			},
+		},
+		extra: {
+			userCount: ["Mitarbeiter", "Employees"],
+		},
+	},
+	day: {
+		target: ["Soll", "Target"],
+		workingTime: ["Arbeitszeit", "Working time"],
+		coreTime: ["Kernzeit", "Core time"],
+		frameTime: ["Rahmenzeit", "Frame"],
+		breaks: ["Pausen", "Breaks"],
+		breakBegin: [(nth: number) => `Pause ${nth} ab`, (nth: number) => `Break ${nth} from`],
+		breakMinutes: [(nth: number) => `Pause ${nth} Dauer`, (nth: number) => `Break ${nth} length`],
+		addBreak: ["Pause hinzufügen", "Add break"],
+		removeBreak: [
+			(nth: number) => `Pause ${nth} entfernen`,
+			(nth: number) => `Remove break ${nth}`,
+		],
+		breakNeeded: [
+			"Jede Pause braucht einen Beginn und eine Dauer.",
+			"Each break needs a begin and a length.",
+		],
+		free: ["frei", "free"],
+		weekdays: {
+			1: ["Montag", "Monday"],
+			2: ["Dienstag", "Tuesday"],
+			3: ["Mittwoch", "Wednesday"],
+			4: ["Donnerstag", "Thursday"],
+			5: ["Freitag", "Friday"],
+			6: ["Samstag", "Saturday"],
+			7: ["Sonntag", "Sunday"],
+		},
+		pause: [
+			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
+			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
+		],
+		range: [
+			(begin: string, end: string) => `${begin}–${end}`,
+			(begin: string, end: string) => `${begin}–${end}`,
+		],
+	},
+	versions: {
+		title: ["Zeiten", "Times"],
+		none: [
+			"Für diese Vorlage sind noch keine Zeiten festgelegt.",
+			"No times have been set for this template yet.",
+		],
+		notLoaded: ["Die Zeiten konnten nicht geladen werden.", "The times could not be loaded."],
+		create: ["Neue Fassung", "New version"],
+		createFirst: ["Zeiten festlegen", "Set times"],
+		edit: ["Zeiten bearbeiten", "Edit times"],
+		editOf: [
+			(period: string) => `Zeiten bearbeiten: ${period}`,
+			(period: string) => `Edit times: ${period}`,
+		],
+		remove: ["Fassung löschen", "Delete version"],
+		removeText: [
+			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann weiter.",
+			"Delete this version? The version before it then goes on.",
+		],
+		saving: ["Zeiten speichern", "Save times"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validFromHelp: [
+			"Die bisherige Fassung endet am Tag davor.",
+			"The version so far ends on the day before.",
+		],
+		week: [(nth: number) => `Woche ${nth}`, (nth: number) => `Week ${nth}`],
+		sumOf: [
+			(week: string, hours: string) => `Summe ${week}: ${hours}`,
+			(week: string, hours: string) => `Sum of ${week}: ${hours}`,
+		],
+		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
+		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
+		daysWrong: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
+		past: [
+			"Änderungen gelten für die ganze Zeit der Fassung, auch rückwirkend.",
+			"Changes hold for the whole time of the version, also backwards.",
+		],
+	},
+	plans: {
+		title: ["Arbeitszeitplan", "Worksheet"],
+		many: ["Arbeitszeitpläne", "Worksheets"],
+		none: ["Es ist noch kein Arbeitszeitplan eingetragen.", "No worksheet has been entered yet."],
+		gone: ["Diesen Arbeitszeitplan gibt es nicht mehr.", "This worksheet does not exist any more."],
+		notLoaded: [
+			"Die Arbeitszeitpläne konnten nicht geladen werden.",
+			"The worksheets could not be loaded.",
+		],
+		create: ["Arbeitszeitplan anlegen", "Create worksheet"],
+		edit: ["Arbeitszeitplan bearbeiten", "Edit worksheet"],
+		change: ["Bearbeiten", "Edit"],
+		show: ["Anzeigen", "Show"],
+		open: [
+			(name: string, period: string) => `Anzeigen: ${name}, ${period}`,
+			(name: string, period: string) => `Show: ${name}, ${period}`,
+		],
+		remove: ["Löschen", "Delete"],
+		removing: ["Arbeitszeitplan löschen", "Delete worksheet"],
+		removeText: [
+			"Soll dieser Arbeitszeitplan wirklich unwiderruflich gelöscht werden?",
+			"Delete this worksheet irrevocably?",
+		],
+		saving: ["Arbeitszeitplan speichern", "Save worksheet"],
+		template: ["Vorlage", "Template"],
+		cycleStart: ["Zyklus beginnt in der Woche vom", "The cycle begins in the week of"],
+		cycleStartHelp: [
+			"Diese Woche ist die erste der Vorlage.",
+			"This week is the first of the template.",
+		],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid to"],
+		endsPrevious: [
+			"Bisherigen Arbeitszeitplan am Vortag beenden",
+			"End the previous worksheet on the day before",
+		],
+		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
+		from: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
+		range: [
+			(from: string, to: string) => `${from} bis ${to}`,
+			(from: string, to: string) => `${from} to ${to}`,
+		],
+		kind: ["Art", "Kind"],
+		weeks: ["Wochen im Zyklus", "Weeks in the cycle"],
+		attribution: ["Schichten über Mitternacht", "Shifts over midnight"],
+		calendar: ["Kalender", "Calendar"],
+		today: ["Heute", "Today"],
+	},
+	exceptions: {
+		title: ["Ausnahme", "Exception"],
+		create: ["Ausnahme anlegen", "Create exception"],
+		edit: ["Ausnahme bearbeiten", "Edit exception"],
+		remove: ["Ausnahme löschen", "Delete exception"],
+		removeText: [
+			"Soll die Ausnahme wirklich gelöscht werden? Der Tag folgt dann wieder dem Arbeitszeitplan.",
+			"Delete the exception? The day then follows the worksheet.",
+		],
+		saving: ["Ausnahme speichern", "Save exception"],
+		day: ["Tag", "Day"],
+		reason: ["Grund", "Reason"],
+		previous: ["Vorheriger Tag", "Previous day"],
+		next: ["Nächster Tag", "Next day"],
+		notPlanned: ["An diesem Tag gilt kein Arbeitszeitplan.", "No worksheet holds on this day."],
+		byShifts: [
+			"Soll und Arbeitszeit kommen aus den geplanten Schichten.",
+			"Target and working time come from the planned shifts.",
+		],
+		notEmployed: ["An diesem Tag nicht beschäftigt.", "Not employed on this day."],
+		holiday: ["Feiertag", "Holiday"],
+		exceptionShown: [
+			(reason: string) => `Ausnahme: ${reason}`,
+			(reason: string) => `Exception: ${reason}`,
+		],
+	},
+	people: {
+		title: ["Arbeitszeitplanung", "Worksheets"],
+		search: ["Name, Personalnummer, Vorlage", "Name, personnel number, template"],
+		empty: ["Keine Mitarbeiter gefunden.", "No employees found."],
+		name: ["Name", "Name"],
+		personnelNo: ["Pers.-Nr.", "Pers. no."],
+		unit: ["Abteilung", "Unit"],
+		template: ["Vorlage", "Template"],
+		kind: ["Art", "Kind"],
+		weekly: ["Soll/Woche", "Target a week"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid to"],
+		planned: ["Arbeitszeitplan", "Worksheet"],
+		withPlan: ["mit Arbeitszeitplan", "with worksheet"],
+		withoutPlan: ["ohne Arbeitszeitplan", "without worksheet"],
+		open: ["Arbeitszeitpläne öffnen", "Open worksheets"],
+		assign: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
+		assigning: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
+		assigned: [
+			(count: number) =>
+				count === 1 ? "1 Mitarbeiter zugewiesen" : `${count} Mitarbeitern zugewiesen`,
+			(count: number) =>
+				count === 1 ? "Assigned to 1 employee" : `Assigned to ${count} employees`,
+		],
+		assignTo: [
+			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
+			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
+		],
+		templates: ["Vorlagen", "Templates"],
+	},
+	calendar: {
+		title: ["Arbeitszeitkalender", "Working time calendar"],
+		previous: ["Vorheriger Monat", "Previous month"],
+		next: ["Nächster Monat", "Next month"],
+		person: ["Mitarbeiter", "Employee"],
+		sum: ["Summe", "Sum"],
+		none: [
+			"In dieser Abteilung ist niemand, dessen Arbeitszeitplan Sie sehen dürfen.",
+			"Nobody in this unit whose worksheet you may see.",
+		],
+		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
+		exception: ["Ausnahme", "Exception"],
+		holiday: ["Feiertag", "Holiday"],
+		cell: [
+			(name: string, day: string) => `${name}, ${day}`,
+			(name: string, day: string) => `${name}, ${day}`,
+		],
+	},
+});

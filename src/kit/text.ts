@@ -1,0 +1,88 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of the kit itself: refusals that any endpoint may answer. */
+export const texts = inBothLanguages({
+	errors: {
+		UNAUTHENTICATED: ["Sie sind nicht angemeldet.", "You are not signed in."],
+		INVALID_ROLE: [
+			"Sie wurden abgemeldet, da die Sitzung ungültig ist.",
+			"You have been signed out because the session is invalid.",
+		],
+		FORBIDDEN: [
+			"Ihnen fehlt die Berechtigung für diese Aktion.",
+			"You lack the permission for this action.",
+		],
+		FOREIGN_ORIGIN: [
+			"Die Anfrage kam nicht aus der Anwendung und wurde abgewiesen.",
+			"The request did not come from the application and was refused.",
+		],
+		NOT_FOUND: ["Der Eintrag wurde nicht gefunden.", "The entry was not found."],
+		STALE_VERSION: [
+			"Der Eintrag wurde inzwischen geändert.",
+			"The entry has been changed in the meantime.",
+		],
+		DUPLICATE: ["Dieser Wert ist bereits vergeben.", "This value is already taken."],
+		IN_USE: [
+			"Der Eintrag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+			"The entry cannot be deleted because other entries are still linked with it.",
+		],
+		REFERENCE_NOT_FOUND: [
+			"Ein ausgewählter Eintrag wurde nicht gefunden.",
+			"A chosen entry was not found.",
+		],
+		IMPERSONATING: [
+			"Solange Sie als jemand anders handeln, ist das nicht möglich.",
+			"This is not possible while you are acting as somebody else.",
+		],
+		MONTH_CLOSED: [
+			(month: string, name: string) =>
+				`Der Monat ${month} von ${name} ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.`,
+			(month: string, name: string) =>
+				`The month ${month} of ${name} is closed. It can only be corrected with a reason.`,
+		],
+		VERSION_IN_CLOSED_MONTH: [
+			(month: string) =>
+				`Mit diesem Stand wurde der Monat ${month} abgeschlossen: Er lässt sich nicht mehr ändern oder löschen, nur durch einen neueren ablösen.`,
+			(month: string) =>
+				`The month ${month} was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.`,
+		],
+		TOO_MANY_REQUESTS: [
+			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
+			"Too many requests. Please try again in a minute.",
+		],
+		MALFORMED: [
+			"Die Angaben sind unvollständig oder ungültig.",
+			"The details are incomplete or invalid.",
+		],
+		TOO_LARGE: ["Die Anfrage ist zu groß.", "The request is too large."],
+		MAINTENANCE: [
+			"Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.",
+			"The service is not available at the moment. Please try again shortly.",
+		],
+		UNKNOWN: ["Interner Server Fehler", "Internal server error"],
+	},
+	export: {
+		job: [(list: string) => `Export: ${list}`, (list: string) => `Export: ${list}`],
+		rows: [
+			(count: number) => (count === 1 ? "1 Zeile exportiert." : `${count} Zeilen exportiert.`),
+			(count: number) => (count === 1 ? "1 row exported." : `${count} rows exported.`),
+		],
+		forbidden: [
+			"Ihnen fehlt inzwischen die Berechtigung für diese Liste.",
+			"You no longer have permission for this list.",
+		],
+		unknownColumn: ["Diese Spalte gibt es in der Liste nicht.", "The list has no such column."],
+		yes: ["Ja", "Yes"],
+		no: ["Nein", "No"],
+		state: ["Zustand", "State"],
+		active: ["Aktiv", "Active"],
+		archived: ["Archiviert", "Archived"],
+	},
+	jobs: {
+		failed: [
+			(jobId: string) =>
+				`Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung ${jobId}).`,
+			(jobId: string) => `The task ended because of an unexpected error (reference ${jobId}).`,
+		],
+	},
+});

@@ -1,0 +1,115 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of the fields. */
+export const texts = inBothLanguages({
+	fault: {
+		day: [
+			"Bitte geben Sie ein Datum ein, z. B. 21.11. oder 211126.",
+			"Please enter a date, e.g. 21/11 or 211126.",
+		],
+		dayRange: [
+			"Bitte geben Sie einen Zeitraum ein, z. B. 21.11.-24.11.",
+			"Please enter a period, e.g. 21/11-24/11.",
+		],
+		dayBefore: [
+			(day: string) => `Das Datum liegt vor dem ${day}.`,
+			(day: string) => `The date lies before ${day}.`,
+		],
+		dayAfter: [
+			(day: string) => `Das Datum liegt nach dem ${day}.`,
+			(day: string) => `The date lies after ${day}.`,
+		],
+		time: [
+			"Bitte geben Sie eine Uhrzeit ein, z. B. 8:15 oder 0815.",
+			"Please enter a time, e.g. 8:15 or 0815.",
+		],
+		timeRange: [
+			"Bitte geben Sie Uhrzeiten ein, z. B. 8-16:30.",
+			"Please enter times, e.g. 8-16:30.",
+		],
+		duration: [
+			"Bitte geben Sie eine Dauer ein, z. B. 7:30 oder 7,5.",
+			"Please enter a duration, e.g. 7:30 or 7.5.",
+		],
+		durationLeast: [
+			(least: string) => `Mindestens ${least}.`,
+			(least: string) => `At least ${least}.`,
+		],
+		durationMost: [(most: string) => `Höchstens ${most}.`, (most: string) => `At most ${most}.`],
+		number: ["Bitte geben Sie eine Zahl ein.", "Please enter a number."],
+		whole: ["Bitte geben Sie eine ganze Zahl ein.", "Please enter a whole number."],
+		decimals: [
+			(most: string) => `Höchstens ${most} Nachkommastellen.`,
+			(most: string) => `At most ${most} decimals.`,
+		],
+		least: [
+			(least: string) => `Die Zahl muss mindestens ${least} sein.`,
+			(least: string) => `The number must be at least ${least}.`,
+		],
+		most: [
+			(most: string) => `Die Zahl darf höchstens ${most} sein.`,
+			(most: string) => `The number must be at most ${most}.`,
+		],
+		currency: [
+			"Bitte geben Sie einen Betrag ein, z. B. 1.234,50.",
+			"Please enter an amount, e.g. 1,234.50.",
+		],
+		color: [
+			"Bitte geben Sie eine Farbe mit 3 oder 6 Stellen ein.",
+			"Please enter a colour with 3 or 6 digits.",
+		],
+	},
+	calendar: {
+		open: [
+			(label: string) => `Kalender zu ${label} öffnen`,
+			(label: string) => `Open the calendar of ${label}`,
+		],
+		title: [(label: string) => `Kalender: ${label}`, (label: string) => `Calendar: ${label}`],
+		nextMonth: ["Nächster Monat", "Next month"],
+		previousMonth: ["Vorheriger Monat", "Previous month"],
+		nextYear: ["Nächstes Jahr", "Next year"],
+		previousYear: ["Vorheriges Jahr", "Previous year"],
+		nextDecade: ["Nächstes Jahrzehnt", "Next decade"],
+		previousDecade: ["Vorheriges Jahrzehnt", "Previous decade"],
+	},
+	color: {
+		open: [
+			(label: string) => `Palette zu ${label} öffnen`,
+			(label: string) => `Open the palette of ${label}`,
+		],
+		title: [(label: string) => `Palette: ${label}`, (label: string) => `Palette: ${label}`],
+		own: ["Eigene Farbe", "Own colour"],
+	},
+	colors: {
+		petrol: ["Petrol", "Petrol"],
+		teal: ["Türkis", "Teal"],
+		green: ["Grün", "Green"],
+		lime: ["Hellgrün", "Lime"],
+		yellow: ["Gelb", "Yellow"],
+		amber: ["Bernstein", "Amber"],
+		orange: ["Orange", "Orange"],
+		red: ["Rot", "Red"],
+		pink: ["Rosa", "Pink"],
+		purple: ["Lila", "Purple"],
+		indigo: ["Indigo", "Indigo"],
+		blue: ["Blau", "Blue"],
+		sky: ["Himmelblau", "Sky blue"],
+		brown: ["Braun", "Brown"],
+		grey: ["Grau", "Grey"],
+		black: ["Schwarz", "Black"],
+	},
+	currency: {
+		EUR: ["€", "€"],
+		CHF: ["CHF", "CHF"],
+	},
+	nothingFound: ["Nichts gefunden.", "Nothing found."],
+	clear: ["Leeren", "Clear"],
+	remove: [(label: string) => `${label} entfernen`, (label: string) => `Remove ${label}`],
+	add: ["Hinzufügen", "Add"],
+	create: [(name: string) => `„${name}“ anlegen`, (name: string) => `Create “${name}”`],
+	left: [
+		(used: string, most: string) => `${used} von ${most} Zeichen`,
+		(used: string, most: string) => `${used} of ${most} characters`,
+	],
+	hours: ["h", "h"],
+});

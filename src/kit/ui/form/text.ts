@@ -1,0 +1,73 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of forms. */
+export const texts = inBothLanguages({
+	save: ["Speichern", "Save"],
+	cancel: ["Abbrechen", "Cancel"],
+	saving: ["Wird gespeichert …", "Saving …"],
+	changed: [
+		(count: number) => (count === 1 ? "1 Feld geändert" : `${count} Felder geändert`),
+		(count: number) => (count === 1 ? "1 field changed" : `${count} fields changed`),
+	],
+	saveKey: ["Strg S", "Ctrl S"],
+	check: [
+		(count: number) => (count === 1 ? "1 Angabe prüfen" : `${count} Angaben prüfen`),
+		(count: number) => (count === 1 ? "Check 1 entry" : `Check ${count} entries`),
+	],
+	sections: ["Abschnitte", "Sections"],
+	faultsIn: [
+		(section: string, count: number) =>
+			count === 1 ? `${section}: 1 Angabe prüfen` : `${section}: ${count} Angaben prüfen`,
+		(section: string, count: number) =>
+			count === 1 ? `${section}: check 1 entry` : `${section}: check ${count} entries`,
+	],
+	restored: [
+		"Ihre nicht gespeicherten Eingaben wurden wiederhergestellt.",
+		"What you typed and had not saved has been restored.",
+	],
+	discard: ["Verwerfen", "Discard"],
+	fault: {
+		invalid: ["Diese Angabe ist ungültig.", "This entry is not valid."],
+		tooLong: [
+			(most: string) => `Höchstens ${most} Zeichen.`,
+			(most: string) => `At most ${most} characters.`,
+		],
+		tooShort: [
+			(least: string) => `Mindestens ${least} Zeichen.`,
+			(least: string) => `At least ${least} characters.`,
+		],
+		atMost: [(most: string) => `Höchstens ${most}.`, (most: string) => `At most ${most}.`],
+		atLeast: [(least: string) => `Mindestens ${least}.`, (least: string) => `At least ${least}.`],
+		tooMany: [
+			(most: string) => `Höchstens ${most} Einträge.`,
+			(most: string) => `At most ${most} entries.`,
+		],
+		tooFew: [
+			(least: string) =>
+				least === "1" ? "Mindestens ein Eintrag." : `Mindestens ${least} Einträge.`,
+			(least: string) => (least === "1" ? "At least one entry." : `At least ${least} entries.`),
+		],
+	},
+	conflict: {
+		title: ["Inzwischen geändert", "Changed in the meantime"],
+		by: [
+			(name: string, when: string) => `${name} hat diesen Eintrag geändert (${when}).`,
+			(name: string, when: string) => `${name} has changed this entry (${when}).`,
+		],
+		bySomebody: [
+			"Dieser Eintrag wurde inzwischen geändert.",
+			"This entry has been changed in the meantime.",
+		],
+		nothing: ["Ihre Felder sind davon nicht betroffen.", "Your fields are not affected."],
+		field: ["Feld", "Field"],
+		before: ["Vorher", "Before"],
+		now: ["Jetzt", "Now"],
+		yours: ["Ihre Eingabe", "Your entry"],
+		reload: ["Neu laden", "Reload"],
+		keep: ["Meine Eingaben behalten und erneut prüfen", "Keep my entries and check again"],
+		none: ["leer", "empty"],
+		yes: ["Ja", "Yes"],
+		no: ["Nein", "No"],
+		other: ["geändert", "changed"],
+	},
+});

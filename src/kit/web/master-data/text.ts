@@ -1,0 +1,65 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of all master data; what the things are called stands in the features. */
+export const texts = inBothLanguages({
+	search: [
+		(many: string) => `${many} durchsuchen`,
+		(many: string) => `Search ${many.toLowerCase()}`,
+	],
+	state: ["Zustand", "State"],
+	enabled: ["Aktiv", "Active"],
+	archived: ["Archiviert", "Archived"],
+	all: ["Alle", "All"],
+	create: ["Anlegen", "Create"],
+	edit: ["Bearbeiten", "Edit"],
+	detail: ["Öffnen", "Open"],
+	archive: ["Archivieren", "Archive"],
+	restore: ["Wiederherstellen", "Restore"],
+	history: ["Verlauf", "History"],
+	more: [(name: string) => `Aktionen für ${name}`, (name: string) => `Actions for ${name}`],
+	delete: [(one: string) => `${one} löschen`, (one: string) => `Delete ${one.toLowerCase()}`],
+	deleteShort: ["Löschen", "Delete"],
+	notFound: ["Nichts gefunden.", "Nothing found."],
+	notLoaded: ["Die Liste konnte nicht geladen werden.", "The list could not be loaded."],
+	entryNotLoaded: ["Der Eintrag konnte nicht geladen werden.", "The entry could not be loaded."],
+	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
+	save: ["Speichern", "Save"],
+	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
+	saved: [(one: string) => `${one} gespeichert`, (one: string) => `${one} saved`],
+	archiving: [
+		(one: string) => `${one} archivieren`,
+		(one: string) => `Archive ${one.toLowerCase()}`,
+	],
+	restoring: [
+		(one: string) => `${one} wiederherstellen`,
+		(one: string) => `Restore ${one.toLowerCase()}`,
+	],
+	archivedNow: [(one: string) => `${one} archiviert`, (one: string) => `${one} archived`],
+	restoredNow: [(one: string) => `${one} wiederhergestellt`, (one: string) => `${one} restored`],
+	deletedNow: [(one: string) => `${one} gelöscht`, (one: string) => `${one} deleted`],
+	facts: ["Angaben", "Details"],
+	yes: ["Ja", "Yes"],
+	no: ["Nein", "No"],
+	none: ["–", "–"],
+	previousPage: ["Vorherige Seite", "Previous page"],
+	nextPage: ["Nächste Seite", "Next page"],
+	page: [
+		(from: number, to: number, total: number) => `${from}–${to} von ${total}`,
+		(from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+	],
+	invalid: ["Bitte prüfen Sie diesen Wert.", "Please check this value."],
+	range: [
+		(min: number, max: number) => `Bitte ${min} bis ${max} eingeben.`,
+		(min: number, max: number) => `Please enter ${min} to ${max}.`,
+	],
+	stale: {
+		title: ["Inzwischen geändert", "Changed in the meantime"],
+		text: [
+			(one: string, who: string, when: string) => `${one} wurde von ${who} geändert (${when}).`,
+			(one: string, who: string, when: string) => `${one} was changed by ${who} (${when}).`,
+		],
+		unknown: ["jemand anderem", "somebody else"],
+		keep: ["Meine Eingaben behalten", "Keep my entries"],
+		reload: ["Neu laden", "Reload"],
+	},
+});
