@@ -1,5 +1,12 @@
 import type { defaultLanguage, Language } from "./language.ts";
 
+/** A text in both languages. */
+export type BothTexts = readonly [german: string, english: string];
+
+export function textIn([german, english]: BothTexts, language: Language): string {
+	return language === "en-EN" ? english : german;
+}
+
 /** The same thing in both languages: a text, a function that gives one, or a list of them. */
 type Pair = readonly [german: unknown, english: unknown];
 

@@ -270,6 +270,11 @@ export const texts = inBothLanguages({
 	values: {
 		section: ["Zusatzfelder", "Custom fields"],
 		edit: ["Bearbeiten", "Edit"],
+		editAdded: ["Zusatzfelder bearbeiten", "Edit custom fields"],
+		nothingToChange: [
+			"Hier gibt es keine Zusatzfelder, die Sie ändern dürfen.",
+			"There are no custom fields here that you may change.",
+		],
 		none: ["–", "–"],
 		yes: ["Ja", "Yes"],
 		no: ["Nein", "No"],

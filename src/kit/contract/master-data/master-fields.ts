@@ -14,7 +14,11 @@ export type MasterFieldKind =
 	| "FLAG"
 	| "CHOICE"
 	| "REFERENCE"
-	| "RECORD";
+	| "RECORD"
+	| "PHONE"
+	| "MAIL"
+	| "WEBSITE"
+	| "GROUP";
 
 /**
  * One field of declared master data. `Value` is what it holds everywhere; `Detail` fields are left out of lists, which

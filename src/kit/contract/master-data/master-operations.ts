@@ -24,7 +24,7 @@ interface Head {
 	/** True also where nothing can be archived. */
 	readonly isEnabled: boolean;
 }
-type Outputs<S extends Shape> = { readonly [K in keyof S]: z.output<S[K]> };
+export type Outputs<S extends Shape> = { readonly [K in keyof S]: z.output<S[K]> };
 
 /** An entry in full. */
 export type MasterItem<
@@ -54,7 +54,7 @@ export interface MasterPage<Item> {
 	readonly pageSize: number;
 }
 
-interface Operation<M extends Method, Given, Input, Answer>
+export interface Operation<M extends Method, Given, Input, Answer>
 	extends Endpoint<z.ZodMiniType<Input, Given>, z.ZodMiniType<Answer, Answer>> {
 	readonly method: M;
 	readonly access: {
@@ -64,7 +64,7 @@ interface Operation<M extends Method, Given, Input, Answer>
 	readonly raw?: never;
 }
 
-type Same<M extends Method, Input, Answer> = Operation<M, Input, Input, Answer>;
+export type Same<M extends Method, Input, Answer> = Operation<M, Input, Input, Answer>;
 interface Key {
 	readonly id: string;
 }
@@ -196,7 +196,7 @@ interface Rest {
 	readonly refusals?: readonly Refusal[];
 }
 
-function operationOf({ permission }: Pick<MasterDeclaration, "permission">) {
+export function operationOf({ permission }: Pick<MasterDeclaration, "permission">) {
 	return (
 		operationId: string,
 		method: Method,
@@ -224,7 +224,7 @@ function listShape({ fields, filters }: Pick<MasterDeclaration, "fields" | "filt
 	};
 }
 
-function itemSchema({ extra }: Pick<MasterDeclaration, "extra">, fields: MasterFields) {
+export function itemSchema({ extra }: Pick<MasterDeclaration, "extra">, fields: MasterFields) {
 	return z.object({
 		id,
 		version: z.number(),
@@ -243,6 +243,6 @@ function shapeOf(fields: MasterFields, side: "input" | "answer"): Shape {
 }
 
 /** `CostCentres` → `cost centres` */
-function spoken(name: string): string {
+export function spoken(name: string): string {
 	return name.replace(/(?!^)([A-Z])/g, " $1").toLowerCase();
 }

@@ -14,7 +14,12 @@ export interface MasterWords {
 	readonly deleteText: string;
 	/** Says that something is linked and offers to archive. */
 	readonly inUse: string;
+	/** Fields, groups of fields and their lines. */
 	readonly fields: Readonly<Record<string, string>>;
+	/** Heads of columns, where the field's own name does not do. */
+	readonly columns?: Readonly<Record<string, string>>;
+	/** Said of a group while nothing of it is known. */
+	readonly empties?: Readonly<Record<string, string>>;
 	/** A line below the field. */
 	readonly help?: Readonly<Record<string, string>>;
 	/** Values of CHOICE fields: field → value → word. */

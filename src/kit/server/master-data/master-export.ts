@@ -1,21 +1,19 @@
 import type * as z from "zod/mini";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import { fieldAt } from "#kit/contract/master-data/group-field.ts";
+import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
 import type { Words as WordsOf } from "#kit/contract/texts.ts";
 import { texts } from "#kit/text.ts";
 import type { CellKind, CellValue } from "../export/cell.ts";
 import type { ExportColumn, ExportReader, ListExport } from "../export/list-export.ts";
 import { pagedExport } from "../export/paged-export.ts";
-import {
-	type AnyMasterData,
-	everything,
-	type MasterTable,
-	type Narrowing,
-} from "./master-table.ts";
+import type { AnyMasterData, MasterTable, Narrowing } from "./master-table.ts";
+import { askerOf } from "./read-entries.ts";
 import { exportPageOf, type ListQuery, type MasterRow } from "./sql.ts";
 
 type Column = ExportColumn<MasterRow>;
@@ -26,19 +24,25 @@ export interface MasterCell {
 	value(row: MasterRow, language: Language): CellValue;
 }
 
-type Words = Pick<MasterWords, "many" | "fields" | "options" | "extra">;
+type Words = Pick<MasterWords, "many" | "fields" | "options" | "extra" | "columns">;
 interface BothWords {
 	readonly de: Words;
 	readonly en: Words;
 }
 
-interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
-	readonly data: Omit<MasterData<string, string, F, X, L>, "contract">;
+interface Declared extends Partial<RecordTraits> {
+	readonly entity: string;
+	readonly fields: MasterFields;
+	readonly extra: Shape;
+}
+
+interface Given<D extends Declared> {
+	readonly data: D;
 	readonly table: MasterTable;
 	/** `master` of both texts. */
 	readonly words: BothWords;
 	/** As the screens' `views`: fields and computed values that a component shows. */
-	readonly cells?: { readonly [K in keyof F | keyof X]?: MasterCell };
+	readonly cells?: { readonly [K in keyof D["fields"] | keyof D["extra"]]?: MasterCell };
 	/** Name of the file where `many` does not do, e.g. of one category. */
 	readonly title?: (language: Language, filters: Readonly<Record<string, unknown>>) => string;
 	/** That of the rules, where entries lie at units or sites. */
@@ -46,28 +50,26 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 }
 
 /** The list of declared master data as a file, to be spread into `listExports` of the feature's `server/exports.ts`. */
-export function masterExport<F extends MasterFields, X extends Shape, L extends Shape>(
-	given: Given<F, X, L>,
+export function masterExport<D extends Declared>(
+	given: Given<D>,
 ): Readonly<Record<string, ListExport>> {
 	const { table, words, title, visible } = given;
 	// from here on fields are known by name only; their types were checked above
-	const data = given.data as unknown as AnyMasterData & MasterData;
+	const data = given.data as unknown as AnyMasterData;
 	const cells = (given.cells ?? {}) as Cells;
-	const columns = columnsOf({ data, words, cells });
+	const source = { data, table };
 	const { list } = data.operations;
 	return {
-		[`master.${data.entity}`]: pagedExport<typeof list, MasterRow>({
+		[data.listId ?? `master.${data.entity}`]: pagedExport<typeof list, MasterRow>({
 			endpoint: list,
 			title: (language, input) =>
 				title?.(language, input as Readonly<Record<string, unknown>>) ?? inOf(words, language).many,
-			columns: () => columns,
+			columns: async (tx, reader) => [
+				...columnsOf({ data, words, cells }, reader),
+				...((await table.added?.exportColumns(tx, reader)) ?? []),
+			],
 			page: (reader, input: InputOf<typeof list>) =>
-				exportPageOf(
-					{ data, table },
-					reader.tenantId,
-					input as ListQuery,
-					visible?.(reader) ?? everything,
-				),
+				exportPageOf(source, askerOf({ source, visible }, reader), input as ListQuery),
 		}),
 	};
 }
@@ -75,7 +77,7 @@ export function masterExport<F extends MasterFields, X extends Shape, L extends 
 type Cells = Readonly<Record<string, MasterCell | undefined>>;
 
 interface Facts {
-	readonly data: AnyMasterData & MasterData;
+	readonly data: AnyMasterData;
 	readonly words: BothWords;
 	readonly cells: Cells;
 }
@@ -83,16 +85,23 @@ interface Facts {
 const inOf = <T>(words: { readonly de: T; readonly en: T }, language: Language) =>
 	language === "en-EN" ? words.en : words.de;
 
-/** As the list shows them: listed fields, computed values, and whether an entry is archived. */
-function columnsOf(facts: Facts): readonly Column[] {
-	const { fields, extra, isArchivable } = facts.data;
+/** As the list shows them: listed fields, details, computed values, and whether an entry is archived. */
+function columnsOf(facts: Facts, { session }: ExportReader): readonly Column[] {
+	const { fields, extra, isArchivable, details = [], needs = {} } = facts.data;
+	const isThere = (name: string) => {
+		const feature = needs[name];
+		return feature === undefined || session.uiFeatures.includes(feature);
+	};
+	const lines = details.map((name) => [name, fieldAt(fields, name) as MasterField] as const);
 	return [
-		...Object.entries(listedFields(fields)).map(([name, field]) =>
+		...[...Object.entries(listedFields(fields)), ...lines].map(([name, field]) =>
 			columnOf(facts, name, fieldCell(facts, name, field)),
 		),
-		...Object.entries(extra).map(([name, schema]) =>
-			columnOf(facts, name, { kind: kindOf(schema), value: valueAt(name) }),
-		),
+		...Object.entries(extra)
+			.filter(([name]) => isThere(name))
+			.map(([name, schema]) =>
+				columnOf(facts, name, { kind: kindOf(schema), value: valueAt(name) }),
+			),
 		...(isArchivable ? [stateColumn] : []),
 	];
 }
@@ -101,8 +110,8 @@ function columnOf({ words, cells }: Facts, name: string, usual: Required<MasterC
 	return {
 		id: name,
 		title: (language) => {
-			const { fields, extra } = inOf(words, language);
-			return fields[name] ?? extra?.[name] ?? name;
+			const { columns, fields, extra } = inOf(words, language);
+			return columns?.[name] ?? fields[name] ?? extra?.[name] ?? name;
 		},
 		...usual,
 		...cells[name],

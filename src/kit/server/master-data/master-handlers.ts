@@ -1,14 +1,15 @@
 import type { Endpoint } from "#kit/contract/endpoint.ts";
-import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterItem, MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Handler } from "../http/serve.ts";
 import type { MasterRules } from "./master-rules.ts";
 import type { AnyMasterData, MasterTable } from "./master-table.ts";
-import { getEntry, listEntries } from "./read-entries.ts";
+import { getEntry, listEntries, listEntryOptions } from "./read-entries.ts";
 import {
 	createEntry,
 	removeEntry,
+	updateAdded,
 	updateEntryState,
 	updateWholeEntry,
 	type Writing,
@@ -18,36 +19,45 @@ type Handlers<Contract> = {
 	readonly [K in keyof Contract]: Contract[K] extends Endpoint ? Handler<Contract[K]> : never;
 };
 
+interface Declared {
+	readonly name: string;
+	readonly plural: string;
+	readonly fields: MasterFields;
+	readonly extra: Shape;
+	readonly isArchivable: boolean;
+	readonly contract: object;
+}
+
 /**
  * The use cases of declared master data, to be spread into the feature's `serve(contract, { … })`.
  *
  * @param rules what is special about it
  */
-export function masterHandlers<
-	N extends string,
-	P extends string,
-	F extends MasterFields,
-	X extends Shape,
-	L extends Shape,
-	A extends boolean,
->(
-	data: MasterData<N, P, F, X, L, A>,
+export function masterHandlers<D extends Declared>(
+	data: D,
 	table: MasterTable,
-	rules: MasterRules<MasterValues<F>, MasterItem<F, X>> = {},
-): Handlers<MasterData<N, P, F, X, L, A>["contract"]> {
+	rules: MasterRules<MasterValues<D["fields"]>, MasterItem<D["fields"], D["extra"]>> = {},
+): Handlers<D["contract"]> {
 	const source = { data: data as unknown as AnyMasterData, table };
 	const writing = { source, rules: rules as unknown as Writing["rules"] };
 	const reading = { source, visible: rules.visible };
 	const { name, plural } = data;
-	const handlers: Record<string, unknown> = {
+	const useCases: Record<string, unknown> = {
 		[`list${plural}`]: bound(listEntries, reading),
+		[`list${name}Options`]: bound(listEntryOptions, reading),
 		[`get${name}`]: bound(getEntry, reading),
 		[`create${name}`]: bound(createEntry, writing),
-		[`update${name}`]: bound(updateWholeEntry, writing),
 		[`delete${name}`]: bound(removeEntry, writing),
-		...(data.isArchivable ? { [`update${name}State`]: bound(updateEntryState, writing) } : {}),
+		[`update${name}State`]: bound(updateEntryState, writing),
+		[`update${name}CustomFields`]: bound(updateAdded, writing),
 	};
-	return handlers as ReturnType<typeof masterHandlers<N, P, F, X, L, A>>;
+	// what else changes an entry changes all of it, or a group
+	const change = bound(updateWholeEntry, writing);
+	const handlers = Object.keys(data.contract).map((operation) => [
+		operation,
+		useCases[operation] ?? change,
+	]);
+	return Object.fromEntries(handlers) as Handlers<D["contract"]>;
 }
 
 function bound<S, C extends ReadContext | WriteContext, I, O>(

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
 import type { DB } from "../../../../database/schema.generated.ts";
+import type { AddedPart } from "./added-part.ts";
 
 /** Where declared master data lies. */
 export interface MasterTable {
@@ -15,6 +17,8 @@ export interface MasterTable {
 	readonly filters: Readonly<Record<string, (value: never) => RawBuilder<unknown>>>;
 	/** REFERENCE → SQL of what is referred to is called; only exports need it, as `<field>Name` of the row. */
 	readonly names: Readonly<Record<string, RawBuilder<unknown>>>;
+	/** Fields that a company added to the entries; kept in the column `custom`. */
+	readonly added: AddedPart | undefined;
 }
 
 type Declared = {
@@ -39,6 +43,7 @@ interface Given<T extends keyof DB, D extends Declared> {
 	readonly names?: {
 		readonly [K in keyof D["fields"]]?: RawBuilder<unknown>;
 	};
+	readonly added?: AddedPart;
 }
 
 /**
@@ -55,6 +60,7 @@ export function masterTable<const T extends keyof DB & string, D extends Declare
 		extra: {},
 		filters: {},
 		names: {},
+		added: undefined,
 		...given,
 		name,
 	} as MasterTable;
@@ -76,4 +82,6 @@ export type AnyMasterData = Pick<
 	| "fields"
 	| "sortedBy"
 	| "operations"
->;
+	| "extra"
+> &
+	Partial<RecordTraits>;

@@ -1,12 +1,22 @@
+import { holdsAnywhere } from "#domain/access/may.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ExportReader } from "../export/list-export.ts";
 import type { ReadContext } from "../http/context.ts";
 import { refuse } from "../refuse.ts";
 import { everything, type Narrowing } from "./master-table.ts";
-import { entryOf, type ListQuery, type MasterRow, pageOf, type Source } from "./sql.ts";
+import {
+	type Asker,
+	entryOf,
+	type ListQuery,
+	type MasterRow,
+	optionsOf,
+	pageOf,
+	type Source,
+} from "./sql.ts";
 
-interface Reading {
+export interface Reading {
 	readonly source: Source;
-	readonly visible: ((context: ReadContext) => Narrowing) | undefined;
+	readonly visible: ((reader: ExportReader) => Narrowing) | undefined;
 }
 
 interface Page {
@@ -16,32 +26,60 @@ interface Page {
 	readonly pageSize: number;
 }
 
-export async function listEntries(
+/** What the reader may see, of whom details need READ. */
+export function askerOf(
 	{ source, visible }: Reading,
+	reader: ExportReader,
+	part: "LIST" | "DETAIL" = "LIST",
+): Asker {
+	const { tenantId, session } = reader;
+	const { data, table } = source;
+	const mayRead = holdsAnywhere(session.permissions, data.permission, "READ");
+	const isShown = part === "DETAIL" || data.details !== undefined;
+	return {
+		tenantId,
+		narrowing: visible?.(reader) ?? everything,
+		mayRead: data.details === undefined || mayRead,
+		added: isShown ? table.added?.sql(reader, mayRead) : undefined,
+	};
+}
+
+export async function listEntries(
+	reading: Reading,
 	context: ReadContext,
 	query: ListQuery,
 ): Promise<Page> {
-	const narrowing = visible?.(context) ?? everything;
+	const asker = askerOf(reading, context);
 	const read = (wanted: ListQuery) =>
-		context.once<MasterRow & { total: number }>(
-			pageOf(source, context.tenantId, wanted, narrowing),
-		);
+		context.once<MasterRow & { total: number }>(pageOf(reading.source, asker, wanted));
 	const { page, pageSize } = query;
 	const items = await read(query);
 	if (items.length > 0 || page === 1) {
 		return { items, total: items[0]?.total ?? 0, page, pageSize };
 	}
-	// beyond the last page: how many there are is told all the same
+	// beyond the last page the answer still says how many there are
 	const [first] = await read({ ...query, page: 1, pageSize: 1 });
 	return { items, total: first?.total ?? 0, page, pageSize };
 }
 
 export async function getEntry(
-	{ source, visible }: Reading,
+	reading: Reading,
 	context: ReadContext,
 	{ id }: { readonly id: string },
 ): Promise<MasterRow> {
-	const narrowing = visible?.(context) ?? everything;
-	const [row] = await context.once<MasterRow>(entryOf(source, context.tenantId, id, narrowing));
+	const asker = askerOf(reading, context, "DETAIL");
+	const [row] = await context.once<MasterRow>(entryOf(reading.source, asker, id));
 	return row ?? refuse(commonRefusals.notFound);
+}
+
+/** Everything there is, for a picker; the answer names the kind as its contract does. */
+export async function listEntryOptions(
+	reading: Reading,
+	context: ReadContext,
+): Promise<Readonly<Record<string, MasterRow[]>>> {
+	const { plural } = reading.source.data;
+	const list = plural.charAt(0).toLowerCase() + plural.slice(1);
+	return {
+		[list]: await context.once<MasterRow>(optionsOf(reading.source, askerOf(reading, context))),
+	};
 }

@@ -15,9 +15,11 @@ import {
 	insertEntry,
 	lockEntry,
 	type MasterRow,
+	readAdded,
 	readEntry,
 	type Source,
 	updateEntry,
+	writeAdded,
 } from "./sql.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,16 +32,49 @@ export interface Writing {
 export async function createEntry(
 	writer: Writing,
 	context: WriteContext,
-	values: Values,
+	{ custom, ...values }: Values,
 ): Promise<MasterRow> {
 	const { source, rules } = writer;
 	const { tx, tenantId, now, language } = context;
 	mayWrite(writer, context, "WRITE");
+	const change = { before: {}, change: (custom ?? {}) as Values, isNew: true };
+	const added = await source.table.added?.check(context, change);
 	await rules.validate?.(tx, context, values, undefined);
 	const id = newId(now.getTime());
 	await writing(source, language, () => insertEntry(tx, source, tenantId, id, values));
-	return settle(writer, context, id, undefined);
+	const entry = await finish(writer, context, id, undefined);
+	if (added?.trace !== undefined) {
+		await writeAdded(tx, source, { tenantId, id, isNew: true }, added.values);
+		await audit(tx, context, { ...changed(source, id), ...added.trace });
+	}
+	return entry;
 }
+
+/** Changes values of a company's own fields; what is not named stays. */
+export async function updateAdded(
+	writer: Writing,
+	context: WriteContext,
+	input: { readonly id: string; readonly version: number; readonly custom: Values },
+): Promise<{ readonly version: number }> {
+	const { source } = writer;
+	const { tx, tenantId } = context;
+	const { id, version, custom: change } = input;
+	const current = await known(writer, context, id, "WRITE");
+	await checkVersion(source, context, current, version);
+	const before = await readAdded(tx, source, tenantId, id);
+	const added = await source.table.added?.check(context, { before, change });
+	if (added?.trace === undefined) return { version };
+	await writeAdded(tx, source, { tenantId, id, isNew: false }, added.values);
+	await audit(tx, context, { ...changed(source, id), ...added.trace });
+	announce(source, context, id, "UPDATE");
+	return { version: version + 1 };
+}
+
+const changed = ({ data }: Source, entityId: string) => ({
+	entity: data.entity,
+	entityId,
+	action: "changed",
+});
 
 export async function updateWholeEntry(
 	writer: Writing,
@@ -65,7 +100,7 @@ export async function updateWholeEntry(
 	await writing(source, context.language, () =>
 		updateEntry(context.tx, source, context.tenantId, id, changed),
 	);
-	return settle(writer, context, id, before);
+	return finish(writer, context, id, before);
 }
 
 export async function updateEntryState(
@@ -88,7 +123,7 @@ export async function updateEntryState(
 	await checkVersion(source, context, before, version);
 	await rules.validate?.(tx, context, { ...before, isEnabled }, before);
 	await updateEntry(tx, source, tenantId, id, { isEnabled });
-	return settle(writer, context, id, before);
+	return finish(writer, context, id, before);
 }
 
 export async function removeEntry(
@@ -132,7 +167,7 @@ async function known(
 	mayWrite(writer, context, level);
 	const narrowing = rules.visible?.(context) ?? everything;
 	const { tx, tenantId } = context;
-	const row = await lockEntry(tx, source, tenantId, id, narrowing);
+	const row = await lockEntry(tx, source, { tenantId, narrowing, mayRead: true }, id);
 	return row ?? refuse(commonRefusals.notFound);
 }
 
@@ -149,14 +184,15 @@ async function checkVersion(
 }
 
 /** After a write: its trace, its message, its consequences. */
-async function settle(
+async function finish(
 	{ source, rules }: Writing,
 	context: WriteContext,
 	id: string,
 	before: MasterRow | undefined,
 ): Promise<MasterRow> {
 	const { tx, tenantId } = context;
-	const after = await readEntry(tx, source, tenantId, id, everything);
+	const asker = { tenantId, narrowing: everything, mayRead: true };
+	const after = await readEntry(tx, source, asker, id);
 	if (after === undefined) throw new Error(`${source.data.entity} is gone.`);
 	await audit(tx, context, {
 		entity: source.data.entity,

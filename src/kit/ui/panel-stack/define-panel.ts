@@ -4,6 +4,10 @@ import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { type BothTexts, textIn } from "#kit/contract/texts.ts";
+
+/** In both languages. */
+export type PanelTitle = BothTexts | ((language: Language) => string);
 
 /** Pixels; the viewport but for 85 px; or a share of the viewport, in per cent, with a maximum in pixels. */
 export type PanelWidth = number | "fullscreen" | { readonly percent: number; readonly max: number };
@@ -47,7 +51,8 @@ export interface Panel<Schema extends PanelParams = PanelParams> {
 	}>;
 }
 
-type Given<Schema extends PanelParams> = Pick<Panel<Schema>, "id" | "title" | "params" | "load"> & {
+type Given<Schema extends PanelParams> = Pick<Panel<Schema>, "id" | "params" | "load"> & {
+	readonly title: PanelTitle;
 	readonly width?: PanelWidth;
 	readonly stack?: PanelStackName;
 	readonly single?: boolean;
@@ -58,6 +63,7 @@ type Given<Schema extends PanelParams> = Pick<Panel<Schema>, "id" | "title" | "p
 
 /** One panel of the product; its component is loaded when it is first opened. */
 export function definePanel<Schema extends PanelParams>(given: Given<Schema>): Panel<Schema> {
+	const { title } = given;
 	return {
 		width: 700,
 		stack: "main",
@@ -66,6 +72,7 @@ export function definePanel<Schema extends PanelParams>(given: Given<Schema>): P
 		permission: undefined,
 		palette: false,
 		...given,
+		title: typeof title === "function" ? title : (language) => textIn(title, language),
 	};
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import * as z from "zod/mini";
-import type { Language } from "#kit/contract/language.ts";
 import {
 	definePanel,
 	type Panel,
 	type PanelProps,
+	type PanelTitle,
 	type PanelWidth,
 } from "../panel-stack/define-panel.ts";
 
@@ -21,7 +21,7 @@ export interface Picker<Given, Answer> extends Panel<typeof askedBy> {
 
 interface Definition {
 	readonly id: string;
-	readonly title: (language: Language) => string;
+	readonly title: PanelTitle;
 	readonly width?: PanelWidth;
 	readonly load: () => Promise<{
 		readonly default: ComponentType<PickerProps>;

@@ -1,13 +1,19 @@
 import { IconPencil } from "@tabler/icons-react";
+import { isGroup } from "#kit/contract/master-data/group-field.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { ListWalk } from "../grid/list-walk.tsx";
+import { useHasFeature } from "../session/use-has-feature.ts";
+import { Slot } from "../slots/slot.tsx";
 import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import { EntryFoot } from "./entry-foot.tsx";
 import { FieldView } from "./field-view.tsx";
+import { GroupSections } from "./group-sections.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
@@ -48,35 +54,60 @@ interface EntryGiven {
 }
 
 function Entry({ screens, item, close }: EntryGiven) {
-	const t = useTexts(texts);
 	const words = useMasterWords(screens);
-	const { data, sections, nameOf } = screens;
-	const names = Object.keys(data.fields).filter((name) => screens.isAsked(name, item));
+	const { added, nameOf, place, sections } = screens;
+	const number = screens.data.picked?.[1];
 	return (
 		<PanelFrame
 			title={nameOf(item)}
-			sub={words.one}
+			sub={number === undefined ? words.one : `${words.one} ${String(item[number])}`}
 			state={!item.isEnabled && <ArchivedMark />}
 			actions={<Actions screens={screens} item={item} />}
 			footer={<Foot screens={screens} item={item} close={close} />}
 		>
-			<section className="master-section" aria-label={t.facts}>
-				<dl className="master-facts">
-					{[...names, ...Object.keys(data.extra)].map((name) => (
-						<div key={name}>
-							<dt>{words.fields[name] ?? words.extra?.[name] ?? name}</dt>
-							<dd>
-								<FieldView screens={screens} name={name} item={item} />
-							</dd>
-						</div>
-					))}
-				</dl>
-			</section>
+			<BaseFacts screens={screens} item={item} />
+			<GroupSections screens={screens} item={item} />
+			{added.sections(item, screens)}
 			{sections.map((Section, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the sections of a declaration never change their order
 				<Section key={index} item={item} />
 			))}
+			{place !== undefined && <Slot place={{ section: place }} props={{ item }} />}
 		</PanelFrame>
+	);
+}
+
+/** Fields and computed values; of a record without its name, which is the title, and without its groups. */
+function BaseFacts({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
+	const t = useTexts(texts);
+	const words = useMasterWords(screens);
+	const hasFeature = useHasFeature();
+	const { fields, extra, details, needs, sortedBy } = screens.data;
+	const isRecord = details !== undefined;
+	const names = Object.keys(fields)
+		.filter((name) => !isGroup(fields[name]))
+		.filter((name) => screens.isAsked(name, item) && !(isRecord && name === sortedBy));
+	const computed = Object.keys(extra).filter((name) => {
+		const feature = needs?.[name];
+		return feature === undefined || hasFeature(feature);
+	});
+	return (
+		<Section title={isRecord ? t.base : undefined} label={t.facts}>
+			<Facts>
+				{[...names, ...computed].map((name) => {
+					const Own = screens.facts[name];
+					return (
+						<Fact key={name} label={words.fields[name] ?? words.extra?.[name] ?? name}>
+							{Own === undefined ? (
+								<FieldView screens={screens} name={name} item={item} />
+							) : (
+								<Own item={item} />
+							)}
+						</Fact>
+					);
+				})}
+			</Facts>
+		</Section>
 	);
 }
 

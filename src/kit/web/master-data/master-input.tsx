@@ -1,4 +1,5 @@
 import { limits } from "#kit/contract/limits.ts";
+import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { ColorField } from "#kit/ui/field/color-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
@@ -32,7 +33,7 @@ export function MasterInput({ screens, name, form, isNew }: Given) {
 		}
 	};
 	const Own = screens.inputs[name];
-	const field = screens.data.fields[name] as MasterField;
+	const field = fieldAt(screens.data.fields, name) as MasterField;
 	if (Own !== undefined) {
 		return <Own {...given} onChange={change} values={form.values} isNew={isNew} />;
 	}
@@ -78,7 +79,11 @@ function PlainInput({ field, given, options }: PlainGiven) {
 		case "DECIMAL":
 			return <DecimalField {...number} />;
 		case "LONGTEXT":
-			return <TextAreaField {...shared} value={text} maxLength={maxLength} />;
+			return (
+				<div data-wide>
+					<TextAreaField {...shared} value={text} maxLength={maxLength} />
+				</div>
+			);
 		default:
 			return <TextField {...shared} value={text} maxLength={maxLength} />;
 	}

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "../export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
 import { useStateFilter } from "../settings/use-state-filter.ts";
@@ -10,14 +12,16 @@ import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
+import { useBulkEndings } from "./use-bulk-endings.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.ts";
-import { useMasterFilters } from "./use-master-filters.ts";
+import { stateFilterId, useMasterFilters } from "./use-master-filters.ts";
 import { useMasterLive } from "./use-master-live.ts";
 import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 const nothing = {};
+const noBulk: readonly BulkAction<AnyEntry>[] = [];
 
 interface Given {
 	readonly screens: MasterScreens;
@@ -31,12 +35,18 @@ export function MasterList({ screens, place }: Given) {
 	const words = useMasterWords(screens);
 	const rights = useMasterRights(screens);
 	const actions = useEntryActions(screens);
-	const columns = useMasterColumns(screens);
-	const filters = useMasterFilters(screens);
-	const ofState = useStateFilter("isEnabled");
+	const added = screens.added.useList();
+	const declared = useMasterColumns(screens);
+	const columns = useMemo(() => [...declared, ...added.columns], [declared, added.columns]);
+	const filters = useMasterFilters(screens, rights, added.filters);
+	const ofState = useStateFilter(stateFilterId(screens.data));
+	const bulkActions = useBulkEndings(screens, rights);
+	const openId = useOpenEntry(screens);
 	const { data, variant } = screens;
 	const defaultSort = useMemo(() => ({ by: data.sortedBy, direction: "ASC" as const }), [data]);
 	const open = openersOf(screens, place);
+	const { topic } = screens.added;
+	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
 	useMasterLive(screens);
 	const create = rights.mayWrite && (
 		<Button
@@ -49,7 +59,7 @@ export function MasterList({ screens, place }: Given) {
 	);
 	return (
 		<ServerGrid
-			id={["master", data.entity, variant].filter(Boolean).join(".")}
+			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}
 			label={words.many}
 			endpoint={data.operations.list}
 			fixed={screens.fixed}
@@ -62,18 +72,38 @@ export function MasterList({ screens, place }: Given) {
 			tools={create}
 			height={place === "page" ? "fill" : "content"}
 			// several lists of one kind are one list in several parts
-			onExport={(request) => void exportList({ ...request, list: `master.${data.entity}` })}
+			onExport={(request) =>
+				void exportList({ ...request, list: data.listId ?? `master.${data.entity}` })
+			}
+			topics={topics}
+			openId={openId}
 			onOpen={open.entry(rights)}
-			rowActions={(item) => rowActions({ screens, item, t, rights, actions, edit: open.edit })}
+			rowActions={(item) => rowActions({ screens, item, t, rights, actions, open })}
+			bulkActions={data.details === undefined ? noBulk : bulkActions}
 		/>
 	);
 }
+
+/** Whose detail is open. */
+function useOpenEntry({ panels }: MasterScreens): string | undefined {
+	const open = useOpenPanels().panels.find(({ id }) => id === panels.detail?.id);
+	const id = open?.params.id;
+	return typeof id === "string" ? id : undefined;
+}
+
+export type Openers = ReturnType<typeof openersOf>;
 
 function openersOf({ panels }: MasterScreens, place: Given["place"]) {
 	const stack = place === "page" ? "main" : "sub";
 	const edit = ({ id }: AnyEntry) => openEdit(panels, id, stack);
 	return {
 		edit,
+		group:
+			(group: string) =>
+			({ id }: AnyEntry) => {
+				const panel = panels.groups?.[group];
+				if (panel !== undefined) openPanel(panel, { id }, { stack });
+			},
 		create: () => openEdit(panels, undefined, stack),
 		/** Who may read opens the detail; where there is none, who may write opens the form. */
 		entry:

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type * as z from "zod/mini";
 import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type {
@@ -12,7 +12,16 @@ import type {
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import type {
+	LineOf,
+	RecordData,
+	RecordTraits,
+} from "#kit/contract/master-data/record-contract.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 
 /** An entry, whatever its fields are. */
@@ -45,10 +54,38 @@ export interface MasterPanels {
 	readonly detail?: Panel<typeof masterParams>;
 	/** What `edit` is told beside the id, e.g. the category of a new entry. */
 	readonly editParams?: Readonly<Record<string, string>>;
+	/** One for each group of fields. */
+	readonly groups?: Readonly<Record<string, Panel<typeof masterParams>>>;
+}
+
+/** How the fields that a company adds are shown and typed in; the feature that keeps them brings it. */
+export interface AddedScreens {
+	/** Announced when the fields themselves change. */
+	readonly topic: string;
+	useList(): {
+		readonly columns: readonly GridColumn<AnyEntry>[];
+		readonly filters: readonly GridFilter<AnyEntry>[];
+	};
+	/** What they add to the form of a new entry. */
+	useNew(): {
+		readonly initial: AnyValues;
+		readonly rules: FormRules<AnyValues>;
+		readonly input: (values: AnyValues) => unknown;
+		readonly inputs: (form: Form<AnyValues>) => ReactNode;
+	};
+	/** In the detail, group by group. */
+	readonly sections: (item: AnyEntry, screens: MasterScreens) => ReactNode;
+}
+
+interface Declared<F, X, L> {
+	readonly fields: F;
+	readonly extra: X;
+	readonly filters: L;
+	readonly sortedBy: string;
 }
 
 interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
-	readonly data: Omit<MasterData<string, string, F, X, L>, "contract">;
+	readonly data: Declared<F, X, L>;
 	/** `master` of both texts. */
 	readonly words: { readonly de: MasterWords; readonly en: MasterWords };
 	readonly panels: MasterPanels;
@@ -64,15 +101,24 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly isAsked?: (field: keyof F & string, values: MasterValues<F>) => boolean;
 	/** Changes values that hang on each other, whenever one is changed. */
 	readonly adapt?: (values: MasterValues<F>) => MasterValues<F>;
+	/** How the detail shows values for which the list's look does not do. */
+	readonly facts?: {
+		readonly [K in keyof F | keyof X]?: ComponentType<{ readonly item: MasterItem<F, X> }>;
+	};
+	/** Columns of the list that are there once somebody chooses them. */
+	readonly hidden?: readonly string[];
+	readonly added?: AddedScreens;
+	/** Name of the place in the detail that other features add to. */
+	readonly place?: string;
 	/** Further parts of the detail panel. */
 	readonly sections?: readonly ComponentType<{
 		readonly item: MasterItem<F, X>;
 	}>[];
 	/** Columns of the list in their order; all listed fields and computed values unless given. */
-	readonly columns?: readonly (keyof MasterListItem<F, X> & string)[];
+	readonly columns?: readonly ((keyof MasterListItem<F, X> & string) | LineOf<F>)[];
 	/** Pixels of columns, where those of their kind do not do. */
 	readonly widths?: {
-		readonly [K in keyof MasterListItem<F, X> & string]?: number;
+		readonly [K in (keyof MasterListItem<F, X> & string) | LineOf<F>]?: number;
 	};
 	/** Part of every question of the list, e.g. one category. */
 	readonly fixed?: { readonly [K in keyof L]?: z.input<L[K]> };
@@ -86,11 +132,22 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly variant?: string;
 }
 
+/** Declared master data, or a record, of which more is known. */
+export type AnyData = Omit<MasterData, "contract" | "operations"> &
+	Partial<RecordTraits> & {
+		readonly operations: MasterData["operations"] &
+			Partial<Pick<RecordData["operations"], "groups" | "added" | "options">>;
+	};
+
 /** A kind of master data with its looks; the components work with any. */
 export interface MasterScreens {
-	readonly data: Omit<MasterData, "contract">;
+	readonly data: AnyData;
 	readonly words: { readonly de: MasterWords; readonly en: MasterWords };
 	readonly panels: MasterPanels;
+	readonly facts: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
+	readonly hidden: readonly string[];
+	readonly added: AddedScreens;
+	readonly place: string | undefined;
 	readonly inputs: Readonly<Record<string, ComponentType<MasterInputProps<unknown>> | undefined>>;
 	readonly views: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly isAsked: (field: string, values: AnyValues) => boolean;
@@ -105,11 +162,19 @@ export interface MasterScreens {
 	readonly variant: string | undefined;
 }
 
+const nothingAdded: AddedScreens = {
+	topic: "",
+	useList: () => none,
+	useNew: () => ({ initial: {}, rules: {}, input: () => undefined, inputs: () => null }),
+	sections: () => null,
+};
+const none = { columns: [], filters: [] };
+
 /** The looks of declared master data. Example: docs/how-to/add-master-data.md. */
 export function masterScreens<F extends MasterFields, X extends Shape, L extends Shape>(
 	given: Given<F, X, L>,
 ): MasterScreens {
-	const { fields, extra, sortedBy } = given.data;
+	const { fields, extra, sortedBy, details = [] } = given.data as unknown as AnyData;
 	const listed = Object.keys(fields).filter((name) => !fields[name]?.detail);
 	const screens = {
 		inputs: {},
@@ -117,7 +182,11 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		isAsked: () => true,
 		adapt: (values: AnyValues) => values,
 		sections: [],
-		columns: [...listed, ...Object.keys(extra)],
+		columns: [...listed, ...details, ...Object.keys(extra)],
+		facts: {},
+		hidden: [],
+		added: nothingAdded,
+		place: undefined,
 		widths: {},
 		fixed: {},
 		initial: {},

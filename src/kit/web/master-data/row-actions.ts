@@ -1,7 +1,9 @@
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { languageStore } from "../language-store.ts";
 import { historyAction } from "./history-action.ts";
+import type { Openers } from "./master-list.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import type { texts } from "./text.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
@@ -13,15 +15,16 @@ interface Given {
 	readonly t: Words<typeof texts>;
 	readonly rights: MasterRights;
 	readonly actions: EntryActions;
-	readonly edit: (item: AnyEntry) => void;
+	readonly open: Openers;
 }
 
 /** What the person may do with an entry of a list. */
 export function rowActions(given: Given): RowAction<AnyEntry>[] {
-	const { screens, item, t, rights, actions, edit } = given;
+	const { screens, item, t, rights, actions, open } = given;
 	const { mayWrite, mayDelete } = rights;
 	const found: (RowAction<AnyEntry> | false)[] = [
-		mayWrite && { id: "edit", label: t.edit, icon: IconPencil, run: edit },
+		mayWrite && { id: "edit", label: t.edit, icon: IconPencil, run: open.edit },
+		...(mayWrite ? groupActions(screens, open) : []),
 		mayWrite && screens.data.isArchivable && switchAction(item, t, actions),
 		...historyAction(screens.data.entity, item.id),
 		mayDelete && {
@@ -33,6 +36,16 @@ export function rowActions(given: Given): RowAction<AnyEntry>[] {
 		},
 	];
 	return found.filter((one) => one !== false);
+}
+
+function groupActions({ panels }: MasterScreens, open: Openers): RowAction<AnyEntry>[] {
+	const language = languageStore.get();
+	return Object.entries(panels.groups ?? {}).map(([group, panel]) => ({
+		id: group,
+		label: panel.title(language),
+		icon: IconPencil,
+		run: open.group(group),
+	}));
 }
 
 function switchAction(

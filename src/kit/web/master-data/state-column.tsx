@@ -7,13 +7,13 @@ import type { texts } from "./text.ts";
 
 /** Says what is archived; what is in use needs no mark. */
 export function stateColumn(
-	t: Pick<Words<typeof texts>, "state" | "enabled" | "archived">,
+	t: Pick<Words<typeof texts>, "state" | "enabled" | "archived"> & { readonly isSortable: boolean },
 ): GridColumn<AnyEntry> {
 	return column.slot<AnyEntry>({
 		id: "isEnabled",
 		title: t.state,
 		width: 120,
-		sortable: false,
+		sortable: t.isSortable,
 		render: (item) => (item.isEnabled ? null : <ArchivedMark />),
 		text: (item) => (item.isEnabled ? t.enabled : t.archived),
 	});

@@ -34,6 +34,29 @@ export const texts = inBothLanguages({
 		(one: string) => `${one} wiederherstellen`,
 		(one: string) => `Restore ${one.toLowerCase()}`,
 	],
+	archiveMany: [
+		(count: number, many: string) =>
+			count === 1
+				? "Soll dieser Eintrag archiviert werden?"
+				: `Sollen diese ${count} ${many} archiviert werden?`,
+		(count: number, many: string) =>
+			count === 1 ? "Archive this entry?" : `Archive these ${count} ${many.toLowerCase()}?`,
+	],
+	deleteMany: [
+		(count: number, many: string) =>
+			`Sollen diese ${count} ${many} wirklich unwiderruflich gelöscht werden?`,
+		(count: number, many: string) =>
+			`Do you really want to delete these ${count} ${many.toLowerCase()} irrevocably?`,
+	],
+	changedMany: [
+		(count: number, things: string) => `${count} ${things} geändert`,
+		(count: number, things: string) => `${count} ${things.toLowerCase()} changed`,
+	],
+	either: [
+		(names: readonly string[]) => names.join(" oder "),
+		(names: readonly string[]) => names.join(" or "),
+	],
+	base: ["Stammdaten", "Base data"],
 	archivedNow: [(one: string) => `${one} archiviert`, (one: string) => `${one} archived`],
 	restoredNow: [(one: string) => `${one} wiederhergestellt`, (one: string) => `${one} restored`],
 	deletedNow: [(one: string) => `${one} gelöscht`, (one: string) => `${one} deleted`],

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type * as z from "zod/mini";
+import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
@@ -18,25 +19,34 @@ export function useMasterColumns(screens: MasterScreens): readonly GridColumn<An
 	return useMemo(() => {
 		const { data, columns } = screens;
 		const made = columns.map((name) => columnOf(screens, words, name));
-		return data.isArchivable ? [...made, stateColumn(t)] : made;
+		const { sortAlso = [] } = data;
+		const ofState = { ...t, isSortable: sortAlso.includes("isEnabled") };
+		return data.isArchivable ? [...made, stateColumn(ofState)] : made;
 	}, [screens, words, t]);
 }
 
 function columnOf(screens: MasterScreens, words: MasterWords, name: string): GridColumn<AnyEntry> {
-	const field = screens.data.fields[name];
-	const title = words.fields[name] ?? words.extra?.[name] ?? name;
-	// the server sorts by fields, not by what it computes
+	const { data, hidden } = screens;
+	const field = fieldAt(data.fields, name);
+	const title = words.columns?.[name] ?? words.fields[name] ?? words.extra?.[name] ?? name;
+	const feature = data.needs?.[name];
+	// of what is computed the server sorts only by what is declared
 	const width = screens.widths[name];
 	const given = {
 		id: name,
 		title,
-		sortable: field !== undefined,
+		sortable: field !== undefined || (data.sortAlso?.includes(name) ?? false),
+		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
+		...(hidden.includes(name) && { defaultVisible: false }),
+		...(data.narrowedBy?.includes(name) && { filter: name }),
+		...(feature && { features: [feature] }),
 		...(width !== undefined && { width }),
 	};
 	const View = screens.views[name];
 	if (View !== undefined) return viewColumn(given, View);
+	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
 	return field === undefined
-		? computedColumn(given, name, screens.data.extra[name])
+		? computedColumn(given, name, data.extra[name])
 		: fieldColumn(given, name, field, words);
 }
 

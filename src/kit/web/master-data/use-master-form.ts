@@ -1,4 +1,9 @@
 import type * as z from "zod/mini";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { isGroup } from "#kit/contract/master-data/group-field.ts";
+import type { MasterFields } from "#kit/contract/master-data/master-data.ts";
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import type { InputType } from "#kit/ui/field/field-fault.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FieldRule } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
@@ -8,31 +13,49 @@ import { handleError } from "../errors/handle-error.ts";
 import { useFormat } from "../format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
-import type { AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
+import type { AddedScreens, AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
-/** The form of a new entry, or of one that is there. */
-export function useMasterForm(screens: MasterScreens, item: AnyEntry | undefined): Form<AnyValues> {
+type Added = ReturnType<AddedScreens["useNew"]>;
+
+interface Given {
+	/** Undefined for a new entry. */
+	readonly item: AnyEntry | undefined;
+	/** The only group that is changed. */
+	readonly group?: string | undefined;
+	/** Of a new entry: the fields that the company adds. */
+	readonly added?: Added | undefined;
+}
+
+/** The form of a new entry, of one that is there, or of a group of its fields; lines of groups stand beside other fields. */
+export function useMasterForm(
+	screens: MasterScreens,
+	{ item, group, added }: Given,
+): Form<AnyValues> {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data, variant = "new" } = screens;
-	const { create, update } = data.operations;
+	const { operations } = data;
+	const fields = fieldsIn(screens, group);
 	const input = (values: AnyValues, version: number | undefined) => {
-		const asked = askedValues(screens, values);
-		return item === undefined ? asked : { ...asked, id: item.id, version };
+		const asked = askedValues({ ...screens, fields }, values);
+		if (item !== undefined) return { ...asked, id: item.id, version };
+		const custom = added?.input(values);
+		return custom === undefined ? asked : { ...asked, custom };
 	};
+	const change: Endpoint = (group && operations.groups?.[group]) || operations.update;
+	const endpoint: Endpoint = item === undefined ? operations.create : change;
 	return useForm<AnyValues>({
-		draftKey: `${data.entity}:${item?.id ?? variant}`,
-		initial: initialValues(screens, item),
+		draftKey: [data.entity, item?.id ?? variant, group].filter(Boolean).join(":"),
+		initial: { ...initialValues({ ...screens, fields }, item), ...added?.initial },
 		version: item?.version,
-		fields: useRules(screens, item === undefined),
-		schema: (item === undefined ? create : update).input as z.ZodMiniType,
+		fields: { ...useRules({ ...screens, fields }, item === undefined), ...added?.rules },
+		schema: endpoint.input as z.ZodMiniType,
 		toInput: input,
 		save: async (values, version) => {
-			const given = input(values, version) as never;
-			await (item === undefined ? api(create, given) : api(update, given));
+			await api(endpoint, input(values, version) as never);
 			toast({ type: "positive", title: t.saved(words.one) });
 			await renewMaster(data);
 		},
@@ -41,18 +64,34 @@ export function useMasterForm(screens: MasterScreens, item: AnyEntry | undefined
 	});
 }
 
-function useRules(
-	screens: MasterScreens,
-	isNew: boolean,
-): Record<string, FieldRule<unknown, AnyValues>> {
+type Shown = MasterScreens & { readonly fields: MasterFields };
+
+/** All fields, or those of one group. */
+export function fieldsIn({ data }: MasterScreens, group: string | undefined): MasterFields {
+	const only = data.fields[group ?? ""];
+	return group !== undefined && only !== undefined ? { [group]: only } : data.fields;
+}
+
+/** Each field by itself, the lines of groups too. */
+function linesOf(fields: MasterFields): (readonly [string, MasterField, string])[] {
+	return Object.entries(fields).flatMap(([name, field]) =>
+		isGroup(field)
+			? Object.entries(field.fields).map(([line, one]) => [line, one, name] as const)
+			: [[name, field, "base"] as const],
+	);
+}
+
+function useRules(screens: Shown, isNew: boolean): Record<string, FieldRule<unknown, AnyValues>> {
 	const { yes, no } = useTexts(texts);
 	const words = useMasterWords(screens);
 	const format = useFormat();
 	return Object.fromEntries(
-		Object.entries(screens.data.fields).map(([name, field]) => {
+		linesOf(screens.fields).map(([name, field, section]) => {
 			const facts = { name, field, words, format, yes, no };
 			const rule: FieldRule<unknown, AnyValues> = {
 				label: words.fields[name] ?? name,
+				...(screens.data.details !== undefined && { section }),
+				...(types[field.kind] && { type: types[field.kind] }),
 				// a part with a shape of its own says itself what it needs
 				required: field.isRequired && field.kind !== "RECORD",
 				help: words.help?.[name],
@@ -64,19 +103,25 @@ function useRules(
 	);
 }
 
-function initialValues({ data, initial }: MasterScreens, item: AnyEntry | undefined): AnyValues {
+const types: Partial<Record<MasterField["kind"], InputType>> = { PHONE: "PHONE", MAIL: "MAIL" };
+
+function initialValues({ fields, initial }: Shown, item: AnyEntry | undefined): AnyValues {
 	return Object.fromEntries(
-		Object.entries(data.fields).map(([name, field]) => [
-			name,
-			item === undefined ? (initial[name] ?? field.initial) : item[name],
-		]),
+		linesOf(fields).map(([name, field, group]) => {
+			const part = (item?.[group] ?? item) as AnyValues | undefined;
+			return [name, part === undefined ? (initial[name] ?? field.initial) : part[name]];
+		}),
 	);
 }
 
 /** Fields that are not asked for are as in a new entry; emptied texts are none. */
-function askedValues({ data, isAsked }: MasterScreens, values: AnyValues) {
+function askedValues({ fields, isAsked }: Shown, values: AnyValues): AnyValues {
 	return Object.fromEntries(
-		Object.entries(data.fields).map(([name, field]) => {
+		Object.entries(fields).map(([name, field]) => {
+			if (isGroup(field)) {
+				const lines = Object.keys(field.fields).map((line) => [line, values[line]]);
+				return [name, Object.fromEntries(lines)];
+			}
 			const value = isAsked(name, values) ? values[name] : field.initial;
 			const isNone = value === "" && !field.isRequired;
 			return [name, isNone ? null : value];

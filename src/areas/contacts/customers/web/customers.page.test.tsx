@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { startListExport } from "#kit/contract/list-export.ts";
 import { contract } from "../contract.ts";
-import searchCustomers from "./palette/search-customers.ts";
+import { search } from "./customer-screens.tsx";
 import { listed, school, stadtwerke } from "./test-customers.ts";
 import { at, button, dialog, freshCustomers, heading, signIn } from "./test-page.tsx";
 
@@ -158,7 +158,7 @@ test("the whole list is exported by the name the server knows it by", async () =
 });
 
 test("the palette finds customers in use and says where they are", async () => {
-	const found = await searchCustomers("stadt", new AbortController().signal);
+	const found = await search("stadt", new AbortController().signal);
 	expect(found.map(({ label, detail }) => [label, detail])).toEqual([
 		["Grundschule am Park", "K-1002"],
 		["Stadtwerke Musterstadt GmbH", "K-1001 · Musterstadt"],

@@ -1,19 +1,21 @@
+import { textIn } from "#kit/contract/texts.ts";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
-import { texts } from "./panel-titles/text.ts";
+
+const screens = () => import("./customer-screens.tsx");
 
 export const slots = defineSlots({
 	sections: {
 		"customers.custom-fields": [
-			{ id: "customers", load: () => import("./custom-fields-edit.tsx") },
+			{ id: "customers", load: async () => ({ default: (await screens()).CustomFieldsEdit }) },
 		],
 	},
 	palette: [
 		{
 			id: "customers",
-			heading: (language) => texts[language].many,
+			heading: (language) => textIn(["Kunden", "Customers"], language),
 			features: ["CUSTOMERS"],
 			permissions: [{ key: "customers.manage", level: "READ" }],
-			load: () => import("./palette/search-customers.ts"),
+			load: async () => ({ default: (await screens()).search }),
 		},
 	],
 });

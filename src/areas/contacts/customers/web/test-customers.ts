@@ -1,4 +1,8 @@
-import type { Customer, CustomerItem } from "../contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { contract } from "../contract.ts";
+
+type Customer = AnswerOf<typeof contract.getCustomer>;
+type CustomerItem = AnswerOf<typeof contract.listCustomers>["items"][number];
 
 const no = (index: number) => `01a1fd2c-47a0-70d1-9a38-0000000005${`${index}`.padStart(2, "0")}`;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { queryList } from "#kit/contract/fields.ts";
+import type { AddedFields } from "#kit/contract/master-data/record-contract.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { customKey } from "./field-kinds.ts";
 
@@ -48,3 +49,15 @@ export const customFilters = queryList(
 		),
 	20,
 );
+
+/** The fields that a company adds to a kind of record, for its declaration. */
+export function addedFields(entity: "CUSTOMER" | "PROJECT") {
+	return {
+		entity,
+		answer: { custom: customValues, customNames },
+		change: customChange,
+		filters: customFilters,
+		column: customColumn,
+		refusals: [customInvalid],
+	} satisfies AddedFields;
+}

@@ -1,3 +1,4 @@
+export { addedScreens } from "./added-screens.tsx";
 export { customColumns } from "./custom-columns.ts";
 export { CustomFacts, usePrintCustom } from "./custom-facts.tsx";
 export {
@@ -7,6 +8,7 @@ export {
 	customRules,
 } from "./custom-form.ts";
 export { CustomInput } from "./custom-input.tsx";
+export { editAddedFields } from "./edit-added-fields.tsx";
 export { NewCustomInputs } from "./new-custom-inputs.tsx";
 export { type FieldGroup, shownGroups } from "./shown-fields.ts";
 export { type DescribedField, useCustomFields } from "./use-custom-fields.ts";

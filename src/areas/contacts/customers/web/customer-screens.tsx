@@ -1,0 +1,58 @@
+import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.ts";
+import { addedScreens, editAddedFields } from "#areas/settings/custom-fields/web/public.ts";
+import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { searchEntries } from "#kit/web/master-data/search-entries.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { customers } from "../contract.ts";
+import { texts } from "../text.ts";
+import {
+	customersCreate,
+	customersDetail,
+	customersEdit,
+	customersEditAddress,
+	customersEditContact,
+} from "./panels.ts";
+
+const added = {
+	entity: "CUSTOMER",
+	panel: customersCustomFields,
+	pickPerson,
+	nameOfPerson: nameOfUser,
+} as const;
+
+export const screens: MasterScreens = masterScreens({
+	data: customers,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: {
+		create: customersCreate,
+		detail: customersDetail,
+		edit: customersEdit,
+		groups: { address: customersEditAddress, contact: customersEditContact },
+	},
+	columns: ["name", "no", ...customers.details, "projectCount"],
+	hidden: ["street", "country", "mobile", "website"],
+	widths: {
+		no: 90,
+		street: 200,
+		postalCode: 80,
+		city: 140,
+		country: 120,
+		person: 150,
+		phone: 130,
+		mobile: 130,
+		mail: 200,
+		website: 180,
+		projectCount: 90,
+	},
+	facts: {
+		projectCount: ({ item }) => useTexts(texts).projects(item.projectCount),
+	},
+	added: addedScreens(added),
+	place: "customers.detail",
+});
+
+export const search = searchEntries(screens, ["no", "city"]);
+
+/** Fills the panel `customers.custom-fields`. */
+export const CustomFieldsEdit = editAddedFields(added, screens);

@@ -1,0 +1,30 @@
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "../api.ts";
+import type { PaletteSearch } from "../slots/define-slots.ts";
+import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+
+const most = 8;
+
+/**
+ * Entries in use for the command palette.
+ *
+ * @param told what stands below the name
+ */
+export function searchEntries(
+	{ data, panels, nameOf }: MasterScreens,
+	told: readonly string[],
+): PaletteSearch {
+	return async (query, signal) => {
+		const asked = { search: query, pageSize: most, isEnabled: true, sortBy: data.sortedBy };
+		const { items } = await api(data.operations.list, asked, { signal });
+		return (items as readonly AnyEntry[]).map((item) => ({
+			id: `${data.entity}-${item.id}`,
+			label: nameOf(item),
+			detail: told
+				.map((name) => item[name])
+				.filter(Boolean)
+				.join(" · "),
+			run: () => panels.detail && openPanel(panels.detail, { id: item.id }),
+		}));
+	};
+}
