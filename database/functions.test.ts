@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { builtInValue } from "#areas/settings/global/contract/setting-groups.ts";
 import { cloneTemplate, dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
 import { urlOfDatabase } from "#kit/testing/test-cluster.ts";
 
@@ -64,6 +65,20 @@ test("the files alone make the functions that the migrated database has", async 
 	} finally {
 		await client.query("rollback");
 	}
+});
+
+test("without a setting a function takes the value that the settings name", async () => {
+	const places = "gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '2026-11-22'";
+	await client.query("select set_config('app.tenant_id', gen_random_uuid()::text, false)");
+	const { rows } = await client.query(
+		`select auto_finish_after(${places}) as finish, shift_gap_minutes(${places}) as gap`,
+	);
+	expect(rows).toEqual([
+		{
+			finish: builtInValue("timetracking.autoFinish").afterMinutes,
+			gap: builtInValue("timetracking.shiftGapMinutes").minutes,
+		},
+	]);
 });
 
 test("the file of a trigger's function names the tables whose triggers call it", async () => {

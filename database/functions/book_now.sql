@@ -24,7 +24,7 @@ begin
 	if coalesce(p_user, my_id) <> my_id or p_at > p_now + interval '60 seconds' or p_at < p_now - interval '5 minutes' then
 		return slow;
 	end if;
-	-- first the person, then her running entry: two devices wait here for each other
+	-- first the person, then the running entry: two devices wait here for each other
 	select u.entry_date, u.exit_date, u.unit_id, u.site_id into me
 	from app_user u where u.tenant_id = p_tenant and u.id = my_id for no key update;
 	if me.entry_date > my_day or me.exit_date < my_day then
@@ -72,7 +72,7 @@ begin
 	if other.now_taken then
 		return slow;
 	end if;
-	-- her own default, the company's unless it is withheld from her, or the first by name, as her clock offers it
+	-- the person's own default, the company's unless it is withheld, or the first by name, as the clock offers it
 	select a.id into def from activity a
 	left join activity_override o on o.tenant_id = a.tenant_id and o.user_id = my_id and o.activity_id = a.id
 	where a.tenant_id = p_tenant and a.class_type = 'WORKTIME' and a.is_enabled and coalesce(o.is_allowed, true)

@@ -11,7 +11,7 @@ begin
 	if current_user = 'maintenance' then
 		return coalesce(new, old);
 	end if;
-	-- as above: a custom field that is no more
+	-- a custom field that is no more takes its values along: no figure follows from them
 	if after -> 'custom' <> before -> 'custom' and after -> 'custom' <@ (before -> 'custom')
 		and after - 'custom' = before - 'custom' then
 		return new;
