@@ -24,13 +24,13 @@ export function isWebStale(root: string): boolean {
 	);
 }
 
-/** The server never imports from the web; migrations and help it reads where they are. */
+/** The server never imports from the web; migrations, SQL functions and help it reads where they are. */
 export function isServerStale(root: string): boolean {
 	const sources = [...ofBoth, "src", "database", "tools/build-server.ts"];
 	return isStale(
 		join(root, "dist", "server"),
 		sources.map((name) => join(root, name)),
-		(name) => !/^(web|migrations)$|\.tsx$/.test(name) && !isTest(name),
+		(name) => !/^(web|migrations|functions)$|\.tsx$/.test(name) && !isTest(name),
 	);
 }
 

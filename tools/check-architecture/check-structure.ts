@@ -4,6 +4,7 @@ import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkSizes } from "./check-sizes.ts";
+import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
 import { checkTableWriters } from "./check-table-writers.ts";
@@ -28,7 +29,11 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 export async function checkStructure(
 	root: string,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-	const [files, imports] = await Promise.all([listSourceFiles(root), checkImports(root)]);
+	const [files, statements, imports] = await Promise.all([
+		listSourceFiles(root),
+		listSourceFiles(root, /\.sql$/),
+		checkImports(root),
+	]);
 	const own = files.filter((file) => !isSampleOfBreaches(file.path));
 	const found = new Map<string, Finding[]>(
 		importRules.map((rule) => [family(rule.name ?? ""), []]),
@@ -39,6 +44,7 @@ export async function checkStructure(
 	for (const [rule, check] of Object.entries(checks)) {
 		found.set(rule, check(own));
 	}
+	found.set("sql-functions", checkSqlFunctions(statements));
 	return found;
 }
 

@@ -3,6 +3,7 @@ import { checkClock } from "./check-clock.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkSizes, measureSizes } from "./check-sizes.ts";
+import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
 import { checkTableWriters } from "./check-table-writers.ts";
@@ -60,6 +61,27 @@ test.each([
 	// a sentence with "from" is rather reported once too often: words belong into text files
 	expect(found).toEqual(expected);
 	expect(lines(checkSqlPlaces, sqlFile, text)).toEqual([]);
+});
+
+const later = "database/migrations/0080_badge.sql";
+const own = "database/functions/gate.open.sql";
+const plain = "create or replace function gate.open() returns int language sql as 'select 1';\n";
+
+test.each([
+	[later, "create table badge (id uuid);\ndrop function if exists gate.open();", []],
+	[later, "\ncreate function badge_of() returns int", [2]],
+	[later, "CREATE OR REPLACE PROCEDURE badge_of()", [1]],
+	[later, "alter function gate.open() set search_path = public", [1]],
+	[later, "create trigger t after insert on badge for each row execute function note()", []],
+	["database/migrations/0079_badge.sql", plain, []],
+	[own, `-- Why.\n${plain}alter function gate.open() owner to gate;\n`, []],
+	[own, plain.replace("or replace ", ""), [1]],
+	[own, plain + plain.replace("open", "shut"), [2]],
+	[own, plain + plain, [1]],
+	[own, "select 1;", [1]],
+	["database/functions/open.sql", plain, [1]],
+])("sql functions: %s: %s", (path, text, expected) => {
+	expect(lines(checkSqlFunctions, path, text)).toEqual(expected);
 });
 
 test.each([

@@ -5,16 +5,15 @@ import { promisify } from "node:util";
 import type { SourceFile } from "./source-file.ts";
 
 const run = promisify(execFile);
-const code = /\.(tsx?|mjs)$/;
 
 /** The project's own code: what git tracks or would track, without what is ignored. */
-export async function listSourceFiles(root: string): Promise<SourceFile[]> {
+export async function listSourceFiles(root: string, kind = /\.(tsx?|mjs)$/): Promise<SourceFile[]> {
 	const { stdout } = await run(
 		"git",
 		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
 		{ cwd: root, maxBuffer: 1 << 26 },
 	);
-	const paths = stdout.split("\0").filter((path) => code.test(path));
+	const paths = stdout.split("\0").filter((path) => kind.test(path));
 	const files = await Promise.all(
 		paths.map(async (path) => {
 			// a file deleted but not yet committed is still in the index

@@ -7,7 +7,7 @@ export interface AuditSeal {
 	readonly digest: Buffer;
 }
 
-/** A seal that does not hold any more; see database/migrations/0022_audit_seal.sql. */
+/** A seal that does not hold any more; see database/functions/verify_audit.sql. */
 export interface BrokenSeal {
 	readonly seq: number;
 	readonly fault: "SEQUENCE" | "CHAIN" | "EVENTS" | "DIGEST";

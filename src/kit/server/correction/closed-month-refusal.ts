@@ -1,7 +1,7 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refuse.ts";
 
-/** Codes of the month lock (`0072_month_close.sql`). */
+/** Codes of the month lock: `guard_days` and `guard_version_days` in database/functions. */
 const monthClosedCode = "SW001";
 const versionCode = "SW002";
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, inject, test } from "vitest";
+import { cloneTemplate, dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
 import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
 import { checkServingRole } from "./check-serving-role.ts";
 import { openDatabase } from "./database.ts";
@@ -8,13 +9,23 @@ import { migrate } from "./migrate.ts";
 
 const cluster = inject("cluster");
 
-async function withEmptyDatabase(
-	work: (url: (login: "owner" | "serve" | "admin") => string) => Promise<void>,
-): Promise<void> {
-	const name = `migrate_${randomBytes(4).toString("hex")}`;
+type UrlOf = (login: "owner" | "serve" | "admin") => string;
+
+async function withEmptyDatabase(work: (url: UrlOf) => Promise<void>): Promise<void> {
+	const name = nameOfClone("migrate");
 	await withClient(cluster.adminUrl, (client) =>
 		client.query(`create database ${name} owner stundwerk_owner template template0`),
 	);
+	await withDatabase(name, work);
+}
+
+async function withMigratedDatabase(work: (url: UrlOf) => Promise<void>): Promise<void> {
+	const name = nameOfClone("migrated");
+	await cloneTemplate(cluster.adminUrl, name);
+	await withDatabase(name, work);
+}
+
+async function withDatabase(name: string, work: (url: UrlOf) => Promise<void>): Promise<void> {
 	const urls = {
 		owner: cluster.ownerUrl,
 		serve: cluster.serveUrl,
@@ -23,9 +34,7 @@ async function withEmptyDatabase(
 	try {
 		await work((login) => urlOfDatabase(urls[login], name));
 	} finally {
-		await withClient(cluster.adminUrl, (client) =>
-			client.query(`drop database ${name} with (force)`),
-		);
+		await dropClone(cluster.adminUrl, name);
 	}
 }
 
@@ -40,8 +49,7 @@ test("several processes may start at once: each file is applied once", async () 
 });
 
 test("a migration that was changed after it had been applied is refused", async () => {
-	await withEmptyDatabase(async (url) => {
-		await migrate(url("owner"));
+	await withMigratedDatabase(async (url) => {
 		await withClient(url("owner"), (client) =>
 			client.query("update schema_migration set sha256 = 'other' where name = '0001_tenancy.sql'"),
 		);
@@ -51,9 +59,10 @@ test("a migration that was changed after it had been applied is refused", async 
 
 test("days that wait to be computed wait on after an upgrade", async () => {
 	await withEmptyDatabase(async (url) => {
-		await migrateWithout(url("owner"), (name) => name >= "0078", [
-			"0074_notes_of_every_tenant.sql",
-		]);
+		await migrateAsBefore(
+			url("owner"),
+			(name) => name >= "0078" || name === "0074_notes_of_every_tenant.sql",
+		);
 		await withClient(url("admin"), async (client) => {
 			await client.query(
 				`insert into tenant (tenant_id, name) select uuidv7(), 'Betrieb ' || n from generate_series(1, 2) n`,
@@ -75,20 +84,21 @@ test("days that wait to be computed wait on after an upgrade", async () => {
 	});
 });
 
-/** As an earlier release left a database, which knew none of some files. */
-async function migrateWithout(
+/** As a release left a database that knew neither some migrations nor the folder of functions. */
+async function migrateAsBefore(
 	url: string,
-	isLater: (name: string) => boolean,
-	unknown: readonly string[],
+	isUnknown: (name: string) => boolean = () => false,
 ): Promise<void> {
 	const folder = new URL("../../../../database/migrations/", import.meta.url);
-	const later = (await readdir(folder)).filter((name) => isLater(name) || unknown.includes(name));
+	const names = (await readdir(folder)).sort().filter((name) => !isUnknown(name));
 	await withClient(url, async (client) => {
 		await client.query(
 			"create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
 		);
-		for (const name of later) {
+		await client.query("set app.tenant_id = '00000000-0000-0000-0000-000000000000'");
+		for (const name of names) {
 			const text = await readFile(new URL(name, folder), "utf8");
+			await client.query(text);
 			const sha256 = createHash("sha256").update(text).digest("hex");
 			await client.query("insert into schema_migration (name, sha256) values ($1, $2)", [
 				name,
@@ -96,11 +106,78 @@ async function migrateWithout(
 			]);
 		}
 	});
-	await migrate(url);
-	await withClient(url, (client) =>
-		client.query("delete from schema_migration where name = any($1)", [later]),
-	);
 }
+
+const gapFile = "functions/shift_gap_minutes.sql";
+const gap = "shift_gap_minutes(p_tenant uuid, p_unit uuid, p_site uuid, p_day date)";
+const otherGap = `create or replace function ${gap} returns int language sql as 'select 1'`;
+const gapBody = "select prosrc as body from pg_proc where proname = 'shift_gap_minutes'";
+
+async function ask(url: string, ...statements: string[]): Promise<unknown[]> {
+	return withClient(url, async (client) => {
+		let answer: unknown[] = [];
+		for (const statement of statements) answer = (await client.query(statement)).rows;
+		return answer;
+	});
+}
+
+test("functions are upgraded to what a new installation has", async () => {
+	const functions = `select pg_get_functiondef(p.oid), p.proowner, p.proacl::text from pg_proc p
+		where p.pronamespace in ('public'::regnamespace, 'gate'::regnamespace) and p.prokind in ('f', 'p')
+		order by p.oid::regprocedure::text`;
+	await withEmptyDatabase(async (url) => {
+		await migrateAsBefore(url("owner"));
+		const applied = await migrate(url("owner"));
+		expect(applied).toContain(gapFile);
+		expect(applied.every((name) => name.startsWith("functions/"))).toBe(true);
+		const upgraded = await ask(url("owner"), functions);
+		await withMigratedDatabase(async (other) => {
+			expect(upgraded).toEqual(await ask(other("owner"), functions));
+		});
+	});
+});
+
+test("a function is applied when its file has changed, or when it was dropped, whatever it calls", async () => {
+	await withMigratedDatabase(async (url) => {
+		const asWritten = await ask(url("owner"), gapBody);
+		const changed = `update schema_migration set sha256 = 'other' where name = '${gapFile}'`;
+		await ask(url("owner"), otherGap, changed);
+		expect(await migrate(url("owner"))).toEqual([gapFile]);
+		expect(await ask(url("owner"), gapBody)).toEqual(asWritten);
+		await ask(url("owner"), "drop function auto_finish_after, resolve_setting");
+		expect(await migrate(url("owner"))).toEqual([
+			"functions/auto_finish_after.sql",
+			"functions/resolve_setting.sql",
+		]);
+	});
+});
+
+test("an older server that starts once more leaves the functions of a newer one", async () => {
+	await withMigratedDatabase(async (url) => {
+		await ask(
+			url("owner"),
+			otherGap,
+			`update schema_migration set sha256 = 'newer' where name = '${gapFile}'`,
+			"insert into schema_migration (name, sha256) values ('9999_newer.sql', 'newer')",
+		);
+		expect(await migrate(url("owner"))).toEqual([]);
+		expect(await ask(url("owner"), gapBody)).toEqual([{ body: "select 1" }]);
+	});
+});
+
+test("a function that fails takes the last migration back with it", async () => {
+	await withMigratedDatabase(async (url) => {
+		const last = "0079_notes_bound_again.sql";
+		const forget = `delete from schema_migration where name in ('${last}', '${gapFile}')`;
+		const answersText = otherGap.replace("returns int", "returns text").replace("1'", "null'");
+		await ask(url("owner"), forget, `drop function ${gap}`, answersText);
+		await expect(migrate(url("owner"))).rejects.toThrow(`${gapFile} failed: error: cannot change`);
+		const applied = `select name from schema_migration where name = '${last}'`;
+		expect(await ask(url("owner"), applied)).toEqual([]);
+		await ask(url("owner"), `drop function ${gap}`);
+		expect(await migrate(url("owner"))).toEqual([last, gapFile]);
+	});
+});
 
 test("the server refuses roles that could get round row-level security", async () => {
 	await withEmptyDatabase(async (url) => {

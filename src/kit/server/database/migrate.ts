@@ -3,14 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { installQueue } from "../jobs/install-queue.ts";
 
-const directory = new URL("../../../../database/migrations/", import.meta.url);
+const directory = new URL("../../../../database/", import.meta.url);
 
 /** Any fixed number: the lock that lets several processes start at once. */
 const migrationLock = 762_341_190;
 
 /**
- * Brings the database to the newest state, one transaction a file, under a lock. Forward only; a file that was applied
- * and changed afterwards is an error, because nobody could say what the database holds.
+ * Brings the database to the newest state under a lock. Migrations go forward only, one transaction a file; one that was
+ * applied and changed afterwards is an error, because nobody could say what the database holds. Functions are as their
+ * files say: what changed in them comes with the last migration's transaction.
  *
  * @returns names of the files applied now
  */
@@ -25,46 +26,74 @@ export async function migrate(
 	await client.connect();
 	try {
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		const missing = await missingMigrations(client);
-		for (const file of missing) await apply(client, file);
+		const { migrations, functions } = await whatIsMissing(client);
+		for (const file of migrations.slice(0, -1)) await apply(client, [file], []);
+		if (migrations.length + functions.length > 0) {
+			await apply(client, migrations.slice(-1), functions);
+		}
 		await installQueue(client, ownerUrl);
-		if (options.grantAppTo !== undefined && missing.length > 0) {
+		if (options.grantAppTo !== undefined && migrations.length > 0) {
 			await client.query(`grant app to ${client.escapeIdentifier(options.grantAppTo)}`);
 		}
-		return missing.map((file) => file.name);
+		return [...migrations, ...functions].map((file) => file.name);
 	} finally {
 		await client.end();
 	}
 }
 
-async function missingMigrations(client: pg.Client): Promise<MigrationFile[]> {
-	await client.query(
-		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
-	);
-	await client.query("grant select on schema_migration to public");
-	const { rows } = await client.query("select name, sha256 from schema_migration");
-	const done = new Map(rows.map((row) => [row.name, row.sha256]));
-	const files = await migrationFiles();
-	const changed = files.find(({ name, sha256 }) => done.has(name) && done.get(name) !== sha256);
-	if (changed !== undefined) {
-		throw new Error(`Migration ${changed.name} was changed after it had been applied.`);
-	}
-	return files.filter((file) => !done.has(file.name));
-}
-
-interface MigrationFile {
+interface SqlFile {
+	/** `0001_tenancy.sql`, `functions/book_now.sql`. */
 	readonly name: string;
 	readonly text: string;
 	readonly sha256: string;
 }
 
-async function migrationFiles(): Promise<MigrationFile[]> {
-	const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
+async function whatIsMissing(
+	client: pg.Client,
+): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
+	await client.query(
+		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
+	);
+	await client.query("grant select on schema_migration to public");
+	const { rows } = await client.query(filesApplied);
+	const done = new Map<string, string>(rows.map((row) => [row.name, row.sha256]));
+	const { migrations, functions } = await sqlFiles();
+	const changed = migrations.find(
+		({ name, sha256 }) => done.has(name) && done.get(name) !== sha256,
+	);
+	if (changed !== undefined) {
+		throw new Error(`Migration ${changed.name} was changed after it had been applied.`);
+	}
+	const newest = migrations.at(-1)?.name ?? "";
+	const isOlderRelease = [...done.keys()].some((name) => /^\d/.test(name) && name > newest);
+	return {
+		migrations: migrations.filter((file) => !done.has(file.name)),
+		// an older server that starts once more must not bring back what a newer one has replaced
+		functions: isOlderRelease
+			? []
+			: functions.filter(({ name, sha256 }) => done.get(name) !== sha256),
+	};
+}
+
+/** A function that a migration dropped does not count as applied: its file may come back. */
+const filesApplied = `select name, sha256 from schema_migration
+	where name !~ '^functions/' or to_regproc(substring(name from '^functions/(.*)[.]sql$')) is not null`;
+
+async function sqlFiles(): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
+	const [migrations, functions] = await Promise.all([
+		filesOf("migrations/", ""),
+		filesOf("functions/", "functions/"),
+	]);
+	return { migrations, functions };
+}
+
+async function filesOf(folder: string, prefix: string): Promise<SqlFile[]> {
+	const names = (await readdir(new URL(folder, directory))).filter((name) => name.endsWith(".sql"));
 	return Promise.all(
-		names.map(async (name) => {
-			const text = await readFile(new URL(name, directory), "utf8");
+		names.sort().map(async (name) => {
+			const text = await readFile(new URL(folder + name, directory), "utf8");
 			return {
-				name,
+				name: prefix + name,
 				text,
 				sha256: createHash("sha256").update(text).digest("hex"),
 			};
@@ -79,28 +108,44 @@ async function migrationFiles(): Promise<MigrationFile[]> {
  */
 const noTenant = "select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)";
 
-async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+async function apply(
+	client: pg.Client,
+	migrations: readonly SqlFile[],
+	functions: readonly SqlFile[],
+): Promise<void> {
 	await client.query("begin");
 	try {
 		await client.query(noTenant);
-		await client.query(file.text);
-		await client.query("insert into schema_migration (name, sha256) values ($1, $2)", [
-			file.name,
-			file.sha256,
-		]);
+		for (const file of migrations) await run(client, file);
+		// functions may name each other: first all of them come to be, then PostgreSQL reads their bodies
+		for (const reads of ["off", "on"]) {
+			await client.query(`set local check_function_bodies = ${reads}`);
+			for (const file of functions) await run(client, file);
+		}
 		await client.query("commit");
 	} catch (error) {
 		await client.query("rollback");
-		throw new Error(`Migration ${file.name} failed: ${String(error)}`, {
-			cause: error,
-		});
+		throw error;
 	}
 }
 
-/** Names of migrations that are in the project but not in the database. */
+async function run(client: pg.Client, file: SqlFile): Promise<void> {
+	try {
+		await client.query(file.text);
+		await client.query(
+			`insert into schema_migration (name, sha256) values ($1, $2)
+			on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
+			[file.name, file.sha256],
+		);
+	} catch (error) {
+		throw new Error(`${file.name} failed: ${String(error)}`, { cause: error });
+	}
+}
+
+/** Names of files that are in the project but not in the database. A newer release may have changed functions. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
-	const done = new Set(
-		(await pool.query("select name from schema_migration")).rows.map((row) => row.name as string),
-	);
-	return (await migrationFiles()).map((file) => file.name).filter((name) => !done.has(name));
+	const { rows } = await pool.query<{ name: string }>(filesApplied);
+	const done = new Set(rows.map((row) => row.name));
+	const { migrations, functions } = await sqlFiles();
+	return [...migrations, ...functions].map((file) => file.name).filter((name) => !done.has(name));
 }

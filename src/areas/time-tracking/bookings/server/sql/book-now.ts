@@ -15,7 +15,7 @@ export type BookNowRow = {
 	readonly booked: BookedNow | { readonly kind: "SLOW" | "UNAUTHENTICATED" | "INVALID_ROLE" };
 };
 
-/** The whole ordinary booking in one statement; see database/migrations/0020_book_now.sql. */
+/** The whole ordinary booking in one statement; see database/functions/book_now.sql. */
 export function bookNow(
 	token: SessionToken,
 	booking: BookingRequest,
