@@ -2,7 +2,7 @@ import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.
 import { addedScreens, editAddedFields } from "#areas/settings/custom-fields/web/public.ts";
 import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
-import { searchEntries } from "#kit/web/master-data/search-entries.ts";
+import { searchEntries } from "#kit/web/records/search-entries.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { customers } from "../contract.ts";
 import { texts } from "../text.ts";

@@ -1,4 +1,4 @@
-import { recordPanels } from "#kit/web/master-data/record-panels.ts";
+import { recordPanels } from "#kit/web/records/record-panels.ts";
 import { customers } from "../contract.ts";
 
 const panels = recordPanels(customers, {

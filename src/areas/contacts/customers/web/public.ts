@@ -1,5 +1,5 @@
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
-import type { EntryPickerGiven } from "#kit/web/master-data/record-panels.ts";
+import type { EntryPickerGiven } from "#kit/web/records/record-panels.ts";
 import { commonCustomerPicker } from "./panels.ts";
 
 /**

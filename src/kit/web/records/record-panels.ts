@@ -8,7 +8,7 @@ import type { BothTexts } from "#kit/contract/texts.ts";
 import { definePanel, type PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import type { ChoiceGiven } from "#kit/ui/picker/choice-panel.tsx";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import type { MasterScreens } from "./master-screens.ts";
+import type { MasterScreens } from "../master-data/master-screens.ts";
 
 /** What may be said to the picker of a record; it answers with the ids of those chosen. */
 export interface EntryPickerGiven extends ChoiceGiven {

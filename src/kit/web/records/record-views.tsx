@@ -2,10 +2,10 @@ import type { masterParams, noParams } from "#kit/contract/master-data/master-pa
 import type { BothTexts } from "#kit/contract/texts.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { MasterDetail } from "../master-data/master-detail.tsx";
+import { MasterEditor } from "../master-data/master-editor.tsx";
+import type { MasterScreens } from "../master-data/master-screens.ts";
 import { EntryPicker } from "./entry-picker.tsx";
-import { MasterDetail } from "./master-detail.tsx";
-import { MasterEditor } from "./master-editor.tsx";
-import type { MasterScreens } from "./master-screens.ts";
 
 /** What the panels of a record show; each is made once, when its panel is first opened. */
 

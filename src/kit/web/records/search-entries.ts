@@ -1,7 +1,7 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "../api.ts";
+import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import type { PaletteSearch } from "../slots/define-slots.ts";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 
 const most = 8;
 

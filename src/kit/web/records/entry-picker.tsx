@@ -10,13 +10,13 @@ import { PickList } from "#kit/ui/picker/pick-list.tsx";
 import { useQuestion } from "#kit/ui/picker/use-question.ts";
 import { useLanguage } from "../language-store.ts";
 import { useLive, useLiveTopic } from "../live/use-live.ts";
+import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
+import { texts } from "../master-data/text.ts";
+import { useMasterWords } from "../master-data/use-master-words.ts";
 import { ownRecentChoices } from "../session/own-recent-choices.ts";
 import { useTexts } from "../texts.ts";
 import { renew, useApi } from "../use-api.ts";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import type { EntryPickerGiven } from "./record-panels.ts";
-import { texts } from "./text.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;
