@@ -68,8 +68,10 @@ function heavyParts() {
 	const ofDates = [module("@mantine/dates"), module("dayjs")];
 	const isDates = (id: string) => ofDates.some((one) => one.test(id));
 	return [
+		// of grids and pickers
+		alone("windows", [module("@tanstack/(react-virtual|virtual-core)")]),
 		alone("grid", [
-			module("@tanstack/(react-table|table-core|react-virtual|virtual-core)"),
+			module("@tanstack/(react-table|table-core)"),
 			folder("kit/(ui/data-grid|web/grid)", ""),
 		]),
 		{ name: "dates", test: isDates },

@@ -23,10 +23,6 @@ const sample: Record<string, [text: string, rule: string | undefined]> = {
 	],
 	"src/kit/server/database/database.ts": ["export const open = 1;", undefined],
 	"src/kit/web/api.ts": ["export const api = 1;", undefined],
-	"src/kit/web/reads-file.ts": [
-		'import { readFileSync } from "node:fs";\nexport const r = readFileSync;',
-		"web-uses-no-node",
-	],
 	"src/kit/ui/calls-api.ts": ['export { api } from "../web/api.ts";', "ui-knows-no-session"],
 	"src/kit/testing/builder.ts": ["export const build = 1;", undefined],
 	"src/areas/staff/users/contract.ts": ["export const c = 1;", undefined],

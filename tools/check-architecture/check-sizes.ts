@@ -3,17 +3,16 @@ import { isCases, isGenerated, isText } from "./file-kinds.ts";
 import type { Finding } from "./finding.ts";
 import { lineOf, nodesOf, type SourceFile } from "./source-file.ts";
 
-const limits = { file: 300, function: 40, component: 90 } as const;
+const limits = { function: 40, component: 90 } as const;
 
-/** What fits on a screen is understood in one go. Texts, cases and generated files are lists, not code. */
+/** A function that fits on a screen is understood in one go. Biome counts the lines of files. */
 export function checkSizes(files: readonly SourceFile[]): Finding[] {
-	return files.filter(isMeasured).flatMap((file) => [
-		...fileFinding(file),
-		...[...nodesOf(file)]
+	return files.filter(isMeasured).flatMap((file) =>
+		[...nodesOf(file)]
 			.filter(isFunction)
 			.filter((node) => !isGroupOfTests(node))
 			.flatMap((node) => functionFinding(file, node)),
-	]);
+	);
 }
 
 export interface Sizes {
@@ -37,19 +36,13 @@ export function measureSizes(files: readonly SourceFile[]): Sizes {
 	};
 }
 
+/** Texts, cases and generated files are lists, not code. */
 function isMeasured({ path }: SourceFile): boolean {
 	return /\.(tsx?|mjs)$/.test(path) && !isText(path) && !isCases(path) && !isGenerated(path);
 }
 
 function lengthOf({ text }: SourceFile): number {
 	return text.replace(/\n$/, "").split("\n").length;
-}
-
-function fileFinding(file: SourceFile): Finding[] {
-	const length = lengthOf(file);
-	if (length <= limits.file) return [];
-	const because = `${length} lines; at most ${limits.file}. A file this long holds more than one thing: give each its own.`;
-	return [{ rule: "sizes", file: file.path, line: 0, because }];
 }
 
 function functionFinding(file: SourceFile, node: ts.SignatureDeclaration): Finding[] {

@@ -1,12 +1,9 @@
 import type { Finding } from "./finding.ts";
 import type { SourceFile } from "./source-file.ts";
 
-const forbidden =
-	/(\/\/|\/\*)\s*(@ts-ignore|@ts-nocheck|eslint-disable|prettier-ignore|biome-ignore-all\b(?!.*:\s*\S+\s+\S+))/;
-const reasoned =
-	/(\/\/|\/\*|\*)\s*(biome-ignore\s+[\w/]+|@ts-expect-error|c8 ignore|v8 ignore)(.*)$/;
+const suppression = /(?:\/\/|\/\*)\s*@ts-(nocheck|expect-error)\b(.*)$/;
 
-/** Rule 8: a suppression says why, in words that somebody else understands. */
+/** Rule 8: what silences the compiler is one line and says why. Biome asks the same of what silences Biome. */
 export function checkSuppressions(files: readonly SourceFile[]): Finding[] {
 	return files.flatMap((file) =>
 		file.text.split("\n").flatMap((text, index) => {
@@ -19,14 +16,10 @@ export function checkSuppressions(files: readonly SourceFile[]): Finding[] {
 }
 
 function objection(line: string): string | undefined {
-	const banned = forbidden.exec(line)?.[2];
-	if (banned !== undefined) {
-		return `${banned} silences more than the one thing it was meant for. Mend the cause, or name one rule with its reason.`;
-	}
-	const match = reasoned.exec(line);
-	if (match === null) return undefined;
-	const words = (match[3] ?? "").match(/\p{L}{2,}/gu) ?? [];
-	return words.length >= 3
+	const [, kind, reason = ""] = suppression.exec(line) ?? [];
+	if (kind === undefined) return undefined;
+	if (kind === "nocheck") return "@ts-nocheck silences the whole file. Mend the cause.";
+	return (reason.match(/\p{L}{2,}/gu) ?? []).length >= 3
 		? undefined
-		: `${match[2]} without a reason: the next reader cannot tell whether it still holds. Say why after a colon.`;
+		: "@ts-expect-error without a reason: the next reader cannot tell whether it still holds. Say why behind it.";
 }

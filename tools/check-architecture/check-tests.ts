@@ -3,10 +3,12 @@ import { isTest } from "./file-kinds.ts";
 import type { Finding } from "./finding.ts";
 import { lineOf, nodesOf, type SourceFile } from "./source-file.ts";
 
-// `skipIf` stays: what a machine cannot do (another platform, not being root) is said in its condition
-const left = /^(test|it|describe|suite)\.(?:\w+\.)*(skip|only|todo|fails)$/;
+const left = /^(test|it|describe|suite)\.(?:\w+\.)*(todo|fails)$/;
 
-/** A test that is skipped, that sleeps or that replaces the database proves nothing about the product. */
+/**
+ * A test that is left out, that sleeps or that replaces the database proves nothing about the product. Biome sees `skip`,
+ * `only` and the timers of Node.
+ */
 export function checkTests(files: readonly SourceFile[]): Finding[] {
 	return files
 		.filter((file) => isTest(file.path))
@@ -30,12 +32,6 @@ export function checkTests(files: readonly SourceFile[]): Finding[] {
 function objection(node: ts.Node): string | undefined {
 	if (ts.isPropertyAccessExpression(node) && left.test(node.getText())) {
 		return `${node.getText()} leaves tests out: what is not run is not known to work. Mend it or delete it.`;
-	}
-	if (
-		ts.isImportDeclaration(node) &&
-		/["'](node:)?timers\/promises["']/.test(node.moduleSpecifier.getText())
-	) {
-		return "Sleeping makes tests slow and, on a busy machine, wrong. Wait for what is to happen (`expect.poll`, an event), or move the test clock.";
 	}
 	if (!ts.isCallExpression(node)) return undefined;
 	if (

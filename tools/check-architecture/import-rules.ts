@@ -112,12 +112,6 @@ function sideRules(): Rule[] {
 			to: { path: [serverSide, serverPackages, "^database/"] },
 		},
 		{
-			name: "web-uses-no-node",
-			comment: "The browser has no Node modules.",
-			from: { path: webSide, pathNot: tests },
-			to: { dependencyTypes: ["core"] },
-		},
-		{
 			name: "server-meets-no-web",
 			comment:
 				"The server answers data, not looks. Both sides share contract.ts, text.ts and domain/ only.",

@@ -4,8 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** Milliseconds on a watch that only runs, for durations that are measured and never kept. */
-export function stopwatch(): number {
-	return performance.now();
-}

@@ -7,16 +7,7 @@ export class Counter {
 	}
 }
 
-/** Hears how long an answer took, in milliseconds. */
-export type AnswerListener = (operationId: string, status: number, milliseconds: number) => void;
-
-/** Tells of answers that the framework has not seen. Silent, and so without cost, until somebody listens. */
-export class QuickAnswers {
-	listener: AnswerListener | undefined;
-}
-
 export interface Counters {
-	readonly quickAnswers: QuickAnswers;
 	/** Ended jobs by status. */
 	readonly jobs: Counter;
 	/** Mails by outcome. */
@@ -24,9 +15,5 @@ export interface Counters {
 }
 
 export function createCounters(): Counters {
-	return {
-		quickAnswers: new QuickAnswers(),
-		jobs: new Counter(),
-		mails: new Counter(),
-	};
+	return { jobs: new Counter(), mails: new Counter() };
 }

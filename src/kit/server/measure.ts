@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from "prom-client";
-import type { Counter, Counters } from "./counters.ts";
+import type { Counter } from "./counters.ts";
 import type { Feature } from "./http/application.ts";
 import type { Services } from "./services.ts";
 
@@ -9,7 +9,6 @@ import type { Services } from "./services.ts";
 export function measureRequests(
 	registry: Registry,
 	app: FastifyInstance,
-	{ quickAnswers }: Counters,
 	features: readonly Feature[],
 ): void {
 	const seconds = new Histogram({
@@ -26,8 +25,6 @@ export function measureRequests(
 			operations.set(`${method} ${url}`, operationId);
 		}
 	}
-	quickAnswers.listener = (operation, status, milliseconds) =>
-		seconds.observe({ operation, status: String(status) }, milliseconds / 1000);
 	app.addHook("onResponse", async (request, reply) => {
 		const url = request.routeOptions.url ?? "";
 		const operation = operations.get(`${request.method} ${url}`) ?? "other";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startListExport } from "#kit/contract/list-export.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { freePort } from "./database/embedded/free-port.ts";
 
@@ -8,11 +9,15 @@ const server = useTestServer({ METRICS_ADDRESS: `127.0.0.1:${port}` }, { alone: 
 test("/metrics is served at its own address only, and names operations, not addresses", async () => {
 	await server().browser().fetch("/api/live");
 	server().services.counters.jobs.add("FINISHED");
-	server().services.counters.quickAnswers.listener?.("getSession", 200, 2);
+	await server()
+		.browser()
+		.call(startListExport, { list: "x", format: "CSV_DE", columns: [], filter: {} });
 	const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 	expect(text).toContain("stundwerk_live_connections 0");
 	expect(text).toContain('stundwerk_jobs_ended_total{status="FINISHED"} 1');
-	expect(text).toContain('stundwerk_http_seconds_count{operation="getSession",status="200"} 1');
+	expect(text).toContain(
+		'stundwerk_http_seconds_count{operation="startListExport",status="401"} 1',
+	);
 	expect(text).toContain("stundwerk_pool_serve_waiting 0");
 	expect(text).toContain("nodejs_eventloop_lag_seconds");
 	expect(text).not.toContain("/api/live");

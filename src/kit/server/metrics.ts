@@ -25,7 +25,7 @@ export async function startMetrics(
 	]);
 	const registry = new Registry();
 	measureProcess(registry, services);
-	measureRequests(registry, app, services.counters, features);
+	measureRequests(registry, app, features);
 	const server = createServer((request, response) => {
 		if (request.url !== "/metrics") {
 			response.writeHead(404).end();

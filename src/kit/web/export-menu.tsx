@@ -5,7 +5,7 @@ import { texts } from "#kit/ui/data-grid/text.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { exportList } from "./export-list.ts";
 import { useTexts } from "./texts.ts";
-import "#kit/ui/data-grid/data-grid.css";
+import "#kit/ui/data-grid/toolbar/grid-toolbar.css";
 
 interface Given {
 	readonly list: string;

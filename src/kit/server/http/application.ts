@@ -16,9 +16,6 @@ import { endpointHandler } from "./endpoint-handler.ts";
 import { answerError } from "./error-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import { checkOrigin } from "./origin-check.ts";
-import { PeerProtocols } from "./peer-protocols.ts";
-import { putBeforeFramework } from "./put-before-framework.ts";
-import { QuickReads } from "./quick-reads.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 import { sendPage, type WebPage } from "./serve-web.ts";
@@ -53,17 +50,13 @@ export async function createApplication(
 		async (_request: FastifyRequest, body: unknown) => body,
 	);
 	app.addHook("onRequest", securityHeaders(services.config));
-	const texts = errorTexts(features);
-	answerFailures(app, texts, page);
-	const protocols = new PeerProtocols(services.config.trustProxy.length > 0);
-	const quickReads = new QuickReads(services, texts, protocols);
-	putBeforeFramework(app, quickReads, protocols);
+	answerFailures(app, errorTexts(features), page);
 
 	const apiKeys = new ApiKeys(services);
 	const contracts: Contract[] = [];
 	for (const { routes } of features) {
 		contracts.push(routes.contract);
-		registerRoutes(app, services, routes, { quickReads, apiKeys });
+		registerRoutes(app, services, routes, apiKeys);
 	}
 	// made when somebody asks: a start is not to wait for what hardly anybody reads
 	let document: ReturnType<typeof openApiDocument> | undefined;
@@ -129,7 +122,7 @@ function registerRoutes(
 	app: FastifyInstance,
 	services: Services,
 	routes: Routes,
-	{ quickReads, apiKeys }: { quickReads: QuickReads; apiKeys: ApiKeys },
+	apiKeys: ApiKeys,
 ): void {
 	for (const [name, endpoint] of Object.entries(routes.contract)) {
 		const { publicUrl } = services.config;
@@ -138,8 +131,6 @@ function registerRoutes(
 			const isByKey = ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
 			if (!isByKey) checkOrigin(request, publicUrl, endpoint.upload);
 		};
-		const handler = routes.handlers[name];
-		quickReads.add(endpoint, handler);
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -147,7 +138,7 @@ function registerRoutes(
 			// before a byte of the body is read
 			...(endpoint.method === "GET" ? {} : { onRequest: checkOriginFirst }),
 			...(endpoint.raw ? {} : { onSend: compressAnswer }),
-			handler: endpointHandler(services, apiKeys, endpoint, handler),
+			handler: endpointHandler(services, apiKeys, endpoint, routes.handlers[name]),
 		});
 	}
 }

@@ -44,10 +44,7 @@ interface SignedIn {
 	afterCommit(work: () => void | Promise<void>): void;
 }
 
-/**
- * Of GET endpoints: the session may be up to a second old. Says nothing of request and reply, because most reads are
- * answered before the framework has made any (`QuickReads`).
- */
+/** Of GET endpoints: the session may be up to a second old. */
 export interface ReadContext extends RequestFacts, SignedIn {
 	/** One statement in one round trip. */
 	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;

@@ -5,42 +5,7 @@ import { isDatabaseAway } from "../database/database-away.ts";
 import { type RefusalFacts, Refused } from "../refuse.ts";
 import type { ErrorTexts } from "../texts.ts";
 
-/** What is answered instead of success. */
-export interface Failure {
-	readonly status: number;
-	readonly body: ErrorAnswer;
-	/** Header retry-after, in seconds. */
-	readonly retryAfter: string | undefined;
-	/** Nobody expected it: it belongs into the log. */
-	readonly unexpected: boolean;
-}
-
-/** Every failure becomes the same body. */
-export function failureOf(
-	texts: ErrorTexts,
-	language: Language,
-	error: unknown,
-	traceId: string,
-): Failure {
-	const { refusal, facts } = refusalOf(error);
-	const { parameters = [], details = [], ...rest } = facts;
-	const retry = rest.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
-	return {
-		status: refusal.status,
-		body: {
-			error: refusal.error,
-			code: refusal.code,
-			message: texts.message(language, refusal.code, parameters),
-			details,
-			traceId,
-			...rest,
-		},
-		retryAfter: retry === undefined ? undefined : String(retry),
-		unexpected: refusal === commonRefusals.unknown,
-	};
-}
-
-/** The one error handler of the server; what nobody expected is logged with its trace. */
+/** The one error handler of the server: every failure becomes the same body; what nobody expected is logged with its trace. */
 export function answerError(
 	texts: ErrorTexts,
 	language: Language,
@@ -48,14 +13,23 @@ export function answerError(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): FastifyReply {
-	const failure = failureOf(texts, language, error, request.id);
-	if (failure.unexpected) {
-		request.log.error({ err: error, traceId: request.id }, "unexpected failure");
+	const traceId = request.id;
+	const { refusal, facts } = refusalOf(error);
+	const { parameters = [], details = [], ...rest } = facts;
+	if (refusal === commonRefusals.unknown) {
+		request.log.error({ err: error, traceId }, "unexpected failure");
 	}
-	if (failure.retryAfter !== undefined) {
-		reply.header("retry-after", failure.retryAfter);
-	}
-	return reply.status(failure.status).send(failure.body);
+	const retryAfter = rest.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
+	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+	const body: ErrorAnswer = {
+		error: refusal.error,
+		code: refusal.code,
+		message: texts.message(language, refusal.code, parameters),
+		details,
+		traceId,
+		...rest,
+	};
+	return reply.status(refusal.status).send(body);
 }
 
 function refusalOf(error: unknown): {

@@ -17,7 +17,7 @@ const pagePolicy = [
 ].join("; ");
 
 /** Of what the API answers; few, because each costs on every call. */
-export function dataHeaders(config: Config): Readonly<Record<string, string>> {
+function dataHeaders(config: Config): Readonly<Record<string, string>> {
 	// data is never shown as a page; should a browser try, nothing in it may run
 	return {
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",

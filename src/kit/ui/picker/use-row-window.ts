@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useRef, useState } from "react";
 
-const besides = 6;
 const fine = 32;
 const coarse = 44;
+/** Height of the box until it was measured. */
+const assumed = { width: 0, height: 400 };
 
 interface RowWindow {
 	readonly box: RefObject<HTMLDivElement | null>;
@@ -17,41 +19,30 @@ interface RowWindow {
 /** The rows of a long list that are seen: all are equally high, 44 px under a finger. */
 export function useRowWindow(count: number): RowWindow {
 	const box = useRef<HTMLDivElement>(null);
-	const [seen, setSeen] = useState({ top: 0, height: 400 });
-	const rowHeight = useRowHeight();
-	useEffect(() => {
-		const element = box.current;
-		if (element === null) return;
-		const look = () => setSeen({ top: element.scrollTop, height: element.clientHeight });
-		const observer = new ResizeObserver(look);
-		observer.observe(element);
-		element.addEventListener("scroll", look, { passive: true });
-		return () => {
-			observer.disconnect();
-			element.removeEventListener("scroll", look);
-		};
-	}, []);
-	const first = Math.max(0, Math.floor(seen.top / rowHeight) - besides);
-	const shown = Math.ceil(seen.height / rowHeight) + 2 * besides;
+	const [rowHeight] = useState(() =>
+		matchMedia("(pointer: coarse), (max-width: 699px)").matches ? coarse : fine,
+	);
+	const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+		count,
+		getScrollElement: () => box.current,
+		initialRect: assumed,
+		observeElementRect: observeLaidOut,
+		estimateSize: () => rowHeight,
+		overscan: 6,
+	});
+	const shown = rows.getVirtualItems();
+	const first = shown[0]?.index ?? 0;
 	return {
 		box,
 		rowHeight,
-		first: Math.min(first, Math.max(0, count - shown)),
-		end: Math.min(count, first + shown),
-		reveal(index) {
-			const element = box.current;
-			if (element === null) return;
-			const top = index * rowHeight;
-			const lowest = top + rowHeight - element.clientHeight;
-			if (element.scrollTop > top) element.scrollTop = top;
-			else if (element.scrollTop < lowest) element.scrollTop = lowest;
-		},
+		first,
+		end: first + shown.length,
+		reveal: (index) => rows.scrollToIndex(index),
 	};
 }
 
-function useRowHeight(): number {
-	const [height] = useState(() =>
-		matchMedia("(pointer: coarse), (max-width: 699px)").matches ? coarse : fine,
-	);
-	return height;
-}
+/** In a dialog that is about to open the box has no height yet; rows are drawn all the same. */
+const observeLaidOut: typeof observeElementRect = (virtualizer, tell) =>
+	observeElementRect(virtualizer, (rect) => {
+		if (rect.height > 0) tell(rect);
+	});

@@ -9,6 +9,7 @@ import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { HelpText } from "./help-text.tsx";
 import { useMenu } from "./use-menu.ts";
+import "./help-aside.css";
 
 const files = import.meta.glob<string>("../../../../docs/help/*/**/*.md", {
 	query: "?raw",

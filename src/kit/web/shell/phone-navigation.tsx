@@ -6,6 +6,7 @@ import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { AreaIcon } from "./area-icon.tsx";
 import { useMenu } from "./use-menu.ts";
+import "./phone-navigation.css";
 
 const places = 4;
 

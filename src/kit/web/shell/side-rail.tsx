@@ -9,6 +9,7 @@ import { ProductMark } from "./product-mark.tsx";
 import { RailArea } from "./rail-area.tsx";
 import { useMenu } from "./use-menu.ts";
 import { UserBlock } from "./user-block.tsx";
+import "./side-rail.css";
 
 interface Given {
 	/** A page was chosen: on the phone the menu goes away. */

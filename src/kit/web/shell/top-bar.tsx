@@ -11,6 +11,7 @@ import { pageHeading } from "./page-heading.ts";
 import { openPalette } from "./palette/open-palette.tsx";
 import { ProductMark } from "./product-mark.tsx";
 import { useMenu } from "./use-menu.ts";
+import "./top-bar.css";
 
 /** Where somebody is, and what helps everywhere. */
 export function TopBar() {

@@ -13,12 +13,13 @@ import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
+import { fetchDashboard } from "./fetch-dashboard.ts";
 import { OvertimeCard } from "./overtime-card.tsx";
 import { useGreeting } from "./use-greeting.ts";
 import { useLiveDashboard } from "./use-live-dashboard.ts";
 import "./dashboard.css";
 
-export { fetchDashboard as ahead } from "./fetch-dashboard.ts";
+export const ahead = fetchDashboard;
 
 const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 

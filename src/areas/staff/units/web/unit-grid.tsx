@@ -18,6 +18,7 @@ import { useMenuPlace } from "./use-menu-place.ts";
 import { useOpenUnit } from "./use-open-unit.ts";
 import { useUnitDrag } from "./use-unit-drag.ts";
 import "#kit/ui/data-grid/data-grid.css";
+import "#kit/ui/data-grid/table/grid-row.css";
 import "#kit/ui/picker/picker.css";
 
 interface Given {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { month } from "#areas/time-tracking/target-actual/contract/fields.ts";
+import { month } from "#areas/time-tracking/target-actual/contract/month.ts";
 import { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { dayFlags } from "./day-flags.ts";
 
-export { month } from "./month.ts";
-
 export const minutes = z.int();
 
 /** Minutes; `balance` is all the others together less the target. */

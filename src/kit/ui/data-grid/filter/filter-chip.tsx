@@ -3,6 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { type Ref, useEffect, useRef, useState } from "react";
 import type { Printer } from "../column/printer.ts";
 import type { GridFilter } from "./grid-filter.ts";
+import "./filter-chip.css";
 
 interface Given {
 	readonly filter: Pick<GridFilter<never>, "label" | "describe" | "editor" | "id">;

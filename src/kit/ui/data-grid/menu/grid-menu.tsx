@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import { Fragment } from "react";
+import "./grid-menu.css";
 
 export interface MenuItem {
 	readonly id: string;

@@ -3,6 +3,7 @@ import type { Printer } from "../column/printer.ts";
 import { shownColumns } from "../column/shown-columns.ts";
 import type { GridViewGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
+import "./print-sheet.css";
 
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;

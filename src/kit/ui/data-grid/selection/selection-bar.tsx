@@ -6,6 +6,7 @@ import type { BulkAction } from "../grid-actions.ts";
 import { printSums } from "../table/print-sums.ts";
 import { sumRows } from "./sum-rows.ts";
 import type { Selection } from "./use-selection.ts";
+import "./selection-bar.css";
 
 interface Given<R extends object> {
 	readonly selection: Selection<R>;

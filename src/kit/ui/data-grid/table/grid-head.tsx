@@ -6,6 +6,7 @@ import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
 import { PageBox } from "./page-box.tsx";
 import type { WindowCell } from "./use-column-window.ts";
+import "./grid-head.css";
 
 interface Given<R extends object> {
 	readonly cells: readonly WindowCell<R>[];

@@ -6,6 +6,7 @@ import type { Printer } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 import { pageNumbers } from "./page-numbers.ts";
+import "./grid-paging.css";
 
 const pageSizes = [10, 25, 50, 100] as const;
 

@@ -10,6 +10,7 @@ import { GroupChip } from "./group-chip.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { Filters } from "./use-filters.ts";
 import { ViewsMenu } from "./views-menu.tsx";
+import "./grid-toolbar.css";
 
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;

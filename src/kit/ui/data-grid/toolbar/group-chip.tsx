@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import type { GridWords } from "../column/printer.ts";
 import type { GridViewGiven } from "../grid-given.ts";
+import "../filter/filter-chip.css";
 
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;

@@ -7,6 +7,7 @@ import { StepSource } from "./step-source.tsx";
 import { nameOf, sentenceOf } from "./step-words.ts";
 import { useWhyWords } from "./use-why-words.ts";
 import { type WaterfallBar, waterfallOf } from "./waterfall.ts";
+import "./chain-table.css";
 
 /** From booking to balance, a row a step. */
 export function ChainTable({ day }: { readonly day: DayTrace }) {
