@@ -60,6 +60,8 @@ function chunks() {
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
+		// screens name pickers of other features: who needs those is not to load the screens
+		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
 		{ name: featureOf, debugName: "feature", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
@@ -88,6 +90,8 @@ function heavyParts() {
 			folder("kit/ui/picker", ""),
 			folder("kit/web/session", "own-recent-choices\\.ts$"),
 		]),
+		// what panels are declared with comes with the start; what they show does not
+		alone("records", [folder("kit/web/records", "(?!record-panels)")]),
 		alone("lists", [
 			folder("kit/web/(master-data|bulk)", ""),
 			folder("kit/web", "export-menu\\.tsx$"),
@@ -121,6 +125,10 @@ function module(name: string): RegExp {
 function featureOf(id: string): string | null {
 	const [, area, feature] = /src[\\/]areas[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]/.exec(id) ?? [];
 	return area === undefined ? null : `${area}-${feature}`;
+}
+
+function screensOf(id: string): string | null {
+	return /[\\/](?!added-)[a-z-]+-screens\.tsx$/.test(id) ? `${featureOf(id)}-screens` : null;
 }
 
 function isRule(id: string): boolean {

@@ -13,7 +13,6 @@ import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import { EntryFoot } from "./entry-foot.tsx";
 import { FieldView } from "./field-view.tsx";
-import { GroupSections } from "./group-sections.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
@@ -66,7 +65,7 @@ function Entry({ screens, item, close }: EntryGiven) {
 			footer={<Foot screens={screens} item={item} close={close} />}
 		>
 			<BaseFacts screens={screens} item={item} />
-			<GroupSections screens={screens} item={item} />
+			{screens.record.groups(item, screens)}
 			{added.sections(item, screens)}
 			{sections.map((Section, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the sections of a declaration never change their order

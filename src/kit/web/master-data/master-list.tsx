@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "../export-list.ts";
@@ -12,7 +11,6 @@ import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
-import { useBulkEndings } from "./use-bulk-endings.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.ts";
 import { stateFilterId, useMasterFilters } from "./use-master-filters.ts";
@@ -21,7 +19,6 @@ import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 const nothing = {};
-const noBulk: readonly BulkAction<AnyEntry>[] = [];
 
 interface Given {
 	readonly screens: MasterScreens;
@@ -40,7 +37,7 @@ export function MasterList({ screens, place }: Given) {
 	const columns = useMemo(() => [...declared, ...added.columns], [declared, added.columns]);
 	const filters = useMasterFilters(screens, rights, added.filters);
 	const ofState = useStateFilter(stateFilterId(screens.data));
-	const bulkActions = useBulkEndings(screens, rights);
+	const bulkActions = screens.record.useBulk(screens, rights);
 	const openId = useOpenEntry(screens);
 	const { data, variant } = screens;
 	const defaultSort = useMemo(() => ({ by: data.sortedBy, direction: "ASC" as const }), [data]);
@@ -79,7 +76,7 @@ export function MasterList({ screens, place }: Given) {
 			openId={openId}
 			onOpen={open.entry(rights)}
 			rowActions={(item) => rowActions({ screens, item, t, rights, actions, open })}
-			bulkActions={data.details === undefined ? noBulk : bulkActions}
+			bulkActions={bulkActions}
 		/>
 	);
 }

@@ -19,10 +19,12 @@ import type {
 } from "#kit/contract/master-data/record-contract.ts";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
+import type { MasterRights } from "./use-master-rights.ts";
 
 /** An entry, whatever its fields are. */
 export interface AnyEntry extends Readonly<Record<string, unknown>> {
@@ -147,6 +149,7 @@ export interface MasterScreens {
 	readonly facts: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly hidden: readonly string[];
 	readonly added: AddedScreens;
+	readonly record: RecordParts;
 	readonly place: string | undefined;
 	readonly inputs: Readonly<Record<string, ComponentType<MasterInputProps<unknown>> | undefined>>;
 	readonly views: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
@@ -161,6 +164,17 @@ export interface MasterScreens {
 	readonly isPlaced: boolean;
 	readonly variant: string | undefined;
 }
+
+/** What list and detail show of records alone; other master data does not load it. */
+export interface RecordParts {
+	/** Sections of the detail for groups of fields. */
+	readonly groups: (item: AnyEntry, screens: MasterScreens) => ReactNode;
+	/** What may be done with several entries at once. */
+	useBulk(screens: MasterScreens, rights: MasterRights): readonly BulkAction<AnyEntry>[];
+}
+
+const nothing: RecordParts = { groups: () => null, useBulk: () => noBulk };
+const noBulk: readonly BulkAction<AnyEntry>[] = [];
 
 const nothingAdded: AddedScreens = {
 	topic: "",
@@ -186,6 +200,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		facts: {},
 		hidden: [],
 		added: nothingAdded,
+		record: nothing,
 		place: undefined,
 		widths: {},
 		fixed: {},

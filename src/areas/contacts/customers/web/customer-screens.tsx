@@ -1,7 +1,8 @@
 import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.ts";
 import { addedScreens, editAddedFields } from "#areas/settings/custom-fields/web/public.ts";
 import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
-import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
+import { recordScreens } from "#kit/web/records/record-screens.tsx";
 import { searchEntries } from "#kit/web/records/search-entries.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { customers } from "../contract.ts";
@@ -21,7 +22,7 @@ const added = {
 	nameOfPerson: nameOfUser,
 } as const;
 
-export const screens: MasterScreens = masterScreens({
+export const screens: MasterScreens = recordScreens({
 	data: customers,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {

@@ -4,10 +4,10 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLanguage } from "../language-store.ts";
+import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
+import { useMasterRights } from "../master-data/use-master-rights.ts";
+import { useMasterWords } from "../master-data/use-master-words.ts";
 import { addressLines } from "./address-lines.ts";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { useMasterRights } from "./use-master-rights.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;

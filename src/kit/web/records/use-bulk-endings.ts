@@ -6,12 +6,12 @@ import { changeMany } from "../bulk/change-many.ts";
 import { deleteMany } from "../bulk/delete-many.ts";
 import type { BulkRun } from "../bulk/then-clear.ts";
 import { useEndingActions } from "../bulk/use-ending-actions.ts";
+import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
+import { texts } from "../master-data/text.ts";
+import { renewMaster } from "../master-data/use-master-live.ts";
+import type { MasterRights } from "../master-data/use-master-rights.ts";
+import { useMasterWords } from "../master-data/use-master-words.ts";
 import { useTexts } from "../texts.ts";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts } from "./text.ts";
-import { renewMaster } from "./use-master-live.ts";
-import type { MasterRights } from "./use-master-rights.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 type Run = BulkRun<AnyEntry>;
 
