@@ -1,4 +1,5 @@
 import { setOpenSteps } from "#areas/time-tracking/approvals/server/public.ts";
+import { retireEntries } from "#areas/time-tracking/bookings/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
@@ -7,7 +8,6 @@ import { entryChanged } from "./entry-changed.ts";
 import { type OpenedEntry, openEntry } from "./open-entry.ts";
 import { decideOn } from "./settle.ts";
 import { deleteEntry, historyOf } from "./sql/entry.ts";
-import { retireEntries } from "./sql/timeline.ts";
 
 type Endpoint = (typeof contract)["deleteTimeTracking"];
 

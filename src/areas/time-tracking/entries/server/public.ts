@@ -6,14 +6,4 @@ export {
 	type ShiftEntry,
 	shiftsWithEntry,
 } from "./sql/shift-entry.ts";
-export {
-	type EntryPlace,
-	entriesOfBooking,
-	entriesSince,
-	finishEntry,
-	insertChangeRequest,
-	putEntry,
-	retireEntries,
-	type StoredEntry,
-} from "./sql/timeline.ts";
 export { updateTimeTracking } from "./update-time-tracking.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { policySetting } from "./sql.ts";
+import { policySetting } from "./sql/logins.ts";
 
 const count = z.int().check(z.gte(0), z.lte(32));
 const saved = z
