@@ -61,11 +61,7 @@ export async function requestChange(
 		},
 	});
 	if (changeRequestId === undefined) return;
-	const subject: Subject = {
-		userId: place.userId,
-		changeRequestId,
-		purpose: "CHANGE",
-	};
+	const subject: Subject = { ...subjectOf(place, entry.id), changeRequestId, purpose: "CHANGE" };
 	await setOpenSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
 	await recordApproval(tx, actor, subject, "CHANGE_REQUESTED");
 }

@@ -98,7 +98,7 @@ export function stepsOf(autoFinished: boolean, reasonRequired: boolean): StepKin
 }
 
 export function subjectOf(place: EntryPlace, timeTrackingId: string): Subject {
-	return { userId: place.userId, timeTrackingId, purpose: "REQUEST" };
+	return { entity: "time_tracking", id: timeTrackingId, userId: place.userId, purpose: "REQUEST" };
 }
 
 /** The booking of a clock that nobody stopped: it belongs to this entry alone. @returns its id */

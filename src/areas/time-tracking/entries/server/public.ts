@@ -1,6 +1,5 @@
-export { giveTimeTrackingReason } from "./give-time-tracking-reason.ts";
+export { entryMatter } from "./entry-matter.ts";
 export { requestTimeTracking } from "./request-time-tracking.ts";
-export { requestTimeTrackingChange } from "./request-time-tracking-change.ts";
 export {
 	insertShiftEntry,
 	type ShiftEntry,

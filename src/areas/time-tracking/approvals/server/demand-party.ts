@@ -1,4 +1,5 @@
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import type { Party } from "#domain/approval/matter.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -6,12 +7,11 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 
-export const permission = "timetrackings.manage";
-
-/** As whom somebody acts upon a person's entries. Whose entries one may not read is answered as if they were missing. */
+/** As whom somebody acts upon a person's matters. Those that one may not read are answered as if they were missing. */
 export async function demandParty(
 	tx: Tx,
 	context: Pick<ReadContext | WriteContext, "session" | "now">,
+	permission: PermissionKey,
 	userId: string,
 ): Promise<Party> {
 	const { session } = context;

@@ -1,3 +1,4 @@
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
 import type { Matter } from "#domain/approval/matter.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
@@ -19,7 +20,6 @@ import {
 	stateFinal,
 	stillRunning,
 } from "../contract/refusals.ts";
-import { permission } from "./demand-party.ts";
 
 type OfRights = "WRITE_NEEDED" | "FULL_NEEDED";
 
@@ -43,6 +43,7 @@ const refusals: Readonly<Record<Exclude<ApprovalRefusalCode, OfRights>, Refusal>
 /** Answers what the domain denies. An open step is a violation that a supervisor may put aside, with all others at once. */
 export function refuseDenied(
 	code: ApprovalRefusalCode,
+	permission: PermissionKey,
 	{ openSteps }: Pick<Matter, "openSteps"> = { openSteps: [] },
 	broken: readonly RuleViolation[] = [],
 ): never {
