@@ -159,14 +159,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	moves: {
-		title: ["Statuswechsel", "Change of state"],
-		approve: ["Genehmigen", "Approve"],
 		approved: ["Zeiteintrag genehmigt", "Time entry approved"],
-		skips: [
-			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
-			"As a supervisor you may approve at once. The open steps are skipped by it.",
-		],
-		reject: ["Ablehnen", "Reject"],
 		rejecting: ["Zeiteintrag ablehnen", "Reject the time entry"],
 		rejectText: [
 			"Möchten Sie den Zeiteintrag wirklich ablehnen?",
@@ -180,11 +173,6 @@ export const texts = inBothLanguages({
 			"Do you really want to cancel the time entry?",
 		],
 		cancelled: ["Zeiteintrag storniert", "Time entry cancelled"],
-		cancellationRequested: [
-			"Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet.",
-			"The request to cancel was sent to the responsible person.",
-		],
-		request: ["Beantragen", "Request"],
 		requested: ["Zeiteintrag beantragt", "Time entry requested"],
 		remove: ["Löschen", "Delete"],
 		removing: ["Zeiteintrag löschen", "Delete the time entry"],
@@ -193,9 +181,6 @@ export const texts = inBothLanguages({
 			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
 		],
 		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
-		edit: ["Bearbeiten", "Edit"],
-		giveReason: ["Begründung angeben", "Give a reason"],
-		requestChange: ["Änderung beantragen", "Request a change"],
 		decideMany: ["Zeiteinträge genehmigen", "Approve time entries"],
 		rejectMany: ["Zeiteinträge ablehnen", "Reject time entries"],
 		rejectManyText: [
@@ -325,22 +310,8 @@ export const texts = inBothLanguages({
 			(code: string) => faultsInEnglish[code] ?? code,
 		],
 	},
-	changes: {
-		title: ["Änderungsantrag", "Change request"],
-		approve: ["Änderung genehmigen", "Approve the change"],
-		approved: ["Änderung genehmigt", "Change approved"],
-		reject: ["Änderung ablehnen", "Reject the change"],
-		rejecting: ["Änderungsantrag ablehnen", "Reject the change request"],
-		rejected: ["Änderungsantrag abgelehnt", "Change request rejected"],
-		withdraw: ["Zurückziehen", "Withdraw"],
-		withdrawing: ["Änderungsantrag zurückziehen", "Withdraw the change request"],
-		withdrawText: [
-			"Möchten Sie den Änderungsantrag wirklich zurückziehen?",
-			"Do you really want to withdraw the change request?",
-		],
-		withdrawn: ["Änderungsantrag zurückgezogen", "Change request withdrawn"],
-	},
 	detail: {
+		change: ["Änderungsantrag", "Change request"],
 		gone: ["Diesen Zeiteintrag gibt es nicht mehr.", "This time entry does not exist any more."],
 		notLoaded: [
 			"Der Zeiteintrag konnte nicht geladen werden.",
@@ -369,32 +340,6 @@ export const texts = inBothLanguages({
 			"In derselben Zeit liegen weitere Einträge:",
 			"Further entries lie in the same time:",
 		],
-		steps: ["Genehmigungsschritte", "Approval steps"],
-		stepStates: {
-			OPEN: ["offen", "open"],
-			DONE: ["erledigt", "done"],
-			SKIPPED: ["übersprungen", "skipped"],
-			REFUSED: ["abgelehnt", "refused"],
-			WITHDRAWN: ["zurückgezogen", "withdrawn"],
-		},
-		purposes: {
-			REQUEST: ["Antrag", "Request"],
-			CHANGE: ["Änderung", "Change"],
-			CANCELLATION: ["Stornierung", "Cancellation"],
-		},
-		history: ["Verlauf", "History"],
-		events: {
-			CANCELLATION_REQUESTED: ["Stornierung beantragt", "Cancellation requested"],
-			REQUESTED: ["Beantragt", "Requested"],
-			APPROVED: ["Genehmigt", "Approved"],
-			CANCELLED: ["Storniert", "Cancelled"],
-			REJECTED: ["Abgelehnt", "Rejected"],
-			CHANGE_REQUESTED: ["Änderung beantragt", "Change requested"],
-			CHANGE_APPROVED: ["Änderung genehmigt", "Change approved"],
-			CHANGE_REJECTED: ["Änderung abgelehnt", "Change rejected"],
-		},
-		system: ["System", "System"],
-		none: ["Noch nichts.", "Nothing yet."],
 	},
 	form: {
 		base: ["Zeit", "Time"],
@@ -505,11 +450,4 @@ export const texts = inBothLanguages({
 		(begin: string, end: string) => `${begin} – ${end}`,
 	],
 	changeRequested: ["Änderung beantragt", "Change requested"],
-	steps: {
-		REQUEST_REASON: ["Begründung fehlt", "Reason missing"],
-		SUBSTITUTE_APPROVAL: ["Vertretung muss zustimmen", "Substitute must agree"],
-		SUPERVISOR_APPROVAL: ["Vorgesetzter muss zustimmen", "Supervisor must agree"],
-		BOOKING_GPS_LOCATIONS: ["Standortdaten ungültig", "Location data invalid"],
-		AUTO_FINISHED: ["Automatisch beendet", "Finished automatically"],
-	},
 });

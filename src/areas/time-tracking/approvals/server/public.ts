@@ -10,3 +10,4 @@ export {
 	type Subject,
 	setOpenSteps,
 } from "./sql/steps.ts";
+export { stepWords } from "./step-words.ts";
