@@ -131,6 +131,8 @@ export interface ApprovalEventTable {
 	acknowledged: Json | null;
 	overrides: Json | null;
 	on_behalf_of: string | null;
+	entity: string | null;
+	entity_id: string | null;
 }
 
 export interface ApprovalStepTable {
@@ -148,6 +150,8 @@ export interface ApprovalStepTable {
 	decided_by: string | null;
 	decided_at: Instant | null;
 	version: Generated<number>;
+	entity: string | null;
+	entity_id: string | null;
 }
 
 export interface AuditEventTable {
@@ -956,12 +960,14 @@ export interface TimeTrackingTable {
 export interface TimeTrackingChangeRequestTable {
 	tenant_id: string;
 	id: string;
-	time_tracking_id: string;
+	time_tracking_id: string | null;
 	base_version: number;
 	proposed: Json;
 	reason: string | null;
 	state: Generated<string>;
 	version: Generated<number>;
+	entity: string | null;
+	entity_id: string | null;
 }
 
 export interface UnitTable {

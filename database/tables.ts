@@ -219,7 +219,7 @@ export const tables = {
 		},
 	},
 	time_tracking_change_request: {
-		owner: "time-tracking/entries",
+		owner: "time-tracking/approvals",
 		writers: {
 			"time-tracking/bookings":
 				"a late booking in conflict with a corrected entry asks for its change",

@@ -1,5 +1,6 @@
 import { tables } from "../../database/tables.ts";
 import { checkClock } from "./check-clock.ts";
+import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
@@ -17,6 +18,7 @@ import type { SourceFile } from "./source-file.ts";
 const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 	"sql-places": checkSqlPlaces,
 	"table-writers": (files) => checkTableWriters(files, tables),
+	"feature-circles": checkFeatureCircles,
 	clock: checkClock,
 	"jsx-text": checkJsxText,
 	suppressions: checkSuppressions,

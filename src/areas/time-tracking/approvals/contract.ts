@@ -35,3 +35,6 @@ export const approvalEventAnswer = z.object({
 	by: z.nullable(z.string()),
 	reason: z.nullable(z.string()),
 });
+
+/** Serves no operation of its own: each entity declares those of its matters, and shares the refusals of these. */
+export const contract = {} as const;

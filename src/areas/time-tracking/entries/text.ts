@@ -62,10 +62,6 @@ export const texts = inBothLanguages({
 			"Für Zeiteinträge kann nur eine Tätigkeit der Zeiterfassung gewählt werden.",
 			"Only an activity of time tracking can be chosen for time entries.",
 		],
-		RULES_VIOLATED: [
-			"Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
-			"The entry breaks rules that you have to take note of.",
-		],
 		SERIES_WITHOUT_PEOPLE: [
 			"Bitte wählen Sie mindestens einen Mitarbeiter.",
 			"Please choose at least one employee.",
@@ -92,57 +88,7 @@ export const texts = inBothLanguages({
 					? "Nothing was created: 1 line is faulty."
 					: `Nothing was created: ${count} lines are faulty.`,
 		],
-		OPEN_APPROVAL_STEP: [
-			"Für diesen Eintrag sind noch Genehmigungsschritte offen.",
-			"Approval steps of this entry are still open.",
-		],
-		REASON_NEEDED: ["Bitte geben Sie eine Begründung an.", "Please give a reason."],
 		REASON_NOT_FOUND: ["Die Begründung wurde nicht gefunden.", "The reason was not found."],
-		ACTIVITY_NOT_REQUESTED_STATE: [
-			"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
-			"The entry must be in the state Requested to be approved.",
-		],
-		ACTIVITY_NOT_PLANNED_STATE: [
-			"Beantragt werden kann nur ein geplanter Eintrag.",
-			"Only a planned entry can be requested.",
-		],
-		ACTIVITY_STATE_FINAL: [
-			"Der Eintrag ist abgelehnt oder storniert und kann nicht mehr geändert werden.",
-			"The entry is rejected or cancelled and cannot be changed any more.",
-		],
-		ACTIVITY_RUNNING: [
-			"Der Eintrag läuft noch. Bitte stempeln Sie zuerst aus.",
-			"The entry is still running. Please clock out first.",
-		],
-		CANCELLATION_ALREADY_REQUESTED: [
-			"Die Stornierung ist bereits beantragt.",
-			"The cancellation has been requested already.",
-		],
-		CHANGE_ALREADY_REQUESTED: [
-			"Für diesen Eintrag ist bereits eine Änderung beantragt.",
-			"A change of this entry has been requested already.",
-		],
-		NO_CHANGE_REQUESTED: [
-			"Für diesen Eintrag ist keine Änderung beantragt.",
-			"No change of this entry has been requested.",
-		],
-		CHANGE_NEEDS_REQUEST: [
-			"Ein genehmigter Eintrag kann nur über einen Änderungsantrag geändert werden.",
-			"An approved entry can only be changed by a change request.",
-		],
-		REASON_NOT_ASKED: [
-			"Für diesen Eintrag wird keine Begründung verlangt.",
-			"No reason is asked for this entry.",
-		],
-		APPROVAL_NEEDED: [
-			"Einträge dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie den Eintrag.",
-			"Entries of this activity must be approved. Please request the entry.",
-		],
-		SELF_APPROVAL_NOT_ALLOWED: [
-			"Über eigene Einträge dieser Tätigkeit muss jemand anderes entscheiden.",
-			"Somebody else must decide about your own entries of this activity.",
-		],
-		PLANNED_NOT_IMPLEMENTED: ["Not implemented, yet!", "Not implemented yet!"],
 	},
 	context: {
 		recent: [
@@ -213,14 +159,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	moves: {
-		title: ["Statuswechsel", "Change of state"],
-		approve: ["Genehmigen", "Approve"],
 		approved: ["Zeiteintrag genehmigt", "Time entry approved"],
-		skips: [
-			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
-			"As a supervisor you may approve at once. The open steps are skipped by it.",
-		],
-		reject: ["Ablehnen", "Reject"],
 		rejecting: ["Zeiteintrag ablehnen", "Reject the time entry"],
 		rejectText: [
 			"Möchten Sie den Zeiteintrag wirklich ablehnen?",
@@ -234,11 +173,6 @@ export const texts = inBothLanguages({
 			"Do you really want to cancel the time entry?",
 		],
 		cancelled: ["Zeiteintrag storniert", "Time entry cancelled"],
-		cancellationRequested: [
-			"Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet.",
-			"The request to cancel was sent to the responsible person.",
-		],
-		request: ["Beantragen", "Request"],
 		requested: ["Zeiteintrag beantragt", "Time entry requested"],
 		remove: ["Löschen", "Delete"],
 		removing: ["Zeiteintrag löschen", "Delete the time entry"],
@@ -247,9 +181,6 @@ export const texts = inBothLanguages({
 			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
 		],
 		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
-		edit: ["Bearbeiten", "Edit"],
-		giveReason: ["Begründung angeben", "Give a reason"],
-		requestChange: ["Änderung beantragen", "Request a change"],
 		decideMany: ["Zeiteinträge genehmigen", "Approve time entries"],
 		rejectMany: ["Zeiteinträge ablehnen", "Reject time entries"],
 		rejectManyText: [
@@ -379,22 +310,8 @@ export const texts = inBothLanguages({
 			(code: string) => faultsInEnglish[code] ?? code,
 		],
 	},
-	changes: {
-		title: ["Änderungsantrag", "Change request"],
-		approve: ["Änderung genehmigen", "Approve the change"],
-		approved: ["Änderung genehmigt", "Change approved"],
-		reject: ["Änderung ablehnen", "Reject the change"],
-		rejecting: ["Änderungsantrag ablehnen", "Reject the change request"],
-		rejected: ["Änderungsantrag abgelehnt", "Change request rejected"],
-		withdraw: ["Zurückziehen", "Withdraw"],
-		withdrawing: ["Änderungsantrag zurückziehen", "Withdraw the change request"],
-		withdrawText: [
-			"Möchten Sie den Änderungsantrag wirklich zurückziehen?",
-			"Do you really want to withdraw the change request?",
-		],
-		withdrawn: ["Änderungsantrag zurückgezogen", "Change request withdrawn"],
-	},
 	detail: {
+		change: ["Änderungsantrag", "Change request"],
 		gone: ["Diesen Zeiteintrag gibt es nicht mehr.", "This time entry does not exist any more."],
 		notLoaded: [
 			"Der Zeiteintrag konnte nicht geladen werden.",
@@ -423,32 +340,6 @@ export const texts = inBothLanguages({
 			"In derselben Zeit liegen weitere Einträge:",
 			"Further entries lie in the same time:",
 		],
-		steps: ["Genehmigungsschritte", "Approval steps"],
-		stepStates: {
-			OPEN: ["offen", "open"],
-			DONE: ["erledigt", "done"],
-			SKIPPED: ["übersprungen", "skipped"],
-			REFUSED: ["abgelehnt", "refused"],
-			WITHDRAWN: ["zurückgezogen", "withdrawn"],
-		},
-		purposes: {
-			REQUEST: ["Antrag", "Request"],
-			CHANGE: ["Änderung", "Change"],
-			CANCELLATION: ["Stornierung", "Cancellation"],
-		},
-		history: ["Verlauf", "History"],
-		events: {
-			CANCELLATION_REQUESTED: ["Stornierung beantragt", "Cancellation requested"],
-			REQUESTED: ["Beantragt", "Requested"],
-			APPROVED: ["Genehmigt", "Approved"],
-			CANCELLED: ["Storniert", "Cancelled"],
-			REJECTED: ["Abgelehnt", "Rejected"],
-			CHANGE_REQUESTED: ["Änderung beantragt", "Change requested"],
-			CHANGE_APPROVED: ["Änderung genehmigt", "Change approved"],
-			CHANGE_REJECTED: ["Änderung abgelehnt", "Change rejected"],
-		},
-		system: ["System", "System"],
-		none: ["Noch nichts.", "Nothing yet."],
 	},
 	form: {
 		base: ["Zeit", "Time"],
@@ -559,11 +450,4 @@ export const texts = inBothLanguages({
 		(begin: string, end: string) => `${begin} – ${end}`,
 	],
 	changeRequested: ["Änderung beantragt", "Change requested"],
-	steps: {
-		REQUEST_REASON: ["Begründung fehlt", "Reason missing"],
-		SUBSTITUTE_APPROVAL: ["Vertretung muss zustimmen", "Substitute must agree"],
-		SUPERVISOR_APPROVAL: ["Vorgesetzter muss zustimmen", "Supervisor must agree"],
-		BOOKING_GPS_LOCATIONS: ["Standortdaten ungültig", "Location data invalid"],
-		AUTO_FINISHED: ["Automatisch beendet", "Finished automatically"],
-	},
 });

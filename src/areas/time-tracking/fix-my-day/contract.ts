@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { reasonFields, version } from "#areas/time-tracking/approvals/contract/matter-contract.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
-import { reasonFields, version } from "#areas/time-tracking/entries/contract/entry-input.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { gapKinds } from "#domain/fix-my-day/gap.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";

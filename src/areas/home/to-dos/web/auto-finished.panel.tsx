@@ -1,6 +1,7 @@
 import { contract } from "#areas/home/dashboard/contract.ts";
+import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { TimeTracking } from "#areas/time-tracking/entries/contract.ts";
-import { openStepWords, useAutoFinishedEntries } from "#areas/time-tracking/entries/web/public.ts";
+import { useAutoFinishedEntries } from "#areas/time-tracking/entries/web/public.ts";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -2,9 +2,7 @@ import {
 	checkNewPassword,
 	closeOtherWays,
 	demandNewPassword,
-	hashPassword,
 	insertHistory,
-	readPolicy,
 	recentHashes,
 	rememberedBefore,
 	replaceHash,
@@ -13,10 +11,12 @@ import {
 	announceEnded,
 	attemptKey,
 	endSessions,
+	hashPassword,
 	holdLogin,
 	type Login,
 	liftLocks,
 	readLogin,
+	readPolicy,
 	recordSignIn,
 } from "#areas/session/sign-in/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";

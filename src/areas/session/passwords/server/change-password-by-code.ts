@@ -1,12 +1,16 @@
-import { announceEnded, holdLogin, readLogin } from "#areas/session/sign-in/server/public.ts";
+import {
+	announceEnded,
+	hashPassword,
+	holdLogin,
+	readLogin,
+	readPolicy,
+} from "#areas/session/sign-in/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
-import { hashPassword } from "./password-hash.ts";
 import { proveResetCode } from "./prove-reset-code.ts";
-import { readPolicy } from "./read-policy.ts";
 import { setPassword } from "./set-password.ts";
 import { closeReset, recentHashes } from "./sql.ts";
 

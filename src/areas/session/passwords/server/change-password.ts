@@ -4,10 +4,12 @@ import {
 	beginSession,
 	forgiveAttempts,
 	handOverSession,
+	hashPassword,
 	holdLogin,
 	type Login,
 	provePassword,
 	readLogin,
+	readPolicy,
 	stepFits,
 } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
@@ -16,8 +18,6 @@ import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
-import { hashPassword } from "./password-hash.ts";
-import { readPolicy } from "./read-policy.ts";
 import { setPassword } from "./set-password.ts";
 import { recentHashes } from "./sql.ts";
 import { type Changer, whoChanges } from "./who-changes.ts";

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { verificationChannel } from "#areas/session/sign-in/server/public.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { testPassword } from "#kit/testing/person-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { verificationChannel } from "./public.ts";
 
 const server = useTestServer();
 

@@ -1,10 +1,10 @@
+import { verifyPassword } from "#areas/session/sign-in/server/public.ts";
 import { type PasswordFault, passwordFaults } from "#domain/passwords/password-faults.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { passwordRefused } from "../contract.ts";
 import { texts } from "../text.ts";
-import { verifyPassword } from "./password-hash.ts";
 
 type Fault = PasswordFault | "reused" | "unequal";
 

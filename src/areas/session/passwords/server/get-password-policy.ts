@@ -1,7 +1,7 @@
+import { readPolicy } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { readPolicy } from "./read-policy.ts";
 
 export function getPasswordPolicy({
 	tenantId,

@@ -1,10 +1,9 @@
-import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import { findTenant, readPolicy } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { readPolicy } from "./read-policy.ts";
 import { isResetOpen } from "./sql.ts";
 
 type Endpoint = (typeof contract)["requestPasswordChange"];

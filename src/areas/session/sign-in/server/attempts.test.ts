@@ -1,6 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeEach, describe, expect, test } from "vitest";
-import { verificationChannel } from "#areas/session/passwords/server/public.ts";
 import { readConfig } from "#kit/server/config.ts";
 import { findFeatures } from "#kit/server/find-features.ts";
 import { startServer } from "#kit/server/start-server.ts";
@@ -10,6 +9,7 @@ import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { verificationChannel } from "./password-hash.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
 

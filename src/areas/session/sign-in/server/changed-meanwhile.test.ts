@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { beforeEach, expect, test } from "vitest";
-import { verificationChannel } from "#areas/session/passwords/server/public.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { testPassword } from "#kit/testing/person-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { verificationChannel } from "./password-hash.ts";
 
 const server = useTestServer();
 

@@ -1,4 +1,3 @@
-import { readPolicy } from "#areas/session/passwords/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
@@ -7,6 +6,7 @@ import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, linkInvalid, passwordMustChange } from "../contract.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep, readStep, stepFits } from "./must-change-step.ts";
+import { readPolicy } from "./read-policy.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import { findLoginToken, type Login, readLogin, useLoginToken } from "./sql/logins.ts";
 

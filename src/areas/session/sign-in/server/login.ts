@@ -1,5 +1,4 @@
 import { keepFirstSettings } from "#areas/session/client-settings/server/public.ts";
-import { readPolicy } from "#areas/session/passwords/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
@@ -9,6 +8,7 @@ import { beginSession, handOverSession } from "./begin-session.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
 import { type ProvenLogin, provePassword } from "./prove-password.ts";
+import { readPolicy } from "./read-policy.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import { spendProof } from "./spend-proof.ts";
 import { findLogin } from "./sql/logins.ts";

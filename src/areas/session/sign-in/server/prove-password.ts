@@ -1,10 +1,10 @@
-import { verifyPassword } from "#areas/session/passwords/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { invalidCredentials } from "../contract.ts";
 import { chargeAddress, giveBackAddress, reserveAddress } from "./address-attempts.ts";
 import { type AttemptKey, attemptKey, refuseLocked, reserveAttempt } from "./attempts.ts";
+import { verifyPassword } from "./password-hash.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 import type { Login } from "./sql/logins.ts";
 

@@ -16,8 +16,10 @@ export {
 	readStep,
 	stepFits,
 } from "./must-change-step.ts";
+export { hashPassword, verificationChannel, verifyPassword } from "./password-hash.ts";
 export { personActor } from "./person-actor.ts";
 export { provePassword } from "./prove-password.ts";
+export { readPolicy } from "./read-policy.ts";
 export { recordSignIn } from "./record-sign-in.ts";
 export { readSignedValue, signValue } from "./signed-value.ts";
 export { type AddressCount, countAddress } from "./sql/addresses.ts";

@@ -1,5 +1,4 @@
 import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
-import type { StoredEntry } from "#areas/time-tracking/entries/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
@@ -20,6 +19,7 @@ import type { Session } from "#kit/server/session.ts";
 import { bookingInFuture, userNotEmployed } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import type { BookedPerson } from "./sql/booking.ts";
+import type { StoredEntry } from "./sql/timeline.ts";
 
 const key = "timetrackings.manage";
 

@@ -1,5 +1,4 @@
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
-import { entriesOfBooking } from "#areas/time-tracking/entries/server/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -8,6 +7,7 @@ import { refuse } from "#kit/server/refuse.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import type { StoredBooking } from "./sql/booking.ts";
+import { entriesOfBooking } from "./sql/timeline.ts";
 
 /** No entry lasts longer; so what a booking ended began at most so many days before. */
 const longestDays = 3;

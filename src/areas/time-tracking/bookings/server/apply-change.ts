@@ -3,17 +3,13 @@ import {
 	type Subject,
 	setOpenSteps,
 } from "#areas/time-tracking/approvals/server/public.ts";
-import {
-	type EntryPlace,
-	insertChangeRequest,
-	retireEntries,
-} from "#areas/time-tracking/entries/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Decision } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import { activitiesById, type BookedActivity } from "./sql/booking.ts";
+import { type EntryPlace, insertChangeRequest, retireEntries } from "./sql/timeline.ts";
 import { subjectOf, type WrittenEntry, writeEntry } from "./write-entry.ts";
 
 /** Writes a planned change: entries, what an automatic finish books, open steps and history. */
@@ -65,11 +61,7 @@ export async function requestChange(
 		},
 	});
 	if (changeRequestId === undefined) return;
-	const subject: Subject = {
-		userId: place.userId,
-		changeRequestId,
-		purpose: "CHANGE",
-	};
+	const subject: Subject = { ...subjectOf(place, entry.id), changeRequestId, purpose: "CHANGE" };
 	await setOpenSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
 	await recordApproval(tx, actor, subject, "CHANGE_REQUESTED");
 }

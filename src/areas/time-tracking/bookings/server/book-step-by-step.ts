@@ -1,4 +1,3 @@
-import { entriesSince } from "#areas/time-tracking/entries/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
@@ -20,6 +19,7 @@ import type { BookingRequest } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
 import { planChange } from "./plan-change.ts";
 import { type BookedPerson, bookingById, bookingsSince, lockPerson } from "./sql/booking.ts";
+import { entriesSince } from "./sql/timeline.ts";
 import { whoseBooking } from "./whose-booking.ts";
 import { type Decided, writeBooking } from "./write-booking.ts";
 

@@ -1,10 +1,10 @@
 import { recordApproval, setOpenSteps } from "#areas/time-tracking/approvals/server/public.ts";
-import { finishEntry } from "#areas/time-tracking/entries/server/public.ts";
 import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { unlessClosed } from "./closed-month.ts";
 import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
 import { insertLateBooking } from "./sql/late-booking.ts";
+import { finishEntry } from "./sql/timeline.ts";
 import { bookAutoFinish, stepsOf, subjectOf } from "./write-entry.ts";
 
 /** So many at once: a transaction that holds people must be short. */

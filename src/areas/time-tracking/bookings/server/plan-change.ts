@@ -1,9 +1,9 @@
-import type { StoredEntry } from "#areas/time-tracking/entries/server/public.ts";
 import type { EpochSecond } from "#domain/time/quantities.ts";
 import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
 import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
 import { dueAutoFinish } from "#domain/working-time/timeline/due-auto-finish.ts";
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import type { StoredEntry } from "./sql/timeline.ts";
 
 export interface TimelineFacts {
 	/** Bookings of the stretch that made its entries, without the new one. */

@@ -6,4 +6,5 @@ export {
 	lockPerson,
 	nodeFor,
 } from "./sql/booking.ts";
+export { retireEntries } from "./sql/timeline.ts";
 export { isWithheld, withheldActivities } from "./sql/withheld-activities.ts";

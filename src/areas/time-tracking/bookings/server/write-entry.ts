@@ -4,7 +4,6 @@ import {
 	type Subject,
 	setOpenSteps,
 } from "#areas/time-tracking/approvals/server/public.ts";
-import { type EntryPlace, putEntry } from "#areas/time-tracking/entries/server/public.ts";
 import { minuteOf } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
@@ -16,6 +15,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type Decision, isNoLongerAutomatic, needsSupervisor } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import { type BookedActivity, insertBooking } from "./sql/booking.ts";
+import { type EntryPlace, putEntry } from "./sql/timeline.ts";
 import { wasBegunInTime } from "./sql/was-begun-in-time.ts";
 
 type Put = Change["put"][number];
@@ -98,7 +98,7 @@ export function stepsOf(autoFinished: boolean, reasonRequired: boolean): StepKin
 }
 
 export function subjectOf(place: EntryPlace, timeTrackingId: string): Subject {
-	return { userId: place.userId, timeTrackingId, purpose: "REQUEST" };
+	return { entity: "time_tracking", id: timeTrackingId, userId: place.userId, purpose: "REQUEST" };
 }
 
 /** The booking of a clock that nobody stopped: it belongs to this entry alone. @returns its id */

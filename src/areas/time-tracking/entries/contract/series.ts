@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
+import { reasonFields } from "#areas/time-tracking/approvals/contract/matter-contract.ts";
+import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
-import { customFields, reasonFields } from "./entry-input.ts";
-import { endBeforeBegin, rulesViolated } from "./refusals.ts";
+import { customFields } from "./entry-input.ts";
+import { endBeforeBegin } from "./refusals.ts";
 
 /** So many entries are created with the request; more of them by a job. */
 export const createdAtOnce = 62;

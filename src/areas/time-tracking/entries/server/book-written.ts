@@ -1,8 +1,8 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { activitiesById, insertBooking } from "#areas/time-tracking/bookings/server/public.ts";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { type HeldEntry, linkBookings } from "./sql/entry.ts";
 
 /** Nobody clocks in sick: such work has no bookings. */
@@ -10,7 +10,7 @@ const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"]
 
 /** An approved entry written by hand gets the pair of bookings that says the same, once it lies in the past. */
 export async function bookWritten(
-	context: EntryWriter,
+	context: MatterWriter,
 	entry: Omit<HeldEntry, "version">,
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
@@ -34,7 +34,7 @@ export async function bookWritten(
 
 /** Its id carries the time it was booked for, as those of all bookings do. @returns the id */
 async function book(
-	{ tx, tenantId, session, now }: EntryWriter,
+	{ tx, tenantId, session, now }: MatterWriter,
 	{ userId, zone }: Pick<HeldEntry, "userId" | "zone">,
 	booking: {
 		readonly at: Date;

@@ -1,9 +1,9 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
 import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { putCustom, storedCustom } from "./sql/entry-custom.ts";
 
 export interface CustomOfEntry {
@@ -16,7 +16,7 @@ export interface CustomOfEntry {
 }
 
 /** Checks and stores custom values of an entry; it belongs behind the change that the entry itself gets. */
-export async function changeCustom(context: EntryWriter, given: CustomOfEntry): Promise<void> {
+export async function changeCustom(context: MatterWriter, given: CustomOfEntry): Promise<void> {
 	const checked = await checkedCustom(context, given);
 	if (checked?.trace === undefined) return;
 	const { tx, tenantId } = context;
@@ -33,7 +33,7 @@ export async function changeCustom(context: EntryWriter, given: CustomOfEntry): 
 
 /** What is to be stored; undefined where there is nothing to be said. Refuses what does not fit its fields. */
 export async function checkedCustom(
-	context: EntryWriter,
+	context: MatterWriter,
 	{ id, userId, activityId, change = {}, isNew }: CustomOfEntry,
 ): Promise<CheckedCustom | undefined> {
 	const { tx, tenantId, session } = context;
@@ -53,7 +53,7 @@ export async function checkedCustom(
 }
 
 /** One's own matter, or the right on contracts. */
-async function mayPersonal(context: EntryWriter, userId: string): Promise<boolean> {
+async function mayPersonal(context: MatterWriter, userId: string): Promise<boolean> {
 	const { tx, session } = context;
 	if (userId === session.userId) return true;
 	const key = "contracts.manage";

@@ -1,3 +1,4 @@
+import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import {
 	type ProposedEntry,
@@ -7,10 +8,9 @@ import {
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
 import { type Acknowledged, demandAccepted } from "#kit/server/demand-accepted.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { rulesViolated, timeTrackingOverlaps } from "../contract/refusals.ts";
+import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding, overlapsOf, refuseBinding } from "./check-overlap.ts";
-import type { OpenedEntry } from "./open-entry.ts";
 
 /** Whether it is to count: then nothing else may in its time. */
 export interface CountingEntry extends ProposedEntry {
@@ -19,7 +19,7 @@ export interface CountingEntry extends ProposedEntry {
 
 type Tenancy = Pick<WriteContext, "tx" | "tenantId">;
 
-/** Refuses an entry that breaks rules, until whoever writes it has accepted them. @returns what belongs into the history */
+/** Refuses an entry that breaks rules, until they are accepted. @returns what belongs into the history */
 export async function acceptedRules(
 	context: Tenancy,
 	entry: CountingEntry,
@@ -27,27 +27,6 @@ export async function acceptedRules(
 ): Promise<Acknowledged | undefined> {
 	const violations = await brokenRules(context, entry);
 	return demandAccepted(rulesViolated, violations, accepted);
-}
-
-/** The same for an entry as it is stored; what runs breaks nothing yet. */
-export async function acceptedRulesOf(
-	context: Tenancy,
-	opened: OpenedEntry,
-	state: ActivityState,
-	accepted: Accepted,
-): Promise<Acknowledged | undefined> {
-	const violations = await brokenRulesOf(context, opened, state);
-	return demandAccepted(rulesViolated, violations, accepted);
-}
-
-export async function brokenRulesOf(
-	context: Tenancy,
-	{ entry, activity }: OpenedEntry,
-	state: ActivityState,
-): Promise<RuleViolation[]> {
-	const { end } = entry;
-	const { classType } = activity;
-	return end === null ? [] : await brokenRules(context, { ...entry, end, classType, state });
 }
 
 /** What an entry would break if it counted: other entries in its time, and what its days violate by it alone. */

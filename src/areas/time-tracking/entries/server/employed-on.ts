@@ -1,12 +1,12 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Employed, localDayAt, type Times } from "./check-entry.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { type EmploymentRow, employmentsOf } from "./sql/employments.ts";
 
 /** A person as she was employed when the entry began: who left and came back has worked in both employments. */
 export async function employedAt<Person extends Employed & { id: string }>(
-	{ tx, tenantId }: Pick<EntryWriter, "tx" | "tenantId">,
+	{ tx, tenantId }: Pick<MatterWriter, "tx" | "tenantId">,
 	person: Person,
 	{ begin }: Pick<Times, "begin">,
 ): Promise<Person> {

@@ -1,4 +1,5 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
+import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -48,8 +49,6 @@ const columns: readonly Column[] = [
 		[project?.name, projectNode?.name].filter(Boolean).join(" · "),
 	),
 	column("state", "text", ({ state }, language) => wordsOf(language).states[state]),
-	column("openSteps", "text", ({ openSteps }, language) =>
-		openSteps.map((kind) => wordsOf(language).steps[kind]),
-	),
+	column("openSteps", "text", ({ openSteps }, language) => stepWords(openSteps, language)),
 	column("reason", "text", ({ reason }) => reason),
 ];

@@ -1,6 +1,4 @@
-import { eventsOfTracking, stepsOfTracking } from "#areas/time-tracking/approvals/server/public.ts";
-import type { Party } from "#domain/approval/matter.ts";
-import { possibleMoves } from "#domain/approval/possible-moves.ts";
+import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -10,11 +8,9 @@ import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import type { contract } from "../contract.ts";
 import { isLong } from "./check-entry.ts";
 import { overlapsOf } from "./check-overlap.ts";
-import { demandParty } from "./demand-party.ts";
+import { entryMatter, factsOf, permission } from "./entry-matter.ts";
 import { trackingAnswerOf } from "./list-time-trackings.ts";
-import { matterOf } from "./open-entry.ts";
-import { namesOf, openChangeOf } from "./sql/change-request.ts";
-import { type HeldEntry, readEntry } from "./sql/entry.ts";
+import { type HeldEntry, namesOf, readEntry } from "./sql/entry.ts";
 import { shownCustom, trackingCustom } from "./sql/entry-custom.ts";
 import { trackingById } from "./sql/tracking-page.ts";
 
@@ -28,67 +24,32 @@ export function getTimeTracking(
 	return context.read(async (tx) => {
 		const entry = await readEntry(tx, tenantId, id);
 		if (entry === undefined) return refuse(commonRefusals.notFound);
-		const party = await demandParty(tx, context, entry.userId);
+		const party = await demandParty(tx, context, permission, entry.userId);
 		const row = await trackingById(tx, tenantId, entry);
+		const { facts } = await factsOf(tx, tenantId, entry);
+		const shown = await entryMatter.shown({ tx, tenantId }, entry, facts, party);
 		return {
 			...trackingAnswerOf(row ?? refuse(commonRefusals.notFound)),
-			...(await decidable(tx, tenantId, entry, party)),
-			...(await historyAnswer(tx, tenantId, id)),
+			...shown,
 			...(await shownCustom(tx, trackingCustom(context), id)),
-			change: await changeAnswer(tx, tenantId, id),
+			mayDelete: shown.moves.includes("CANCEL"),
+			change: await changeAnswer(tx, tenantId, shown.change),
 			warnings: await warningsOf(tx, tenantId, entry),
 		};
 	});
 }
 
-async function decidable(
-	tx: Tx,
-	tenantId: string,
-	entry: HeldEntry,
-	party: Party,
-): Promise<Pick<TimeTrackingDetail, "moves" | "mayDelete">> {
-	const { matter } = await matterOf(tx, tenantId, entry);
-	const moves = possibleMoves(matter, party);
-	return { moves, mayDelete: moves.includes("CANCEL") };
-}
-
-async function historyAnswer(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<Pick<TimeTrackingDetail, "steps" | "events">> {
-	const steps = await stepsOfTracking(tx, tenantId, id);
-	const events = await eventsOfTracking(tx, tenantId, id);
-	return {
-		steps: steps.map(({ decidedAt, ...step }) => ({
-			...step,
-			decidedAt: decidedAt?.toISOString() ?? null,
-		})) as TimeTrackingDetail["steps"],
-		events: events.map(({ at, ...event }) => ({
-			...event,
-			at: at.toISOString(),
-		})) as TimeTrackingDetail["events"],
-	};
-}
-
 async function changeAnswer(
 	tx: Tx,
 	tenantId: string,
-	id: string,
+	change: Awaited<ReturnType<typeof entryMatter.shown>>["change"],
 ): Promise<TimeTrackingDetail["change"]> {
-	const change = await openChangeOf(tx, tenantId, id);
 	if (change === undefined) return null;
-	const { proposed, version, reason } = change;
-	return {
-		id: change.id,
-		version,
-		reason,
-		begin: proposed.begin ?? null,
-		end: proposed.end ?? null,
-		activityId: proposed.activityId ?? null,
-		projectNodeId: proposed.projectNodeId ?? null,
-		...(await namesOf(tx, tenantId, proposed)),
-	};
+	const { id, version, reason } = change;
+	const { begin = null, end = null, activityId = null, projectNodeId = null } = change.proposed;
+	const proposed = { activityId, projectNodeId };
+	const names = await namesOf(tx, tenantId, proposed);
+	return { id, version, reason, begin, end, ...proposed, ...names };
 }
 
 async function warningsOf(

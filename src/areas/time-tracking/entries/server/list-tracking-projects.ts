@@ -2,7 +2,7 @@ import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts"
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { permission } from "./demand-party.ts";
+import { permission } from "./entry-matter.ts";
 import { type NamedRow, trackingProjects } from "./sql/tracking-projects.ts";
 
 type Endpoint = (typeof contract)["listTrackingProjects"];

@@ -5,7 +5,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { ManagedTracking } from "../contract/lists.ts";
 import type { contract } from "../contract.ts";
-import { permission } from "./demand-party.ts";
+import { permission } from "./entry-matter.ts";
 import { trackingAnswerOf } from "./list-time-trackings.ts";
 import { trackingCustom } from "./sql/entry-custom.ts";
 import { type ManagedRow, type ManagedScope, managedPage } from "./sql/managed-page.ts";

@@ -1,8 +1,4 @@
-import {
-	openSteps,
-	recordApproval,
-	type Subject,
-} from "#areas/time-tracking/approvals/server/public.ts";
+import { type MatterWriter, refuseDenied } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookedActivity } from "#areas/time-tracking/bookings/server/public.ts";
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
@@ -10,9 +6,8 @@ import type { Party } from "#domain/approval/matter.ts";
 import type { Acknowledged } from "#kit/server/demand-accepted.ts";
 import { bookWritten } from "./book-written.ts";
 import { keepingApart } from "./check-overlap.ts";
-import { entryChanged } from "./entry-changed.ts";
-import type { EntryWriter } from "./entry-writer.ts";
-import { refuseDenied } from "./refuse-denied.ts";
+import { entryMatter, permission } from "./entry-matter.ts";
+import { reckonAnew } from "./reckon-anew.ts";
 import { type EntryValues, insertEntry } from "./sql/entry.ts";
 
 export type NewState = "PLANNED" | "REQUESTED" | "APPROVED";
@@ -30,7 +25,7 @@ const nothingAsked = {
 /** Refuses whoever may not enter anything for the person. */
 export function demandWrite(party: Party): void {
 	const decision = decideCreation("PLANNED", party, nothingAsked);
-	if (!decision.allowed) refuseDenied(decision.code);
+	if (!decision.allowed) refuseDenied(decision.code, permission);
 }
 
 /** How an entry written by hand begins, or its refusal. */
@@ -49,7 +44,7 @@ export function decideNew(
 		lacksLocation: activity.requiresGps,
 		selfApproval: activity.mayApproveOwn,
 	});
-	return decision.allowed ? decision : refuseDenied(decision.code);
+	return decision.allowed ? decision : refuseDenied(decision.code, permission);
 }
 
 export interface NewPlace {
@@ -64,7 +59,7 @@ export interface NewPlace {
 
 /** Writes a new entry with its steps, its history, its bookings and its trace. */
 export async function writeNewEntry(
-	context: EntryWriter,
+	context: MatterWriter,
 	{ id, userId, zone, known, leavesDays = false }: NewPlace,
 	values: EntryValues,
 	{ state, opens, event }: Allowed,
@@ -72,22 +67,13 @@ export async function writeNewEntry(
 	const { tx, tenantId } = context;
 	const place = { tenantId, id, userId, zone };
 	await keepingApart(() => insertEntry(tx, place, values, state));
-	const subject: Subject = { userId, timeTrackingId: id, purpose: "REQUEST" };
-	const kinds = opens.map(({ kind }) => kind);
-	await openSteps(tx, context, subject, kinds);
-	if (event !== null) {
-		await recordApproval(tx, context, subject, event, values.reason, known);
-	}
+	const said = { reason: values.reason, acknowledgement: known };
+	await entryMatter.begin(context, { id, userId }, { opens, event }, said);
 	if (state === "APPROVED") {
 		const own = { source: "MANUAL", startBookingId: null };
 		await bookWritten(context, { ...place, ...values, ...own, state });
 	}
-	await entryChanged(context, {
-		id,
-		userId,
-		action: "created",
-		after: { ...values, state, zone },
-		spans: leavesDays ? [] : [{ ...values, zone }],
-		update: "CREATE",
-	});
+	const after = { ...values, state, zone };
+	await entryMatter.tell(context, { id, userId, action: "created", after, update: "CREATE" });
+	await reckonAnew(context, userId, leavesDays ? [] : [{ ...values, zone }]);
 }

@@ -1,3 +1,4 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookedActivity } from "#areas/time-tracking/bookings/server/public.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -9,7 +10,6 @@ import type { contract } from "../contract.ts";
 import { checkTimes, localDayAt } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
 import { employedOn } from "./employed-on.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { decideNew } from "./new-entry.ts";
 import { faulty, type SeriesLine } from "./series-line.ts";
 import { seriesOverlaps } from "./series-overlaps.ts";
@@ -22,7 +22,7 @@ export type SeriesInput = InputOf<(typeof contract)["previewTimeTrackings"]>;
 
 /** Checks each entry of a series as if it were entered by itself. */
 export async function planSeries(
-	context: EntryWriter,
+	context: MatterWriter,
 	spans: readonly SeriesSpan[],
 	input: SeriesInput,
 ): Promise<SeriesLine[]> {
@@ -56,7 +56,7 @@ type Begun =
 	| { readonly fault: string };
 
 async function beginOf(
-	{ tx, tenantId, session }: EntryWriter,
+	{ tx, tenantId, session }: MatterWriter,
 	{ id, level }: SeriesPerson,
 	input: SeriesInput,
 	reason: string | null,
@@ -78,7 +78,7 @@ interface LineFacts {
 }
 
 function lineOf(
-	{ now }: EntryWriter,
+	{ now }: MatterWriter,
 	span: SeriesSpan,
 	input: SeriesInput,
 	begun: Begun,

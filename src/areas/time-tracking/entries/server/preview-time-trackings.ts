@@ -1,9 +1,9 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { createdAtOnce, mostLines, seriesEmpty, tooManyLines } from "../contract/series.ts";
 import type { contract } from "../contract.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { planSeries, type SeriesInput } from "./plan-series.ts";
 import type { SeriesLine } from "./series-line.ts";
 import { demandPeople } from "./series-people.ts";
@@ -22,7 +22,7 @@ export async function previewTimeTrackings(
 
 /** Each person and day that is wanted; refuses none and too many. */
 export async function wantedSpans(
-	context: EntryWriter,
+	context: MatterWriter,
 	input: SeriesInput,
 	isSkipped: (span: SeriesSpan) => boolean = () => false,
 ): Promise<SeriesSpan[]> {

@@ -1,19 +1,8 @@
-export { giveTimeTrackingReason } from "./give-time-tracking-reason.ts";
+export { entryMatter } from "./entry-matter.ts";
 export { requestTimeTracking } from "./request-time-tracking.ts";
-export { requestTimeTrackingChange } from "./request-time-tracking-change.ts";
 export {
 	insertShiftEntry,
 	type ShiftEntry,
 	shiftsWithEntry,
 } from "./sql/shift-entry.ts";
-export {
-	type EntryPlace,
-	entriesOfBooking,
-	entriesSince,
-	finishEntry,
-	insertChangeRequest,
-	putEntry,
-	retireEntries,
-	type StoredEntry,
-} from "./sql/timeline.ts";
 export { updateTimeTracking } from "./update-time-tracking.ts";

@@ -1,3 +1,4 @@
+import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookedActivity, BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
@@ -9,10 +10,9 @@ import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
 import { overlapsOf } from "./check-overlap.ts";
 import { acceptedRules } from "./check-rules.ts";
-import { demandParty } from "./demand-party.ts";
 import { employedAt } from "./employed-on.ts";
+import { holdPerson, permission } from "./entry-matter.ts";
 import { decideNew, demandWrite, writeNewEntry } from "./new-entry.ts";
-import { holdPerson } from "./open-entry.ts";
 import type { EntryValues } from "./sql/entry.ts";
 
 type Endpoint = (typeof contract)["requestTimeTracking"];
@@ -25,7 +25,7 @@ export async function requestTimeTracking(
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId, now } = context;
 	const { userId } = input;
-	const party = await demandParty(tx, context, userId);
+	const party = await demandParty(tx, context, permission, userId);
 	// rights before all else that could be found out
 	if (!party.forSelf) demandWrite(party);
 	const person = await holdPerson(context, userId);

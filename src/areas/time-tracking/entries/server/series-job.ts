@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
 import { seriesContract } from "../contract/series.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import type { SeriesLine } from "./series-line.ts";
@@ -66,14 +66,14 @@ async function createPart(
 	return isRefused ? context.fail(t.nothing(left.length)) : ready;
 }
 
-function writerOf(context: JobContext, session: Session): Omit<EntryWriter, "tx"> {
+function writerOf(context: JobContext, session: Session): Omit<MatterWriter, "tx"> {
 	const { tenantId, now, language } = context;
-	const announce: EntryWriter["announce"] = (one) => context.announce(one);
+	const announce: MatterWriter["announce"] = (one) => context.announce(one);
 	return { tenantId, now, language, session, announce };
 }
 
 async function writePart(
-	writer: EntryWriter & { readonly tx: Tx },
+	writer: MatterWriter & { readonly tx: Tx },
 	input: Input,
 	part: readonly Line[],
 ): Promise<{ left: readonly SeriesLine[]; ready: number }> {

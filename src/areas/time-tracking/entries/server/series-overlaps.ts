@@ -1,14 +1,14 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding } from "./check-overlap.ts";
 import { overlapWarnings } from "./check-rules.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { faulty, type SeriesLine } from "./series-line.ts";
 import { type OccupiedRow, occupiedTimes } from "./sql/series.ts";
 
 /** Lines that meet what counts cannot count themselves, nor those that meet an earlier line; what they meet else is told. */
 export async function seriesOverlaps(
-	{ tx, tenantId }: EntryWriter,
+	{ tx, tenantId }: MatterWriter,
 	lines: readonly SeriesLine[],
 ): Promise<SeriesLine[]> {
 	if (lines.length === 0) return [];

@@ -1,9 +1,9 @@
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { nobodyChosen, tooManyLines } from "../contract/series.ts";
-import { permission } from "./demand-party.ts";
-import type { EntryWriter } from "./entry-writer.ts";
+import { permission } from "./entry-matter.ts";
 import { peopleOfUnits, type SeriesPerson, seriesPeople } from "./sql/series.ts";
 
 const most = 500;
@@ -13,7 +13,7 @@ const most = 500;
  * oneself WRITE is needed. Units only bring those for whom one has it.
  */
 export async function demandPeople(
-	context: EntryWriter,
+	context: MatterWriter,
 	wanted: { readonly userIds: string[]; readonly unitIds: string[] },
 ): Promise<SeriesPerson[]> {
 	const { tx, tenantId, session } = context;

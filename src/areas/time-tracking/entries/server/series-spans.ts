@@ -1,3 +1,4 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
 import { secondOf } from "#domain/time/epoch.ts";
 import { instantOfLocal } from "#domain/time/instant-of-local.ts";
@@ -9,7 +10,6 @@ import { refuse } from "#kit/server/refuse.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 import { seriesDays, seriesRange } from "../contract/series.ts";
 import type { Times } from "./check-entry.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import type { SeriesPerson } from "./sql/series.ts";
 
 interface WallTimes {
@@ -33,7 +33,7 @@ export interface SeriesSpan extends Times {
 
 /** Each day of each person with its instants at her site; days that she is not planned for are left out where plans are asked. */
 export async function seriesSpans(
-	{ tx, tenantId }: EntryWriter,
+	{ tx, tenantId }: MatterWriter,
 	people: readonly SeriesPerson[],
 	wanted: SeriesDays,
 ): Promise<SeriesSpan[]> {

@@ -1,3 +1,4 @@
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import {
 	type ViolationOfDay,
 	violationsByEntries,
@@ -5,12 +6,11 @@ import {
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding } from "./check-overlap.ts";
 import { answerOf } from "./check-rules.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import type { ReadyLine, SeriesLine } from "./series-line.ts";
 
 /** What the days of people would violate by all lines together, each told with the line it comes from. */
 export async function seriesViolations(
-	{ tx, tenantId }: EntryWriter,
+	{ tx, tenantId }: MatterWriter,
 	lines: readonly SeriesLine[],
 ): Promise<SeriesLine[]> {
 	const reckoned = lines.filter(isReckoned);

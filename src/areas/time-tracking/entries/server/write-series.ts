@@ -1,15 +1,15 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { changeCustom } from "./change-custom.ts";
 import { localDayAt } from "./check-entry.ts";
-import type { EntryWriter } from "./entry-writer.ts";
 import { writeNewEntry } from "./new-entry.ts";
 import type { ReadyLine } from "./series-line.ts";
 
 /** Creates lines that were checked in the same transaction, and computes their days once. */
 export async function writeSeries(
-	context: EntryWriter,
+	context: MatterWriter,
 	lines: readonly ReadyLine[],
 	{ change }: { readonly change: CustomChange | undefined },
 ): Promise<void> {

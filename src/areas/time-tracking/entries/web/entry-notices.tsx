@@ -1,7 +1,7 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { texts } from "../text.ts";
-import { overlapLines } from "./tell-refusal.ts";
+import { overlapLines } from "./overlap-lines.ts";
 import "./entry-detail.css";
 
 /** What has to be known before anything is decided. */

@@ -1,9 +1,9 @@
 import { IconPencil } from "@tabler/icons-react";
+import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
-import { openStepWords } from "./open-step-words.ts";
 import "./entries.css";
 
 /** What is to be known about an entry: that it runs, a state other than approved, a pending change. */

@@ -1,10 +1,9 @@
 export { EntryList } from "./entry-list.tsx";
+export { doAccepted } from "./entry-moves.ts";
 export { dayTimesOf, instantsOf } from "./entry-times.ts";
-export { openStepWords } from "./open-step-words.ts";
 export { RecentEntries } from "./recent-entries.tsx";
 export { renewEntries } from "./renew-entries.ts";
 export { RequestedEntries } from "./requested-entries.tsx";
-export { doAccepted } from "./send-accepted.ts";
 export { useAutoFinishedEntries } from "./use-auto-finished-entries.ts";
 export { useNeedsReasonEntries } from "./use-needs-reason-entries.ts";
 export { useRecentEntries } from "./use-recent-entries.ts";

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { openStepWords, useMoveWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -10,8 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EntryActivity } from "./entry-activity.tsx";
-import { approveEntry, rejectEntry } from "./move-entry.ts";
-import { openStepWords } from "./open-step-words.ts";
+import { entryDialogs } from "./entry-moves.ts";
 import { timeTrackingsDetail } from "./panels.ts";
 import { useEntriesById } from "./use-entries-by-id.ts";
 import "./entries.css";
@@ -75,17 +75,22 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 
 /** Whoever may decide does so here; everybody else looks at it more closely. */
 function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
-	const { moves: t, page } = useTexts(texts);
+	const t = useMoveWords();
+	const { page } = useTexts(texts);
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	const { id } = entry;
 	return (
 		<span className="requested-buttons">
 			{mayDecide && entry.end !== null && (
 				<>
-					<Button size="compact-sm" onClick={() => void approveEntry(entry)}>
+					<Button size="compact-sm" onClick={() => void entryDialogs.approve(entry)}>
 						{t.approve}
 					</Button>
-					<Button size="compact-sm" variant="default" onClick={() => void rejectEntry(entry)}>
+					<Button
+						size="compact-sm"
+						variant="default"
+						onClick={() => void entryDialogs.reject(entry)}
+					>
 						{t.reject}
 					</Button>
 				</>

@@ -1,4 +1,9 @@
 import { Button } from "@mantine/core";
+import {
+	MatterHistory,
+	MatterSteps,
+	moveButtons,
+} from "#areas/time-tracking/approvals/web/public.ts";
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -15,11 +20,9 @@ import { texts } from "../text.ts";
 import { EntryChange } from "./entry-change.tsx";
 import { EntryCustom } from "./entry-custom.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
-import { EntryHistory, EntrySteps } from "./entry-history.tsx";
+import { entryDialogs, entryMovePanels, removeEntry } from "./entry-moves.ts";
 import { EntryNotices } from "./entry-notices.tsx";
 import { EntryState } from "./entry-state.tsx";
-import { moveButtons } from "./move-buttons.ts";
-import { removeEntry } from "./move-entry.ts";
 import { type ofEntry, timeTrackingsDetail } from "./panels.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
@@ -68,15 +71,15 @@ function Detail({ entry, close }: DetailGiven) {
 			<DayEffect userId={entry.userId} day={entry.day} />
 			<EntryCustom entry={entry} />
 			<EntryChange entry={entry} />
-			<EntrySteps entry={entry} />
-			<EntryHistory entry={entry} />
+			<MatterSteps steps={entry.steps} />
+			<MatterHistory events={entry.events} />
 		</PanelFrame>
 	);
 }
 
 function Foot({ entry, close }: DetailGiven) {
 	const t = useTexts(texts).moves;
-	const buttons = moveButtons(entry, t);
+	const buttons = moveButtons(entry, entryDialogs, entryMovePanels);
 	const remove = async () => {
 		if (await removeEntry(entry)) close();
 	};

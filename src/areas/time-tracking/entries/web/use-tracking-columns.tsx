@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
+import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -9,7 +10,6 @@ import type { ManagedTracking } from "../contract/lists.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EntryState } from "./entry-state.tsx";
-import { openStepWords } from "./open-step-words.ts";
 
 type Column = GridColumn<TimeTracking>;
 

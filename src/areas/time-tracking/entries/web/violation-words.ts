@@ -1,3 +1,4 @@
+import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { formatFor } from "#kit/web/format.ts";
@@ -6,7 +7,7 @@ import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
 import { texts } from "../text.ts";
-import { overlapLines } from "./tell-refusal.ts";
+import { overlapLines } from "./overlap-lines.ts";
 
 /** How violations of entries are told; a part of its own, because the words of all rules are many. */
 export function violationWords(title: string): ViolationWords {
@@ -22,7 +23,7 @@ export function entryViolation(violation: RuleViolation): string {
 				.filter(Boolean)
 				.join(" ");
 		case "OPEN_APPROVAL_STEP":
-			return `${stepName(violation)} – ${t.moves.skips}`;
+			return openStepViolation(violation);
 		case "USER_NOT_EMPLOYED":
 			return notEmployed(violation);
 		default:
@@ -33,11 +34,6 @@ export function entryViolation(violation: RuleViolation): string {
 function formatNow() {
 	const { region } = settingsStore.get();
 	return formatFor(languageStore.get(), region.hourFormat, region.timezone);
-}
-
-function stepName({ kind }: RuleViolation): string {
-	const { steps } = currentTexts(texts);
-	return steps[kind as keyof typeof steps] ?? String(kind);
 }
 
 function notEmployed({ entryDate, exitDate }: RuleViolation): string {

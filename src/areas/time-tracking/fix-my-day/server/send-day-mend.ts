@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { timeTrackingOverlaps } from "#areas/time-tracking/entries/contract/refusals.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
-	giveTimeTrackingReason,
+	entryMatter,
 	requestTimeTracking,
-	requestTimeTrackingChange,
 	updateTimeTracking,
 } from "#areas/time-tracking/entries/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
@@ -55,7 +54,7 @@ async function send(
 	}
 	const { reasonId, reason } = input;
 	const given = { id, version, reasonId, reason };
-	return { id, ...(await giveTimeTrackingReason(context, given)) };
+	return { id, ...(await entryMatter.giveReason(context, given)) };
 }
 
 async function enter(
@@ -91,7 +90,7 @@ async function change(
 	if (state === "APPROVED") {
 		const asked = { id, ...values, reason, accept };
 		const { input: schema } = entries.requestTimeTrackingChange;
-		await requestTimeTrackingChange(context, z.parse(schema, asked));
+		await entryMatter.requestChange(context, z.parse(schema, asked));
 		return { id, version: step.version };
 	}
 	// said as the reason of the entry where one is owed, by a step of its own

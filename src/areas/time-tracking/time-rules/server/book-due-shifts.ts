@@ -90,7 +90,7 @@ async function settle(
 	entry: ShiftEntry,
 ): Promise<void> {
 	const { id, userId, state, reason } = entry;
-	const subject = { userId, timeTrackingId: id, purpose: "REQUEST" } as const;
+	const subject = { entity: "time_tracking", id, userId, purpose: "REQUEST" } as const;
 	if (state === "REQUESTED") await openSteps(tx, actor, subject, ["SUPERVISOR_APPROVAL"]);
 	await recordApproval(tx, actor, subject, state, reason);
 	await audit(tx, actor, {

@@ -10,6 +10,17 @@ export function tenantByNo(tenantNo: string): Statement {
 	};
 }
 
+/** What the tenant has set for new passwords, today. */
+export async function policySetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
+	const { rows } = await sql<{ value: unknown }>`
+		select value from setting
+		where tenant_id = ${tenantId} and key = 'passwords.policy' and scope = 'GLOBAL'
+			and valid_from <= ${now}::timestamptz::date
+			and (valid_to is null or valid_to >= ${now}::timestamptz::date)
+		order by valid_from desc limit 1`.execute(tx);
+	return rows[0]?.value;
+}
+
 /** The providers of single sign-on that a tenant has switched on. */
 export function enabledProviders(tenantId: string): Statement {
 	return {

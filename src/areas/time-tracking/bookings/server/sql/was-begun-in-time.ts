@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { StoredEntry } from "#areas/time-tracking/entries/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { StoredEntry } from "./timeline.ts";
 
 /**
  * Whether the booking that began an entry came as good as when it was pressed, and nobody has asked for approval of the

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ActivityState, StepKind, StepPurpose } from "#domain/approval/approval-state.ts";
+import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** An entry as somebody decides about it. */
@@ -69,22 +69,6 @@ export async function holdEntry(
 		.executeTakeFirst();
 }
 
-export interface OpenStepRow {
-	readonly purpose: StepPurpose;
-	readonly kind: StepKind;
-}
-
-/** Open steps of an entry and of the change asked of it. */
-export async function openStepsOf(tx: Tx, tenantId: string, id: string): Promise<OpenStepRow[]> {
-	const { rows } = await sql<OpenStepRow>`
-		select s.purpose, s.kind from approval_step s
-		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and (s.time_tracking_id = ${id}
-			or s.change_request_id in (select c.id from time_tracking_change_request c
-				where c.tenant_id = ${tenantId} and c.time_tracking_id = ${id} and c.state = 'OPEN'))
-		order by s.purpose, s.kind`.execute(tx);
-	return rows;
-}
-
 /** What an entry holds, as it is written. */
 export interface EntryValues {
 	readonly day: string;
@@ -133,20 +117,21 @@ export async function insertEntry(
 		.execute();
 }
 
-/** What a move changes of an entry. */
-export interface EntryPatch {
-	readonly state: ActivityState;
-	readonly values?: EntryValues;
-	/** Given now: none is owed any more. */
-	readonly reason?: string;
-}
-
 /** @returns the new version */
 export async function updateEntry(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	{ state, values, reason }: EntryPatch,
+	{
+		state,
+		values,
+		reason,
+	}: {
+		readonly state: ActivityState;
+		readonly values?: EntryValues;
+		/** Given now: none is owed any more. */
+		readonly reason?: string;
+	},
 ): Promise<number> {
 	const { version } = await tx
 		.updateTable("time_tracking")
@@ -178,26 +163,25 @@ export async function linkBookings(
 		.execute();
 }
 
-/** Whether anything was ever asked or decided about it. */
-export async function historyOf(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<{ readonly hasEvents: boolean; readonly isDecided: boolean }> {
-	const { rows } = await sql<{ hasEvents: boolean; isDecided: boolean }>`
-		select count(*) > 0 as "hasEvents", count(*) filter (where kind <> 'REQUESTED') > 0 as "isDecided"
-		from (
-			select e.kind from approval_event e where e.tenant_id = ${tenantId} and e.time_tracking_id = ${id}
-			union all
-			select c.state from time_tracking_change_request c where c.tenant_id = ${tenantId} and c.time_tracking_id = ${id}
-		) h`.execute(tx);
-	return rows[0] ?? { hasEvents: false, isDecided: false };
-}
-
 export async function deleteEntry(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("time_tracking")
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
 		.execute();
+}
+
+/** Names of what a change proposes. */
+export async function namesOf(
+	tx: Tx,
+	tenantId: string,
+	proposed: { readonly activityId: string | null; readonly projectNodeId: string | null },
+): Promise<{ readonly activityName: string | null; readonly projectNodeName: string | null }> {
+	const { rows } = await sql<{ activityName: string | null; projectNodeName: string | null }>`
+		select
+			(select name from activity where tenant_id = ${tenantId} and id = ${proposed.activityId}::uuid) as "activityName",
+			(select name from project_node where tenant_id = ${tenantId} and id = ${proposed.projectNodeId}::uuid) as "projectNodeName"`.execute(
+		tx,
+	);
+	return rows[0] ?? { activityName: null, projectNodeName: null };
 }

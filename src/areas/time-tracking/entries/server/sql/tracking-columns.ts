@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { matterColumns } from "#areas/time-tracking/approvals/server/public.ts";
 
 /** Parts of an entry `t` with its person `u` and activity `a`, as the contract names them. */
 export const person = sql`jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name)`;
@@ -15,21 +16,4 @@ export const project = sql`(
 	from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
 	where n.tenant_id = t.tenant_id and n.id = t.project_node_id)`;
 
-export const openSteps = sql`(
-	select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
-	where s.tenant_id = t.tenant_id and s.time_tracking_id = t.id and s.state = 'OPEN')`;
-
-export const changeRequest = sql`(
-	select jsonb_build_object('id', c.id, 'reason', c.reason, 'openSteps', (
-		select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
-		where s.tenant_id = c.tenant_id and s.change_request_id = c.id and s.state = 'OPEN'))
-	from time_tracking_change_request c
-	where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')`;
-
-/** Open steps of the entry and of a change that is asked for, by what they are for. */
-export const allSteps = sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind) order by s.purpose, s.kind), '[]')
-	from approval_step s
-	where s.tenant_id = t.tenant_id and s.state = 'OPEN' and (s.time_tracking_id = t.id or s.change_request_id in (
-		select c.id from time_tracking_change_request c
-		where c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN')))`;
+export const { openSteps, changeRequest, allSteps } = matterColumns("time_tracking", "t");

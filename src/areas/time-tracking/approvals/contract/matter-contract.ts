@@ -1,0 +1,217 @@
+import * as z from "zod/mini";
+import { type Access, endpoint } from "#kit/contract/endpoint.ts";
+import { id, nothing, queryNumber, typedText } from "#kit/contract/fields.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
+import { accepting } from "#kit/contract/rule-violation.ts";
+import { activityState } from "../contract.ts";
+import {
+	cancellationRequested,
+	changeRequested,
+	noChangeRequested,
+	notPlannedState,
+	notRequestedState,
+	openApprovalStep,
+	plannedNotImplemented,
+	reasonNeeded,
+	reasonNotAsked,
+	rulesViolated,
+	selfApproval,
+	stateFinal,
+	stillRunning,
+} from "./refusals.ts";
+
+export const version = z.int();
+export const ofMatter = { id, version };
+export const ofMatterInQuery = z.object({ id, version: queryNumber(1, 2_147_483_647) });
+const ofChange = { changeRequestId: id, version };
+const reason = z._default(z.nullable(typedText()), null);
+/** One of the given reasons, own words, or both. */
+export const reasonFields = { reasonId: z._default(z.nullable(id), null), reason };
+/** The matter after a move. */
+const moved = z.object({ version, state: activityState });
+
+/** One's own, and with WRITE those of others: the use case says which. */
+const own = { signedIn: true } as const;
+
+interface Given {
+	/** As in `approveTimeTracking`. */
+	readonly noun: string;
+	/** In the middle of a sentence: "Approve a requested entry". */
+	readonly thing: string;
+	/** `/api/time-trackings` */
+	readonly path: string;
+	/** Who decides. */
+	readonly full: Access;
+	/** What else its moves are refused for: whatever writes it anew, what makes it count, what gives its reason. */
+	readonly refusals: {
+		readonly written: readonly Refusal[];
+		readonly approved: readonly Refusal[];
+		readonly reasoned: readonly Refusal[];
+	};
+}
+
+function aThing(thing: string): string {
+	return `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
+}
+
+/** Operations that move a matter: its contract names them, its routes hand them to `matter()`. */
+export function movesContract(given: Given) {
+	return { ...asking(given), ...approving(given), ...ending(given) } as const;
+}
+
+function asking({ noun, thing, path, refusals }: Given) {
+	const { written, approved, reasoned } = refusals;
+	return {
+		request: endpoint({
+			operationId: `request${noun}State`,
+			method: "POST",
+			path: `${path}/{id}/state`,
+			summary: `Request a planned ${thing}`,
+			access: own,
+			input: z.object({
+				...ofMatter,
+				...reasonFields,
+				newState: z._default(z.enum(["PLANNED", "REQUESTED"]), "REQUESTED"),
+				...accepting,
+			}),
+			answer: moved,
+			refusals: [...written, notPlannedState, plannedNotImplemented],
+		}),
+		giveReason: endpoint({
+			operationId: `give${noun}Reason`,
+			method: "POST",
+			path: `${path}/{id}/reason`,
+			summary: "Say why: one of the activity's reasons, own words, or both",
+			access: own,
+			input: z.object({ ...ofMatter, ...reasonFields }),
+			answer: moved,
+			refusals: [stateFinal, reasonNotAsked, reasonNeeded, ...reasoned, ...approved],
+		}),
+	} as const;
+}
+
+function approving({ noun, thing, path, full, refusals }: Given) {
+	return {
+		approve: endpoint({
+			operationId: `approve${noun}`,
+			method: "POST",
+			path: `${path}/{id}/approval`,
+			summary: `Approve a requested ${thing}`,
+			access: full,
+			input: z.object({
+				...ofMatter,
+				/** The supervisor skips what else is open. */
+				openStepSuperVisor: z._default(z.boolean(), false),
+				reason,
+				...accepting,
+			}),
+			answer: moved,
+			refusals: [
+				rulesViolated,
+				notRequestedState,
+				stillRunning,
+				selfApproval,
+				openApprovalStep,
+				...refusals.approved,
+			],
+		}),
+	} as const;
+}
+
+function ending({ noun, thing, path, full }: Given) {
+	return {
+		reject: endpoint({
+			operationId: `reject${noun}`,
+			method: "POST",
+			path: `${path}/{id}/rejection`,
+			summary: `Reject a requested ${thing}, or the wanted cancellation of an approved one`,
+			access: full,
+			input: z.object({ ...ofMatter, reason }),
+			answer: moved,
+			refusals: [notRequestedState, stillRunning, selfApproval],
+		}),
+		cancel: endpoint({
+			operationId: `cancel${noun}`,
+			method: "POST",
+			path: `${path}/{id}/cancellation`,
+			summary: `Cancel ${aThing(thing)}, or ask a responsible person to cancel it`,
+			access: own,
+			input: z.object({ ...ofMatter, reason }),
+			answer: z.object({
+				...moved.shape,
+				/** The state stays: a responsible person was asked. */
+				cancellationRequested: z.boolean(),
+			}),
+			refusals: [stateFinal, stillRunning, cancellationRequested],
+		}),
+	} as const;
+}
+
+interface Changes {
+	/** As in `approveChangeRequest`. */
+	readonly noun: string;
+	/** `/api/time-tracking-changes` */
+	readonly path: string;
+}
+
+/** Operations about a change that is asked of a matter; `fields` are what may be asked for. */
+export function changesContract<const Fields extends z.core.$ZodLooseShape>(
+	given: Given,
+	{ fields, ...changes }: Changes & { readonly fields: Fields },
+) {
+	const { noun, thing, path, refusals } = given;
+	return {
+		requestChange: endpoint({
+			operationId: `request${noun}Change`,
+			method: "POST",
+			path: `${path}/{id}/change-request`,
+			summary: `Ask to change ${aThing(thing)}; its old values count until then`,
+			access: own,
+			input: z.object({ ...ofMatter, ...fields, reason, ...accepting }),
+			answer: z.object({ changeRequestId: id }),
+			refusals: [...refusals.written, stateFinal, stillRunning, changeRequested],
+		}),
+		...decidingChanges(given, changes),
+		...withdrawing(given, changes),
+	} as const;
+}
+
+function decidingChanges({ thing, full, refusals }: Given, changes: Changes) {
+	return {
+		approveChange: endpoint({
+			operationId: `approve${changes.noun}`,
+			method: "POST",
+			path: `${changes.path}/{changeRequestId}/approval`,
+			summary: `Change ${aThing(thing)} as it was asked`,
+			access: full,
+			input: z.object({ ...ofChange, ...accepting }),
+			answer: moved,
+			refusals: [...refusals.written, noChangeRequested, selfApproval],
+		}),
+		rejectChange: endpoint({
+			operationId: `reject${changes.noun}`,
+			method: "POST",
+			path: `${changes.path}/{changeRequestId}/rejection`,
+			summary: `Leave ${aThing(thing)} as it is, and say why`,
+			access: full,
+			input: z.object({ ...ofChange, reason }),
+			answer: moved,
+			refusals: [noChangeRequested, selfApproval, reasonNeeded],
+		}),
+	} as const;
+}
+
+function withdrawing({ thing }: Given, changes: Changes) {
+	return {
+		withdrawChange: endpoint({
+			operationId: `delete${changes.noun}`,
+			method: "DELETE",
+			path: `${changes.path}/{changeRequestId}`,
+			summary: `Take back the request to change ${aThing(thing)}`,
+			access: own,
+			input: z.object({ changeRequestId: id, version: ofMatterInQuery.shape.version }),
+			answer: nothing,
+			refusals: [noChangeRequested],
+		}),
+	} as const;
+}

@@ -1,0 +1,156 @@
+import type { StepPurpose } from "#domain/approval/approval-state.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
+import type { OpenedMatter } from "./open-matter.ts";
+import { endChange, rebaseChange } from "./sql/changes.ts";
+import {
+	type Acknowledgement,
+	endSteps,
+	openSteps,
+	recordApproval,
+	type Subject,
+} from "./sql/steps.ts";
+
+type Named<K extends MatterKind> = Pick<DeclaredMatter<K>, "entity" | "topic">;
+
+export interface CarriedMove<K extends MatterKind> {
+	/** Past tense, for the trace. */
+	readonly action: string;
+	/** Said by the person who decides, for the history. */
+	readonly reason?: string | null;
+	readonly acknowledgement?: Acknowledgement | undefined;
+	/** What it holds from now on. */
+	readonly values?: K["values"];
+	/** Given by the person: none is owed any more. */
+	readonly givenReason?: string;
+}
+
+/** Writes a decision: steps, history, the row itself, its trace, and all that follows. @returns the new version */
+export async function carryOut<K extends MatterKind>(
+	of: DeclaredMatter<K>,
+	context: MatterWriter,
+	opened: OpenedMatter<K>,
+	decision: Allowed,
+	{ action, values, givenReason, ...said }: CarriedMove<K>,
+): Promise<number> {
+	const { held } = opened;
+	const { row } = held;
+	const { state, event } = decision;
+	const version = await of.write(context, held, {
+		state,
+		...(values && { values }),
+		...(givenReason !== undefined && { reason: givenReason }),
+	});
+	await writeSteps(of, context, opened, decision);
+	await endOrRebaseChange(context, opened, decision, version);
+	if (event !== null) {
+		const purpose = event.startsWith("CHANGE_") ? "CHANGE" : "REQUEST";
+		const subject = subjectOf(of, opened, purpose);
+		const reason = said.reason || null;
+		await recordApproval(context.tx, context, subject, event, reason, said.acknowledgement);
+	}
+	const given = { ...values, ...(givenReason && { reason: givenReason }) };
+	const after: K["row"] = { ...row, ...given, state, version };
+	await of.afterMove?.(context, { before: row, after, values });
+	await tell(of, context, {
+		...row,
+		action,
+		before: row,
+		// where the history has no row for it, the trace keeps what was known
+		after: { ...after, ...(event === null && said.acknowledgement) },
+		reason: said.reason ?? null,
+	});
+	return version;
+}
+
+async function writeSteps<K extends MatterKind>(
+	of: Named<K>,
+	context: MatterWriter,
+	opened: OpenedMatter<K>,
+	{ opens, closes }: Allowed,
+): Promise<void> {
+	const { tx } = context;
+	for (const { purpose, kind, as } of closes) {
+		await endSteps(tx, context, subjectOf(of, opened, purpose), [kind], as);
+	}
+	for (const { purpose, kind } of opens) {
+		await openSteps(tx, context, subjectOf(of, opened, purpose), [kind]);
+	}
+}
+
+function subjectOf<K extends MatterKind>(
+	{ entity }: Named<K>,
+	{ held, change }: OpenedMatter<K>,
+	purpose: StepPurpose,
+): Subject {
+	const { userId, id } = held.row;
+	const isOfChange = purpose === "CHANGE" && change !== undefined;
+	return { entity, userId, id, purpose, ...(isOfChange && { changeRequestId: change.id }) };
+}
+
+const ends = {
+	DONE: "APPROVED",
+	REFUSED: "REJECTED",
+	WITHDRAWN: "WITHDRAWN",
+	SKIPPED: "WITHDRAWN",
+} as const;
+
+async function endOrRebaseChange<K extends MatterKind>(
+	{ tx, tenantId }: MatterWriter,
+	{ change }: OpenedMatter<K>,
+	{ closes }: Allowed,
+	version: number,
+): Promise<void> {
+	if (change === undefined) return;
+	const ended = closes.find(({ purpose }) => purpose === "CHANGE");
+	if (ended !== undefined) await endChange(tx, tenantId, change.id, ends[ended.as]);
+	else await rebaseChange(tx, tenantId, change.id, version);
+}
+
+/** Steps and history of a matter that begins; its row is written before. */
+export async function begin<K extends MatterKind>(
+	{ entity }: Named<K>,
+	context: MatterWriter,
+	row: { readonly id: string; readonly userId: string },
+	{ opens, event }: Pick<Allowed, "opens" | "event">,
+	said: {
+		readonly reason: string | null;
+		readonly acknowledgement: Acknowledgement | undefined;
+	},
+): Promise<void> {
+	const { tx } = context;
+	const subject: Subject = { entity, ...row, purpose: "REQUEST" };
+	const kinds = opens.map(({ kind }) => kind);
+	await openSteps(tx, context, subject, kinds);
+	if (event === null) return;
+	await recordApproval(tx, context, subject, event, said.reason, said.acknowledgement);
+}
+
+/** What everybody has to know of a change: its trace, and word to the browsers that show it. */
+export async function tell<K extends MatterKind>(
+	{ entity, topic }: Named<K>,
+	context: MatterWriter,
+	change: {
+		readonly id: string;
+		readonly userId: string;
+		/** created, changed, requested, approved … */
+		readonly action: string;
+		readonly before?: object;
+		readonly after?: object;
+		readonly reason?: string | null;
+		readonly update?: "CREATE" | "UPDATE" | "DELETE";
+	},
+): Promise<void> {
+	const { id, userId, action, before, after, reason, update = "UPDATE" } = change;
+	await audit(context.tx, context, {
+		entity,
+		entityId: id,
+		subjectUserId: userId,
+		action,
+		before,
+		after,
+		reason: reason ?? null,
+	});
+	context.announce({ kind: topic, ids: [id], userId, update });
+}

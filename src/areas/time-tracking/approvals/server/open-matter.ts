@@ -1,0 +1,78 @@
+import { decide, type Move } from "#domain/approval/decide.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import type { Matter, Party } from "#domain/approval/matter.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { refuseStale } from "#kit/server/stale-version.ts";
+import { noChangeRequested } from "../contract/refusals.ts";
+import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
+import { demandParty } from "./demand-party.ts";
+import { refuseDenied } from "./refuse-denied.ts";
+import { type ChangeRow, matterOfChange, openChangeOf } from "./sql/changes.ts";
+import { openStepsOf } from "./sql/steps.ts";
+
+/** A matter held for a decision, with all that the decision depends on. */
+export interface OpenedMatter<K extends MatterKind> {
+	readonly held: K["held"];
+	readonly party: Party;
+	readonly matter: Matter;
+	readonly change: ChangeRow<K["proposal"]> | undefined;
+}
+
+/**
+ * Opens a matter for a decision: two who decide at once wait for each other, and the second gets to know that it was
+ * changed. Refuses what is missing, what one may not read, and a stale version.
+ */
+export async function openMatter<K extends MatterKind>(
+	of: DeclaredMatter<K>,
+	context: MatterWriter,
+	{ id, version }: { readonly id: string; readonly version?: number },
+): Promise<OpenedMatter<K>> {
+	const { tx, tenantId } = context;
+	const { entity } = of;
+	const found = (await of.find(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
+	const party = await demandParty(tx, context, of.reach, found.userId);
+	const held = (await of.hold(context, found)) ?? refuse(commonRefusals.notFound);
+	const { row, facts } = held;
+	if (version !== undefined && version !== row.version) {
+		await refuseStale(tx, { tenantId, entity, entityId: id, current: { ...row } });
+	}
+	const openSteps = await openStepsOf(tx, tenantId, { entity, id });
+	const matter = { ...facts, state: row.state, openSteps };
+	const change = await openChangeOf<K["proposal"]>(tx, tenantId, { entity, id });
+	return { held, party, matter, change };
+}
+
+export interface OpenedChange<K extends MatterKind> extends OpenedMatter<K> {
+	readonly change: ChangeRow<K["proposal"]>;
+}
+
+/** Opens a matter by the change asked of it. Refuses a change that was decided, or that is another meanwhile. */
+export async function openChange<K extends MatterKind>(
+	of: DeclaredMatter<K>,
+	context: MatterWriter,
+	wanted: { readonly changeRequestId: string; readonly version: number },
+): Promise<OpenedChange<K>> {
+	const { tx, tenantId } = context;
+	const { entity } = of;
+	const id =
+		(await matterOfChange(tx, tenantId, entity, wanted.changeRequestId)) ??
+		refuse(commonRefusals.notFound);
+	const opened = await openMatter(of, context, { id });
+	const { change } = opened;
+	if (change?.id !== wanted.changeRequestId) return refuse(noChangeRequested);
+	if (change.version !== wanted.version) {
+		await refuseStale(tx, { tenantId, entity, entityId: id, current: { ...change } });
+	}
+	return { ...opened, change };
+}
+
+/** What the move does, or its refusal. */
+export function decideOn<K extends MatterKind>(
+	{ reach }: Pick<DeclaredMatter<K>, "reach">,
+	{ matter, party }: Pick<OpenedMatter<K>, "matter" | "party">,
+	move: Move,
+): Allowed {
+	const decision = decide(matter, party, move);
+	return decision.allowed ? decision : refuseDenied(decision.code, reach, matter);
+}

@@ -1,0 +1,209 @@
+import { sql } from "kysely";
+import type {
+	ApprovalEventKind,
+	Step,
+	StepKind,
+	StepPurpose,
+	StepState,
+} from "#domain/approval/approval-state.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { Actor } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
+
+/** Whose matter, which one, and what of it: itself, its cancellation, or a change asked of it. */
+export interface Subject extends MatterKey {
+	readonly userId: string;
+	readonly changeRequestId?: string;
+	readonly purpose: StepPurpose;
+}
+
+function subjectColumns({ changeRequestId, ...key }: Subject) {
+	return changeRequestId === undefined
+		? { ...keyColumns(key), change_request_id: null }
+		: { change_request_id: changeRequestId };
+}
+
+function isOfSubject(alias: string, { changeRequestId, ...key }: Subject) {
+	return changeRequestId === undefined
+		? isOf(alias, key)
+		: sql<boolean>`${sql.ref(`${alias}.change_request_id`)} = ${changeRequestId}`;
+}
+
+/** Makes the open steps of a matter exactly `wanted`: missing ones are opened, others withdrawn. */
+export async function setOpenSteps(
+	tx: Tx,
+	actor: Actor,
+	subject: Subject,
+	wanted: readonly StepKind[],
+): Promise<void> {
+	const rows = await tx
+		.selectFrom("approval_step")
+		.select("kind")
+		.where("tenant_id", "=", actor.tenantId)
+		.where("state", "=", "OPEN")
+		.where("purpose", "=", subject.purpose)
+		.where(isOfSubject("approval_step", subject))
+		.execute();
+	const open = rows.map(({ kind }) => kind as StepKind);
+	const missing = wanted.filter((kind) => !open.includes(kind));
+	const surplus = open.filter((kind) => !wanted.includes(kind));
+	await openSteps(tx, actor, subject, missing);
+	await endSteps(tx, actor, subject, surplus, "WITHDRAWN");
+}
+
+export async function openSteps(
+	tx: Tx,
+	actor: Actor,
+	subject: Subject,
+	kinds: readonly StepKind[],
+): Promise<void> {
+	if (kinds.length === 0) return;
+	await tx
+		.insertInto("approval_step")
+		.values(
+			kinds.map((kind) => ({
+				tenant_id: actor.tenantId,
+				id: newId(actor.now.getTime()),
+				user_id: subject.userId,
+				...subjectColumns(subject),
+				purpose: subject.purpose,
+				kind,
+			})),
+		)
+		.execute();
+}
+
+/** Ends open steps of these kinds; none of the others is touched. */
+export async function endSteps(
+	tx: Tx,
+	actor: Actor,
+	subject: Subject,
+	kinds: readonly StepKind[],
+	as: Exclude<StepState, "OPEN">,
+): Promise<void> {
+	if (kinds.length === 0) return;
+	await tx
+		.updateTable("approval_step")
+		.set((eb) => ({
+			state: as,
+			decided_by: actor.session?.userId ?? null,
+			decided_at: actor.now,
+			version: eb("version", "+", 1),
+		}))
+		.where("tenant_id", "=", actor.tenantId)
+		.where("state", "=", "OPEN")
+		.where("purpose", "=", subject.purpose)
+		.where("kind", "in", [...kinds])
+		.where(isOfSubject("approval_step", subject))
+		.execute();
+}
+
+/** What the person who decided knew and put aside. */
+export interface Acknowledgement {
+	/** Violations that were shown and accepted. */
+	readonly acknowledged?: readonly unknown[];
+	/** Flags of the request, e.g. `openStepSuperVisor`. */
+	readonly overrides?: Readonly<Record<string, boolean>>;
+}
+
+/** Adds to the history of a matter. */
+export async function recordApproval(
+	tx: Tx,
+	actor: Actor,
+	subject: Subject,
+	kind: ApprovalEventKind,
+	reason: string | null = null,
+	{ acknowledged, overrides }: Acknowledgement = {},
+): Promise<void> {
+	await tx
+		.insertInto("approval_event")
+		.values({
+			tenant_id: actor.tenantId,
+			id: newId(actor.now.getTime()),
+			at: actor.now,
+			...subjectColumns(subject),
+			kind,
+			by_user_id: actor.session?.userId ?? null,
+			reason,
+			acknowledged: asJson(acknowledged),
+			overrides: asJson(overrides),
+		})
+		.execute();
+}
+
+function asJson(value: unknown): string | null {
+	return value === undefined ? null : JSON.stringify(value);
+}
+
+const changesOf = (tenantId: string, key: MatterKey) =>
+	sql`(select c.id from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)})`;
+
+/** Open steps of a matter and of the change asked of it. */
+export async function openStepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<Step[]> {
+	const { rows } = await sql<Step>`
+		select s.purpose, s.kind from approval_step s
+		where s.tenant_id = ${tenantId} and s.state = 'OPEN'
+			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
+		order by s.purpose, s.kind`.execute(tx);
+	return rows;
+}
+
+export interface StepRow {
+	readonly id: string;
+	readonly purpose: string;
+	readonly kind: string;
+	readonly state: string;
+	readonly decidedBy: string | null;
+	readonly decidedAt: Date | null;
+}
+
+export interface EventRow {
+	readonly id: string;
+	readonly at: Date;
+	readonly kind: string;
+	readonly by: string | null;
+	readonly reason: string | null;
+}
+
+/** All steps of a matter and of the changes asked of it, in the order in which they were opened. */
+export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<StepRow[]> {
+	const { rows } = await sql<StepRow>`
+		select s.id, s.purpose, s.kind, s.state, s.decided_at as "decidedAt",
+			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
+		from approval_step s
+		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.decided_by
+		where s.tenant_id = ${tenantId}
+			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
+		order by uuid_v7_time(s.id), s.purpose, s.kind`.execute(tx);
+	return rows;
+}
+
+/** The history of a matter and of the changes asked of it, the oldest first. */
+export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<EventRow[]> {
+	const { rows } = await sql<EventRow>`
+		select e.id, e.at, e.kind, e.reason,
+			nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
+		from approval_event e
+		left join app_user u on u.tenant_id = e.tenant_id and u.id = e.by_user_id
+		where e.tenant_id = ${tenantId}
+			and (${isOf("e", key)} or e.change_request_id in ${changesOf(tenantId, key)})
+		order by e.at, e.id`.execute(tx);
+	return rows;
+}
+
+/** Whether anything was ever asked or decided about it. */
+export async function historyOf(
+	tx: Tx,
+	tenantId: string,
+	key: MatterKey,
+): Promise<{ readonly hasEvents: boolean; readonly isDecided: boolean }> {
+	const { rows } = await sql<{ hasEvents: boolean; isDecided: boolean }>`
+		select count(*) > 0 as "hasEvents", count(*) filter (where kind <> 'REQUESTED') > 0 as "isDecided"
+		from (
+			select e.kind from approval_event e where e.tenant_id = ${tenantId} and ${isOf("e", key)}
+			union all
+			select c.state from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)}
+		) h`.execute(tx);
+	return rows[0] ?? { hasEvents: false, isDecided: false };
+}

@@ -1,0 +1,163 @@
+import { sql } from "kysely";
+import * as z from "zod/mini";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { featureOf } from "#kit/server/feature-of.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { changesContract, movesContract } from "../contract/matter-contract.ts";
+import { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
+import type { MatterRow } from "./declared-matter.ts";
+import { demandParty } from "./demand-party.ts";
+import { matter } from "./matter.ts";
+
+/** An invented kind of matter, in a table that only this test makes: somebody asks to work on another day. */
+export const swapTable = `
+	create table swap (
+		tenant_id uuid not null, id uuid not null, user_id uuid not null, day text not null,
+		state text not null, reason text, version int not null default 1, primary key (tenant_id, id));
+	call protect_table('swap')`;
+
+interface SwapRow extends MatterRow {
+	readonly day: string;
+}
+
+interface SwapKind {
+	readonly row: SwapRow;
+	readonly held: { readonly row: SwapRow; readonly facts: typeof facts };
+	readonly values: { readonly day: string };
+	readonly proposal: { readonly day: string };
+}
+
+const reach = "absences.manage";
+const facts = { selfApproval: false, owesReason: false, isRunning: false };
+const asked = {
+	asksSupervisor: true,
+	asksReason: true,
+	asksSubstitute: true,
+	lacksLocation: false,
+	isAutoFinished: false,
+};
+
+async function find(tx: Tx, tenantId: string, swapId: string): Promise<SwapRow | undefined> {
+	const { rows } = await sql<SwapRow>`
+		select id, user_id as "userId", day, state, reason, version from swap
+		where tenant_id = ${tenantId} and id = ${swapId}`.execute(tx);
+	return rows[0];
+}
+
+const swaps = matter<SwapKind>({
+	entity: "swap",
+	reach,
+	topic: "SWAPS",
+	find,
+	async hold({ tx, tenantId }, found) {
+		const row = await find(tx, tenantId, found.id);
+		return row && { row, facts };
+	},
+	asks: () => asked,
+	rules: async (_, { row }, __, { day } = row) =>
+		day.endsWith("-24") ? [{ code: "CHRISTMAS_EVE", severity: "WARNING", acceptable: true }] : [],
+	change: {
+		values: async (_, __, { day }) => ({ day }),
+		proposal: ({ day }) => ({ day }),
+	},
+	async write({ tx, tenantId }, { row }, { state, values, reason }) {
+		const { rows } = await sql<{ version: number }>`
+			update swap set state = ${state}, day = ${values?.day ?? row.day},
+				reason = ${reason ?? row.reason}, version = version + 1
+			where tenant_id = ${tenantId} and id = ${row.id} returning version`.execute(tx);
+		return rows[0]?.version ?? 0;
+	},
+});
+
+const declared = {
+	noun: "Swap",
+	thing: "swap",
+	path: "/api/swaps",
+	full: { key: reach, level: "FULL" },
+	refusals: { written: [], approved: [], reasoned: [] },
+} as const;
+const moves = movesContract(declared);
+const changes = changesContract(declared, {
+	noun: "SwapChange",
+	path: "/api/swap-changes",
+	fields: { day: civilDay },
+});
+
+export const swapContract = {
+	...moves,
+	...changes,
+	planSwap: endpoint({
+		operationId: "planSwap",
+		method: "POST",
+		path: "/api/swaps",
+		summary: "Plan a swap",
+		access: { signedIn: true },
+		input: z.object({ day: civilDay }),
+		answer: z.object({ id }),
+		refusals: [],
+	}),
+	getSwap: endpoint({
+		operationId: "getSwap",
+		method: "GET",
+		path: "/api/swaps/{id}",
+		summary: "A swap with its history",
+		access: { signedIn: true },
+		input: z.object({ id }),
+		answer: z.object({
+			day: civilDay,
+			state: z.string(),
+			version: z.number(),
+			moves: z.array(z.string()),
+			steps: z.array(approvalStepAnswer),
+			events: z.array(approvalEventAnswer),
+		}),
+		refusals: [],
+	}),
+} as const;
+
+async function planSwap(context: WriteContext, { day }: { day: string }) {
+	const { tx, tenantId, session, now } = context;
+	const { userId } = session;
+	const swapId = newId(now.getTime());
+	await sql`insert into swap values (${tenantId}, ${swapId}, ${userId}, ${day}, 'PLANNED')`.execute(
+		tx,
+	);
+	const said = { reason: null, acknowledgement: undefined };
+	await swaps.begin(context, { id: swapId, userId }, { opens: [], event: null }, said);
+	return { id: swapId };
+}
+
+function getSwap(context: ReadContext, wanted: { id: string }) {
+	const { tenantId } = context;
+	return context.read(async (tx) => {
+		const row = (await find(tx, tenantId, wanted.id)) ?? refuse(commonRefusals.notFound);
+		const party = await demandParty(tx, context, reach, row.userId);
+		const shown = await swaps.shown({ tx, tenantId }, row, facts, party);
+		return { ...row, ...shown };
+	});
+}
+
+/** Its routes: every move goes straight to the matter. */
+export const swapFeature = featureOf({
+	routes: {
+		routes: serve(swapContract, {
+			request: swaps.request,
+			approve: swaps.approve,
+			reject: swaps.reject,
+			cancel: swaps.cancel,
+			giveReason: swaps.giveReason,
+			requestChange: swaps.requestChange,
+			approveChange: swaps.approveChange,
+			rejectChange: swaps.rejectChange,
+			withdrawChange: swaps.withdrawChange,
+			planSwap,
+			getSwap,
+		}),
+	},
+});

@@ -1,0 +1,214 @@
+import type { Accepted } from "#kit/contract/rule-violation.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { ApiError } from "#kit/web/api-error.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts } from "#kit/web/texts.ts";
+import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
+import { texts } from "../text.ts";
+
+/** A matter, or a change asked of one, at the state in which it is shown. */
+export interface Shown {
+	readonly id: string;
+	readonly version: number;
+}
+
+/** What the server is asked for; each is an operation of the entity's contract. */
+interface MatterCalls {
+	readonly request: (shown: Shown & Accepted) => Promise<unknown>;
+	readonly approve: (shown: Shown & Accepted & { openStepSuperVisor: boolean }) => Promise<unknown>;
+	readonly reject: (shown: Shown & { reason: string }) => Promise<unknown>;
+	readonly cancel: (
+		shown: Shown & { reason: string },
+	) => Promise<{ readonly cancellationRequested: boolean }>;
+	readonly approveChange: (change: WantedChange & Accepted) => Promise<unknown>;
+	readonly rejectChange: (change: WantedChange & { reason: string }) => Promise<unknown>;
+	readonly withdrawChange: (change: WantedChange) => Promise<unknown>;
+}
+
+interface WantedChange {
+	readonly changeRequestId: string;
+	readonly version: number;
+}
+
+/** What the entity is called in questions and notices. */
+export interface MatterWords {
+	readonly requested: string;
+	readonly approved: string;
+	readonly rejecting: string;
+	readonly rejectText: string;
+	readonly rejected: string;
+	readonly cancel: string;
+	readonly cancelling: string;
+	readonly cancelText: string;
+	readonly cancelled: string;
+	readonly decideMany: string;
+	readonly rejectMany: string;
+	readonly rejectManyText: (count: string) => string;
+}
+
+export interface MatterScreens {
+	readonly calls: MatterCalls;
+	readonly words: () => MatterWords;
+	/** Fetches anew what shows matters of this kind. */
+	readonly renew: () => Promise<unknown>;
+	/** How broken rules are said; loaded when there are some. */
+	readonly violationWords: (title: string) => Promise<ViolationWords>;
+	/** What a refusal says beyond its sentence, a line each. */
+	readonly refusalLines?: (violations: readonly unknown[] | undefined) => readonly string[];
+}
+
+const neutral = (): Words<typeof texts> => currentTexts(texts);
+const refusedMoves: readonly string[] = ["RuleViolation", "ForbiddenAction"];
+
+/** Asks, sends, and says what came of it: the dialogs of a kind of matter. */
+export function decideDialogs(given: MatterScreens) {
+	return {
+		words: given.words,
+		...moveDialogs(given),
+		...changeDialogs(given),
+		...bulkDecisions(given),
+	};
+}
+
+/** Does something, despite the rules it violates where the person accepts them. */
+export function doAccepted<Answer>(
+	{ violationWords }: Pick<MatterScreens, "violationWords">,
+	title: string,
+	act: (accepted: Accepted) => Promise<Answer>,
+): Promise<Answer> {
+	return despiteViolations(act, () => violationWords(title));
+}
+
+/** Does it, says that it was done, and shows what is true afterwards. @returns whether it was done */
+export async function runMove(
+	{ renew, refusalLines }: Pick<MatterScreens, "renew" | "refusalLines">,
+	done: string,
+	act: () => Promise<unknown>,
+): Promise<boolean> {
+	try {
+		// an act that has told by itself says so
+		if ((await act()) !== "told") toast({ type: "positive", title: done });
+		return true;
+	} catch (error) {
+		tellRefusal(error, refusalLines);
+		return false;
+	} finally {
+		await renew();
+	}
+}
+
+function tellRefusal(error: unknown, lines: MatterScreens["refusalLines"]): void {
+	const { title } = neutral().moves;
+	if (!(error instanceof ApiError) || !refusedMoves.includes(error.error)) {
+		handleError(error, { context: title });
+		return;
+	}
+	const said = lines?.(error.violations) ?? [];
+	void alertDialog({ title, text: error.message, lines: [...said] });
+}
+
+/** A responsible person was asked instead: that is worth more than a passing notice. */
+export async function tellAsked(cancellationRequested: boolean): Promise<"told" | undefined> {
+	if (!cancellationRequested) return undefined;
+	const { title, cancellationRequested: text } = neutral().moves;
+	await alertDialog({ title, text });
+	return "told";
+}
+
+function moveDialogs(given: MatterScreens) {
+	const { calls, words } = given;
+	const asked = (title: string, text: string, confirm: string) =>
+		askReason({ title, text, confirm, danger: true });
+	return {
+		request: (shown: Shown) =>
+			runMove(given, words().requested, () =>
+				doAccepted(given, neutral().moves.title, (accepted) =>
+					calls.request({ ...only(shown), ...accepted }),
+				),
+			),
+		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
+		approve: (shown: Shown) =>
+			runMove(given, words().approved, () =>
+				doAccepted(given, neutral().moves.title, (accepted) => {
+					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
+					return calls.approve({ ...only(shown), ...accepted, openStepSuperVisor });
+				}),
+			),
+		async reject(shown: Shown): Promise<boolean> {
+			const { rejecting, rejectText, rejected } = words();
+			const reason = await asked(rejecting, rejectText, neutral().moves.reject);
+			if (reason === null) return false;
+			return runMove(given, rejected, () => calls.reject({ ...only(shown), reason }));
+		},
+		async cancel(shown: Shown): Promise<boolean> {
+			const { cancelling, cancelText, cancelled } = words();
+			const reason = await asked(cancelling, cancelText, words().cancel);
+			if (reason === null) return false;
+			return runMove(given, cancelled, async () => {
+				const answer = await calls.cancel({ ...only(shown), reason });
+				return tellAsked(answer.cancellationRequested);
+			});
+		},
+	};
+}
+
+function only({ id, version }: Shown): Shown {
+	return { id, version };
+}
+
+function changeDialogs(given: MatterScreens) {
+	const { calls } = given;
+	const wanted = ({ id, version }: Shown): WantedChange => ({ changeRequestId: id, version });
+	return {
+		approveChange(change: Shown): Promise<boolean> {
+			const { approve, approved } = neutral().changes;
+			return runMove(given, approved, () =>
+				doAccepted(given, approve, (accepted) =>
+					calls.approveChange({ ...wanted(change), ...accepted }),
+				),
+			);
+		},
+		/** A reason is required. */
+		async rejectChange(change: Shown): Promise<boolean> {
+			const { rejecting: title, reject, rejected } = neutral().changes;
+			const reason = await askReason({ title, required: true, confirm: reject, danger: true });
+			if (reason === null) return false;
+			return runMove(given, rejected, () => calls.rejectChange({ ...wanted(change), reason }));
+		},
+		async withdrawChange(change: Shown): Promise<boolean> {
+			const { withdrawing: title, withdrawText: text, withdraw, withdrawn } = neutral().changes;
+			if ((await confirm({ title, text, confirm: withdraw })) === null) return false;
+			return runMove(given, withdrawn, () => calls.withdrawChange(wanted(change)));
+		},
+	};
+}
+
+/** Approving and rejecting several; those it was not possible for are named with the reason of each. */
+function bulkDecisions({ calls, words, renew }: MatterScreens) {
+	const plain = { accept: [], openShiftsTool: false, openStepSuperVisor: false };
+	return {
+		async approveMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
+			const change = (row: Row) => calls.approve({ ...only(row), ...plain });
+			await changeMany({ rows, nameOf, renew, title: words().decideMany, change });
+			return true;
+		},
+		async rejectMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
+			const { rejectMany: title, rejectManyText } = words();
+			const reason = await askReason({
+				title,
+				text: rejectManyText(String(rows.length)),
+				confirm: neutral().moves.reject,
+				danger: true,
+			});
+			if (reason === null) return false;
+			const change = (row: Row) => calls.reject({ ...only(row), reason });
+			await changeMany({ rows, nameOf, renew, title, change });
+			return true;
+		},
+	};
+}

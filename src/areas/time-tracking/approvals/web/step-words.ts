@@ -1,0 +1,21 @@
+import type { Words } from "#kit/contract/texts.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import type { StepKind } from "../contract.ts";
+import { texts } from "../text.ts";
+
+/** What still has to happen, in words: "Vorgesetzter muss zustimmen". */
+export function openStepWords(steps: readonly StepKind[]): string {
+	const words: Words<typeof texts>["steps"] = currentTexts(texts).steps;
+	return steps.map((step) => words[step]).join(" · ");
+}
+
+/** An open step as something that a supervisor may put aside. */
+export function openStepViolation({ kind }: { readonly [fact: string]: unknown }): string {
+	const { steps, moves } = currentTexts(texts);
+	return `${steps[kind as keyof typeof steps] ?? String(kind)} – ${moves.skips}`;
+}
+
+/** Names of the moves, for screens with buttons of their own. */
+export function useMoveWords(): Words<typeof texts>["moves"] {
+	return useTexts(texts).moves;
+}

@@ -1,0 +1,78 @@
+import {
+	decideDialogs,
+	doAccepted as doMatterAccepted,
+	runMove,
+	tellAsked,
+} from "#areas/time-tracking/approvals/web/public.ts";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import type { Accepted } from "#kit/contract/rule-violation.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { currentTexts } from "#kit/web/texts.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { overlapLines } from "./overlap-lines.ts";
+import {
+	timeTrackingsEdit,
+	timeTrackingsReasonRequest,
+	timeTrackingsRequestChange,
+} from "./panels.ts";
+import { renewEntries } from "./renew-entries.ts";
+
+const words = (): Words<typeof texts>["moves"] => currentTexts(texts).moves;
+
+const screens = {
+	calls: {
+		request: (given) => api(contract.requestTimeTrackingState, given),
+		approve: (given) => api(contract.approveTimeTracking, given),
+		reject: (given) => api(contract.rejectTimeTracking, given),
+		cancel: (given) => api(contract.cancelTimeTracking, given),
+		approveChange: (given) => api(contract.approveChangeRequest, given),
+		rejectChange: (given) => api(contract.rejectChangeRequest, given),
+		withdrawChange: (given) => api(contract.deleteChangeRequest, given),
+	},
+	words,
+	renew: renewEntries,
+	refusalLines: overlapLines,
+	violationWords: async (title) => (await import("./violation-words.ts")).violationWords(title),
+} satisfies Parameters<typeof decideDialogs>[0];
+
+/** What can be done with an entry and with a change asked of it: questions, sending, notices. */
+export const entryDialogs = decideDialogs(screens);
+
+const sub = { stack: "sub" } as const;
+export const entryMovePanels = {
+	giveReason: (id: string) => openPanel(timeTrackingsReasonRequest, { id }, sub),
+	requestChange: (id: string) => openPanel(timeTrackingsRequestChange, { id }, sub),
+	edit: (id: string) => openPanel(timeTrackingsEdit, { id }, sub),
+};
+
+/** Does something with an entry, despite the rules it violates where the person accepts them. */
+export function doAccepted<Answer>(
+	title: string,
+	act: (accepted: Accepted) => Promise<Answer>,
+): Promise<Answer> {
+	return doMatterAccepted(screens, title, act);
+}
+
+/** The same for a form: sends what it holds. */
+export function sendAccepted<E extends Endpoint>(endpoint: E, title: string) {
+	return (input: GivenOf<E>): Promise<AnswerOf<E>> =>
+		doAccepted(title, (accepted) => api(endpoint, Object.assign({}, input, accepted)));
+}
+
+export async function removeEntry(shown: {
+	readonly id: string;
+	readonly version: number;
+}): Promise<boolean> {
+	const { id, version } = shown;
+	const t = words();
+	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
+	if (answer === null) return false;
+	return runMove(screens, t.removed, async () => {
+		const { cancellationRequested } = await api(contract.deleteTimeTracking, { id, version });
+		return tellAsked(cancellationRequested);
+	});
+}
