@@ -19,15 +19,16 @@ export async function nameById(
 		}
 	}
 	if (ids.size === 0) return [...events];
-	const rows = await context.once<NameRow>(nameRows(context.tenantId, [...ids]));
+	const { named } = context.services.traces;
+	const rows = await context.once<NameRow>(nameRows(context.tenantId, [...ids], named));
 	const names = new Map(rows.map(({ id, name }) => [id, name]));
-	const named = (value: unknown) => replaceIds(value, (id) => names.get(id) ?? id);
+	const withNames = (value: unknown) => replaceIds(value, (id) => names.get(id) ?? id);
 	return events.map((event) => ({
 		...event,
 		changes: event.changes.map(({ field, before, after }) => ({
 			field,
-			before: named(before),
-			after: named(after),
+			before: withNames(before),
+			after: withNames(after),
 		})),
 	}));
 }

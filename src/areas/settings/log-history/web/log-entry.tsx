@@ -3,18 +3,19 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LogEvent } from "../contract.ts";
 import { texts } from "../text.ts";
-import { fieldName, valueText } from "./log-words.ts";
+import { useLogWords } from "./log-words.ts";
 
 type Texts = Words<typeof texts>;
 
 /** One event: what was done, by whom and when, and every field before and after. */
 export function LogEntry({ event }: { readonly event: LogEvent }) {
 	const t = useTexts(texts);
+	const words = useLogWords(event.entity);
 	const format = useFormat();
 	return (
 		<li className="log-event">
 			<div className="log-head">
-				<h3>{titleOf(t, event)}</h3>
+				<h3>{t.what(words.title, words.action(event.action))}</h3>
 				<time dateTime={event.at}>
 					{`${format.dayWithYear(event.at)} ${format.time(event.at)}`}
 				</time>
@@ -33,7 +34,7 @@ function Changes({
 	readonly event: Pick<LogEvent, "entity" | "changes">;
 }) {
 	const t = useTexts(texts);
-	const format = useFormat();
+	const words = useLogWords(entity);
 	return (
 		<table className="log-changes">
 			<thead>
@@ -45,26 +46,18 @@ function Changes({
 			</thead>
 			<tbody>
 				{changes.map(({ field, before, after }) => {
-					const text = (value: unknown) =>
-						valueText(value, { name: field.at(-1) ?? "", t, format });
+					const name = field.at(-1) ?? "";
 					return (
 						<tr key={field.join("/")}>
-							<th scope="row">{fieldName(entity, field, t)}</th>
-							<td>{text(before)}</td>
-							<td>{text(after)}</td>
+							<th scope="row">{words.field(field)}</th>
+							<td>{words.value(before, name)}</td>
+							<td>{words.value(after, name)}</td>
 						</tr>
 					);
 				})}
 			</tbody>
 		</table>
 	);
-}
-
-function titleOf(t: Texts, { entity, action }: LogEvent): string {
-	const entities: Readonly<Record<string, string>> = t.entities;
-	const actions: Readonly<Record<string, string>> = t.actions;
-	const done = actions[action] ?? t.actions.changed;
-	return t.what(entities[entity] ?? entity, done);
 }
 
 function actorOf(t: Texts, { actor, actorKind, impersonator }: LogEvent): string {

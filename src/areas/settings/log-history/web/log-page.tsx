@@ -6,13 +6,12 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { LogEntry } from "./log-entry.tsx";
 
 interface Given {
-	readonly entity: TracedEntity;
+	readonly entity: string;
 	readonly entityId: string;
 	/** Of an older page: the event it comes after. */
 	readonly before?: string;
