@@ -56,7 +56,9 @@ interface Modules {
 export function tracesOf({ contract, text, traces }: Modules): Traces[] {
 	const own = traces?.traces ?? {};
 	const endpoints = Object.values(contract?.contract ?? {}) as { master?: MasterDeclaration }[];
-	const declared = new Map(endpoints.flatMap(({ master }) => (master ? [[master.entity, master]] : [])));
+	const declared = new Map(
+		endpoints.flatMap(({ master }) => (master ? [[master.entity, master]] : [])),
+	);
 	const ofMasterData = [...declared.values()].map((data) =>
 		masterTraces(data, text?.texts.pairs ?? {}, own),
 	);

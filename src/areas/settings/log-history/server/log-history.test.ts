@@ -27,6 +27,7 @@ beforeAll(async () => {
 			await trace(tenant, [
 				...eventsOfPerson(ids, tenant.created.siteUnitId),
 				...furtherEvents(ids),
+				...eventsOfRule(ids),
 			]);
 		},
 	);
@@ -92,19 +93,6 @@ function furtherEvents({ Mia, Sven, Alma }: Ids): TestEvent[] {
 			after: { kind: "HOURLY", cents: 1850, passwordHash: "x1" },
 		},
 		{
-			entity: "time_rule",
-			entityId: ruleId,
-			action: "created",
-			after: { name: "Rundung" },
-		},
-		{
-			entity: "time_rule",
-			entityId: ruleId,
-			subject: Mia,
-			action: "assigned",
-			after: { target: "USER", targetId: Mia },
-		},
-		{
 			entity: "booking",
 			entityId: entryId,
 			subject: Mia,
@@ -117,6 +105,14 @@ function furtherEvents({ Mia, Sven, Alma }: Ids): TestEvent[] {
 			after: { firstName: "Sven" },
 		},
 		{ entity: "tag", entityId: tagId, after: { name: "Nacht" } },
+	];
+}
+
+function eventsOfRule({ Mia }: Ids): TestEvent[] {
+	const rule = { entity: "time_rule", entityId: ruleId };
+	return [
+		{ ...rule, action: "created", after: { name: "Rundung" } },
+		{ ...rule, subject: Mia, action: "assigned", after: { target: "USER", targetId: Mia } },
 	];
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 import type { CustomRow } from "./custom-columns.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 import "#kit/web/master-data/master-data.css";

@@ -1,6 +1,6 @@
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { type CustomValues, customName } from "../contract/values.ts";
+import { type CustomValues, customName } from "../../contract/values.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
 /** A row of a list whose entities have custom fields. */

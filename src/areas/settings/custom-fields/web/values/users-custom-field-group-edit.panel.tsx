@@ -1,6 +1,6 @@
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
-import type { userFieldsParams } from "./custom-field-params.ts";
+import type { userFieldsParams } from "../custom-field-params.ts";
 
 const place = { section: "users.custom-field-group-edit" };
 

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import type { Words } from "#kit/contract/texts.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import { customName } from "../contract/values.ts";
-import type { texts } from "../text.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { customName } from "../../contract/values.ts";
+import { texts } from "../../text.ts";
 import type { CustomRow } from "./custom-columns.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
@@ -57,4 +59,12 @@ function choicesOf({ type, options }: DescribedField, t: ValueWords) {
 		{ value: "true", label: t.yes },
 		{ value: "false", label: t.no },
 	];
+}
+
+/** A filter for each of some custom fields. */
+export function useCustomFilters<Row extends CustomRow>(
+	fields: readonly DescribedField[],
+): readonly GridFilter<Row>[] {
+	const t = useTexts(texts).values;
+	return useMemo(() => customFilters<Row>(fields, t), [fields, t]);
 }

@@ -4,8 +4,8 @@ import { times } from "#kit/contract/limits.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
-import { contract } from "../contract.ts";
+import type { CustomEntity } from "../../contract/custom-entities.ts";
+import { contract } from "../../contract.ts";
 
 export type DescribedField = AnswerOf<
 	typeof contract.listCustomFieldDescriptions

@@ -4,16 +4,18 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useHolidayPlaces } from "../use-holiday-places.ts";
+import { useRegions } from "../use-regions.ts";
 import { ImportFields } from "./import-fields.tsx";
-import { LastImports } from "./last-imports.tsx";
 import { ProposalTable } from "./proposal-table.tsx";
 import { type ImportChoice, useImportChoice } from "./use-import-choice.ts";
 import { type Proposals, useProposals } from "./use-proposals.ts";
-import "./holidays.css";
+import "../holidays.css";
 
 interface Given {
 	readonly close: () => void;
@@ -83,4 +85,35 @@ function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, c
 		isBusy: action.isPending,
 		start: () => action.mutate({ ...question, siteIds: [...siteIds], days }),
 	};
+}
+
+/** What was imported last, for whoever asks where the holidays came from. */
+function LastImports() {
+	const words = useTexts(texts);
+	const t = words.import;
+	const format = useFormat();
+	const { imports } = useHolidayPlaces();
+	const { nameOf } = useRegions();
+	if (imports.length === 0) return null;
+	const lines = imports.map(({ country, region, years, siteName, at }) => {
+		const place = region === null ? country : `${country}-${region}`;
+		const first = years[0];
+		const last = years.at(-1);
+		return t.lastLine(
+			nameOf(place),
+			first === last ? String(first) : `${first}–${last}`,
+			siteName ?? words.everywhere,
+			format.instant(at),
+		);
+	});
+	return (
+		<section className="holiday-imports" aria-label={t.last}>
+			<h3>{t.last}</h3>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</section>
+	);
 }

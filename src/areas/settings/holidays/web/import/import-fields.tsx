@@ -3,10 +3,10 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
+import { useRegions } from "../use-regions.ts";
+import { yearNow, yearOptions } from "../years.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
-import { useRegions } from "./use-regions.ts";
-import { yearNow, yearOptions } from "./years.ts";
 
 /** Country, region, years and sites of an import. */
 export function ImportFields({ choice }: { readonly choice: ImportChoice }) {

@@ -1,11 +1,13 @@
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { schoolHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
 import { holidaysSchoolCreate, holidaysSchoolDetail, holidaysSchoolEdit } from "./panels.ts";
-import { RegionInput } from "./region-input.tsx";
 import { RegionView } from "./region-view.tsx";
 import { SiteInput } from "./site-input.tsx";
 import { SiteView } from "./site-view.tsx";
+import { useRegions } from "./use-regions.ts";
 
 export const schoolHolidayScreens = masterScreens({
 	data: schoolHolidays,
@@ -21,3 +23,10 @@ export const schoolHolidayScreens = masterScreens({
 	isAsked: (field, { region }) => field !== "siteId" || region === null,
 	nameOf: ({ name }) => name,
 });
+
+/** A state or canton; emptied it is all of them. */
+function RegionInput({ values: _, isNew: __, ...given }: MasterInputProps<string | null>) {
+	const t = useTexts(texts);
+	const { wholeOptions } = useRegions();
+	return <SelectField {...given} options={wholeOptions()} placeholder={t.everyRegion} />;
+}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
+import { contract } from "../../contract.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
 
 type Day = AnswerOf<typeof contract.listHolidayProposals>["days"][number];

@@ -1,6 +1,6 @@
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { customName } from "../contract/values.ts";
+import { customName } from "../../contract/values.ts";
 import type { CustomFormValues } from "./custom-form.ts";
 import { CustomInput } from "./custom-input.tsx";
 import type { NewCustom } from "./use-new-custom.ts";

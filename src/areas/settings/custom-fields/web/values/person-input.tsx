@@ -5,9 +5,9 @@ import { emptyFault, type FieldGiven } from "#kit/ui/field/field-given.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 import { type NameOfPerson, usePersonName } from "./use-person-name.ts";
-import "./custom-fields.css";
+import "../custom-fields.css";
 
 /** Asks for one person; null when nothing is to be changed. */
 export type PickPerson = (

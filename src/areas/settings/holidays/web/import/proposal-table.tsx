@@ -2,8 +2,8 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
-import { factorOptions } from "./factor-options.ts";
+import { texts } from "../../text.ts";
+import { factorOptions } from "../factor-options.ts";
 import type { Proposal, Proposals } from "./use-proposals.ts";
 
 interface Given {

@@ -14,15 +14,15 @@ import type {
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
-import { texts } from "../text.ts";
+import type { CustomEntity } from "../../contract/custom-entities.ts";
+import { texts } from "../../text.ts";
 import { type CustomRow, customColumns } from "./custom-columns.ts";
 import { CustomFacts } from "./custom-facts.tsx";
+import { useCustomFilters } from "./custom-filters.ts";
 import { NewCustomInputs } from "./new-custom-inputs.tsx";
 import type { PickPerson } from "./person-input.tsx";
 import { shownGroups } from "./shown-fields.ts";
 import { useCustomFields } from "./use-custom-fields.ts";
-import { useCustomFilters } from "./use-custom-filters.ts";
 import { useNewCustom } from "./use-new-custom.ts";
 import type { NameOfPerson } from "./use-person-name.ts";
 

@@ -1,5 +1,5 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
-import { type CustomChange, type CustomValues, customName } from "../contract/values.ts";
+import { type CustomChange, type CustomValues, customName } from "../../contract/values.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
 /** What is typed, by `custom.<key>`: faults of the server come back under the same names. */

@@ -4,9 +4,9 @@ import {
 	holidayCountries,
 	holidayRegions,
 } from "#domain/holidays/holiday-facts.ts";
-import { importLimits } from "../contract.ts";
-import { useHolidayPlaces } from "./use-holiday-places.ts";
-import { yearNow } from "./years.ts";
+import { importLimits } from "../../contract.ts";
+import { useHolidayPlaces } from "../use-holiday-places.ts";
+import { yearNow } from "../years.ts";
 
 interface Place {
 	readonly country: HolidayCountry;
