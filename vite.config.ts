@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { traceWords } from "./tools/trace-words.ts";
 
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), traceWords()],
 	publicDir: false,
 	build: {
 		outDir: "dist/web",

@@ -87,7 +87,7 @@ function leftOnly(area: string): Rule[] {
 			name: `left-only-on-the-server-${area}`,
 			comment: `Areas build on those to their left (${serverOrder.join(", ")}); otherwise none could be understood alone. React to the right by an event inside the transaction.`,
 			from: {
-				path: `^src/areas/${area}/[^/]+/(server/|contract|text)`,
+				path: `^src/areas/${area}/[^/]+/(server/|contract|text|traces)`,
 				pathNot: tests,
 			},
 			to: { path: toTheRight },
@@ -109,7 +109,7 @@ function sideRules(): Rule[] {
 			comment:
 				"Server code in the browser leaks secrets and weighs kilobytes. Both sides share contract.ts, text.ts and domain/ only.",
 			from: { path: webSide, pathNot: tests },
-			to: { path: [serverSide, serverPackages, "^database/"] },
+			to: { path: [serverSide, serverPackages, "^database/", "/traces\\.ts$"] },
 		},
 		{
 			name: "server-meets-no-web",

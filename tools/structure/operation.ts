@@ -4,6 +4,7 @@ export interface JsonSchema {
 	readonly format?: string;
 	readonly const?: unknown;
 	readonly enum?: readonly unknown[];
+	readonly examples?: readonly unknown[];
 	readonly anyOf?: readonly JsonSchema[];
 	readonly oneOf?: readonly JsonSchema[];
 	readonly allOf?: readonly JsonSchema[];

@@ -26,6 +26,7 @@ function sample(schema: JsonSchema, path: string, samples: Samples): unknown {
 	}
 	if (schema.const !== undefined) return schema.const;
 	if (schema.enum !== undefined) return schema.enum[0];
+	if (schema.examples !== undefined) return schema.examples[0];
 	switch (schema.type) {
 		case "object":
 			return Object.fromEntries(

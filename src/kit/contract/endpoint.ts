@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { MasterDeclaration } from "./master-data/master-data.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -53,6 +54,8 @@ export interface Endpoint<
 	readonly devices?: readonly DeviceKind[];
 	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
 	readonly raw?: true;
+	/** The master data that it is an operation of: its trace follows from the declaration. */
+	readonly master?: MasterDeclaration;
 }
 
 export type InputOf<E extends Endpoint> = z.output<E["input"]>;

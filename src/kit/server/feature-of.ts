@@ -1,4 +1,5 @@
 import type { Language } from "#kit/contract/language.ts";
+import { type Traces, tracesOf } from "#kit/contract/traces.ts";
 import type { Feature } from "./http/application.ts";
 import { serve } from "./http/serve.ts";
 
@@ -9,6 +10,8 @@ export const featureFiles = {
 	mail: "server/mail.ts",
 	exports: "server/exports.ts",
 	text: "text.ts",
+	contract: "contract.ts",
+	traces: "traces.ts",
 } as const;
 
 type WithErrors = { readonly errors?: object };
@@ -19,7 +22,12 @@ export interface FeatureModules {
 	readonly jobs?: Partial<Pick<Feature, "jobs" | "crons">>;
 	readonly mail?: Partial<Pick<Feature, "mails">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
-	readonly text?: { readonly texts: Readonly<Record<Language, WithErrors>> };
+	readonly text?: {
+		readonly texts: Readonly<Record<Language, WithErrors>> & { readonly pairs: object };
+	};
+	/** Its master data is found by the lists of it. */
+	readonly contract?: { readonly contract?: object };
+	readonly traces?: { readonly traces: Traces };
 }
 
 export function featureOf(modules: FeatureModules): Feature {
@@ -34,5 +42,6 @@ export function featureOf(modules: FeatureModules): Feature {
 		crons: jobs?.crons ?? [],
 		mails: mail?.mails ?? [],
 		listExports: exports?.listExports ?? {},
+		traces: tracesOf(modules),
 	};
 }

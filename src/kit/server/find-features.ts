@@ -6,8 +6,8 @@ import type { Feature } from "./http/application.ts";
 const areas = new URL("../../areas/", import.meta.url);
 
 /**
- * Every feature with a server side: routes with the messages of their refusals, jobs, mails, lists to export. The kit knows their places,
- * not their names. The built server has their list in it (tools/build-server.ts).
+ * Every feature with a server side: routes with the messages of their refusals, jobs, mails, lists to export, traces. The kit knows their
+ * places, not their names. The built server has their list in it (tools/build-server.ts).
  */
 export async function findFeatures(): Promise<Feature[]> {
 	const files = await findFeatureFiles();
@@ -23,10 +23,10 @@ export async function findFeatures(): Promise<Feature[]> {
 /** For each feature, by name: the addresses of its files that are there. */
 export async function findFeatureFiles(): Promise<Partial<Record<keyof FeatureModules, string>>[]> {
 	const found = await Array.fromAsync(
-		glob("*/*/server/{routes,jobs,mail,exports}.ts", { cwd: areas }),
+		glob(["*/*/server/{routes,jobs,mail,exports}.ts", "*/*/traces.ts"], { cwd: areas }),
 	);
 	const folders = new Set(
-		found.map((file) => file.replaceAll("\\", "/").replace(/server.\w+\.ts$/, "")),
+		found.map((file) => file.replaceAll("\\", "/").replace(/(server.)?\w+\.ts$/, "")),
 	);
 	return [...folders].sort().map((folder) => {
 		const parts = Object.entries(featureFiles)

@@ -8,6 +8,7 @@ import type { Announcer } from "./live/announcement.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
+import type { TraceRules } from "./trace-rules.ts";
 
 /** What one process owns. Use cases get what they need of it through their context. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
 	readonly log: Logger;
 	/** What `/metrics` tells beside what it can look up. */
 	readonly counters: Counters;
+	/** What of all features is traced. */
+	readonly traces: TraceRules;
 	/** Of the product, from package.json. */
 	readonly version: string;
 }

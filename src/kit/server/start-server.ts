@@ -19,6 +19,7 @@ import { startMetrics } from "./metrics.ts";
 import { createSecrets, readKey } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { SessionCache } from "./session-cache.ts";
+import { traceRules } from "./trace-rules.ts";
 
 export interface DatabaseUrls {
 	readonly serveUrl: string;
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const services = await createServices(config, clock, database, {
 		log,
 		ownerUrl: urls.ownerUrl,
+		features,
 	});
 	const page = await readPage();
 	const app = await createApplication(services, features, page);
@@ -99,11 +101,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	};
 }
 
+interface Further {
+	readonly ownerUrl: string;
+	readonly features: readonly Feature[];
+}
+
 async function createServices(
 	config: Config,
 	clock: Clock,
 	database: Database,
-	{ log, ownerUrl }: { log: Services["log"]; ownerUrl: string },
+	{ log, ownerUrl, features }: Pick<Services, "log"> & Further,
 ): Promise<Services> {
 	const key = await readKey(config.key, `${config.dataDirectory}/key`);
 	const packageFile = new URL("../../../package.json", import.meta.url);
@@ -122,6 +129,7 @@ async function createServices(
 		sessions,
 		log,
 		counters: createCounters(),
+		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),
 		version,
 	};
 }

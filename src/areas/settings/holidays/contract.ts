@@ -72,6 +72,7 @@ export const schoolHolidays = masterData({
 	permission: "holidays.manage",
 	topic: "HOLIDAYS",
 	isArchivable: false,
+	words: "school",
 	fields: {
 		name: textField(),
 		fromDate: dateField(),

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id } from "#kit/contract/fields.ts";
-import { tracedEntity } from "./contract/traced-entities.ts";
+
+/** An entry of what features trace; the same are the panel's parameters. */
+export const logHistoryParams = z.object({
+	entity: z.string().check(z.regex(/^[a-z_]{1,100}$/), z.meta({ examples: ["app_user"] })),
+	entityId: id,
+});
 
 const change = z.object({
 	/** Names from the outside in, e.g. `["address", "city"]`. */
@@ -36,9 +41,7 @@ export const contract = {
 		summary: "Who changed an entry when, the newest first; takes READ on the key of its entity",
 		// which key it takes depends on the entity; of time entries one may see one's own
 		access: { signedIn: true },
-		input: z.object({
-			entity: tracedEntity,
-			entityId: id,
+		input: z.extend(logHistoryParams, {
 			/** Only what is older than this event. */
 			before: z.optional(id),
 		}),

@@ -83,6 +83,7 @@ export const activityReasons = masterData({
 	permission: "activities.manage",
 	topic: "ACTIVITIES",
 	isArchivable: true,
+	words: "reason",
 	fields: {
 		activityId: referenceField("activity", { fixed: true }),
 		text: textField(),

@@ -24,6 +24,7 @@ export const geolocations = masterData({
 	permission: "settings.manage",
 	topic: "GEOLOCATIONS",
 	isArchivable: false,
+	traceReach: "COMPANY",
 	fields: {
 		name: textField({ max: 100 }),
 		/** Degrees, north positive. */

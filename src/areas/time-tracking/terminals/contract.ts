@@ -16,6 +16,7 @@ export const terminals = masterData({
 	permission: "terminals.manage",
 	topic: "TERMINALS",
 	isArchivable: true,
+	traceReach: "COMPANY",
 	fields: { name: textField({ max: 100 }), siteId: referenceField("site") },
 	sortedBy: "name",
 	extra: {

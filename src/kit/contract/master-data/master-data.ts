@@ -43,6 +43,10 @@ export interface MasterDeclaration<
 	readonly filters: Filters;
 	/** Refusals that the feature's own rules add to creating and changing. */
 	readonly refusals: readonly Refusal[];
+	/** Where its words stand in the feature's texts; `master` unless given. */
+	readonly words: string;
+	/** Who may read its history: with the permission held anywhere, or for the whole company only. */
+	readonly traceReach: "ANYWHERE" | "COMPANY";
 }
 
 export interface MasterData<
@@ -71,7 +75,8 @@ type Given<N extends string, P extends string, F, X, L, A> = {
 	readonly extra?: X;
 	readonly filters?: L;
 	readonly refusals?: readonly Refusal[];
-} & Pick<MasterDeclaration, "entity" | "path" | "permission" | "topic">;
+} & Pick<MasterDeclaration, "entity" | "path" | "permission" | "topic"> &
+	Partial<Pick<MasterDeclaration, "words" | "traceReach">>;
 
 /**
  * Declares master data in a feature's `contract.ts`. Example: docs/how-to/add-master-data.md.
@@ -88,6 +93,8 @@ export function masterData<
 		extra: {},
 		filters: {},
 		refusals: [],
+		words: "master",
+		traceReach: "ANYWHERE",
 		...given,
 	} as unknown as MasterDeclaration<N, P, F, X, L, A>;
 	const operations = masterOperations(declaration);

@@ -196,7 +196,7 @@ interface Rest {
 	readonly refusals?: readonly Refusal[];
 }
 
-export function operationOf({ permission }: Pick<MasterDeclaration, "permission">) {
+export function operationOf(data: Pick<MasterDeclaration, "permission">) {
 	return (
 		operationId: string,
 		method: Method,
@@ -207,8 +207,10 @@ export function operationOf({ permission }: Pick<MasterDeclaration, "permission"
 		operationId,
 		method,
 		path,
-		access: { key: permission, level },
+		access: { key: data.permission, level },
 		refusals: [],
+		// kept by name only: what is made of it does not depend on the types of its fields
+		master: data as unknown as MasterDeclaration,
 		...rest,
 	});
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Traces } from "#kit/contract/traces.ts";
 import type { ListExport } from "../export/list-export.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
@@ -30,6 +31,7 @@ export interface Feature {
 	/** Lists that can be exported, by name. */
 	readonly listExports?: Readonly<Record<string, ListExport>>;
 	readonly mails?: readonly AnyMailTemplate[];
+	readonly traces?: readonly Traces[];
 }
 
 const defaultBodyLimit = 64 * 1024;

@@ -33,6 +33,7 @@ export const customFields = masterData({
 	permission: "customfields.manage",
 	topic: "CUSTOMFIELDS",
 	isArchivable: true,
+	words: "field",
 	fields: {
 		entity: choiceField(customEntities, { fixed: true }),
 		groupId: referenceField("custom_field_group"),

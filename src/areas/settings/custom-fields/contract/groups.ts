@@ -12,6 +12,7 @@ export const customFieldGroups = masterData({
 	permission: "customfields.manage",
 	topic: "CUSTOMFIELDS",
 	isArchivable: false,
+	words: "group",
 	fields: {
 		entity: choiceField(customEntities, { fixed: true }),
 		name: textField({ max: 100 }),

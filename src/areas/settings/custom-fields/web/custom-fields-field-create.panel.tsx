@@ -3,7 +3,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import type { fieldCreateParams } from "./custom-field-params.ts";
-import { fieldScreens } from "./field-screens.ts";
+import { fieldScreens } from "./field-screens.tsx";
 import { nextPosition } from "./next-position.ts";
 import { useGroups } from "./use-groups.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";

@@ -2,15 +2,21 @@ import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { commonRename } from "#kit/ui/panels.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { Tag } from "#kit/ui/tag/tag.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { groupScreens } from "./group-screens.ts";
 import { customFieldsFieldCreate, customFieldsFieldDetail } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
-import { useGroupActions } from "./use-group-actions.ts";
-import type { ListedField, ListedGroup } from "./use-groups.ts";
+import { type ListedField, type ListedGroup, renewFields } from "./use-groups.ts";
 import "#kit/web/master-data/master-data.css";
 
 interface Given {
@@ -89,4 +95,29 @@ function FieldRow({ field }: { readonly field: ListedField }) {
 			{!field.isEnabled && <ArchivedMark />}
 		</button>
 	);
+}
+
+/** Renaming and deleting a group. */
+function useGroupActions(group: ListedGroup) {
+	const t = useTexts(texts).overview;
+	const { remove } = useEntryActions(groupScreens);
+	const { id, version, entity, position, name } = group;
+	const save = async (next: string) => {
+		const values = { entity, position, name: next };
+		await api(contract.updateCustomFieldGroup, { id, version, ...values });
+		await renewFields();
+	};
+	return {
+		rename: () =>
+			openPicker(commonRename, {
+				title: t.renameTitle,
+				sub: name,
+				value: name,
+				maxLength: 100,
+				draftKey: `custom-fields.rename:${id}`,
+				save,
+				onFailure: (error) => handleError(error, { context: t.renaming }),
+			}),
+		remove: () => remove({ ...group }),
+	};
 }

@@ -76,7 +76,7 @@ export const usersCustomFieldGroupEdit = definePanel({
 	params: userFieldsParams,
 	features: ["USERS", "CUSTOMFIELDS"],
 	permission: { key: "users.manage", level: "WRITE" },
-	load: () => import("./users-custom-field-group-edit.panel.tsx"),
+	load: () => import("./values/users-custom-field-group-edit.panel.tsx"),
 });
 
 /** Values of a customer, filled likewise. */
@@ -86,5 +86,5 @@ export const customersCustomFields = definePanel({
 	params: customerFieldsParams,
 	features: ["CUSTOMERS", ...features],
 	permission: { key: "customers.manage", level: "WRITE" },
-	load: () => import("./customers-custom-fields.panel.tsx"),
+	load: () => import("./values/customers-custom-fields.panel.tsx"),
 });

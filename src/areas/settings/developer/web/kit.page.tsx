@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -5,7 +6,6 @@ import { ChoiceSamples } from "./choice-samples.tsx";
 import { DialogSamples } from "./dialog-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { FormSample } from "./form-sample.tsx";
-import { GallerySection } from "./gallery-section.tsx";
 import { GridSamples } from "./grid-samples.tsx";
 import { LookSamples } from "./look-samples.tsx";
 import { PickerSamples } from "./picker-samples.tsx";
@@ -40,5 +40,21 @@ export default function KitPage() {
 				<LookSamples />
 			</GallerySection>
 		</div>
+	);
+}
+
+interface Given {
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** Samples of one kind. */
+function GallerySection({ title, children }: Given) {
+	const titleId = useId();
+	return (
+		<section className="gallery-section" aria-labelledby={titleId}>
+			<h2 id={titleId}>{title}</h2>
+			{children}
+		</section>
 	);
 }

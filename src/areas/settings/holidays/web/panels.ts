@@ -23,7 +23,7 @@ export const holidaysImport = definePanel({
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./holidays-import.panel.tsx"),
+	load: () => import("./import/holidays-import.panel.tsx"),
 });
 
 export const holidaysPublicCreate = definePanel({

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { trace } from "./test-trace.ts";
 
@@ -22,7 +21,7 @@ test("the right to the history opens that of everything within its reach, but no
 			{ entity: "api_key", entityId: keyId, after: { name: "Lohn" } },
 		]);
 	});
-	const read = async (who: string, entity: TracedEntity, entityId: string) => {
+	const read = async (who: string, entity: string, entityId: string) => {
 		const { answer } = await company.as(who).call(contract.getLogHistory, { entity, entityId });
 		return answer.events.map(({ changes, isMasked }) => ({
 			fields: changes.map(({ field }) => field.join(".")),

@@ -4,13 +4,11 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { type TracedEntity, tracedEntities } from "../contract/traced-entities.ts";
+import type { TraceRules } from "#kit/server/trace-rules.ts";
 import type { contract, LogEvent } from "../contract.ts";
 import { changesOf, type TraceChange } from "./changes-of.ts";
 import { mayLookUp, mayReadTrace, reachesPlace } from "./may-read-trace.ts";
-import { nameById } from "./name-by-id.ts";
-import { type EventRow, eventRows } from "./sql.ts";
-import { maskedFields, type TraceRule, traceRules } from "./trace-rules.ts";
+import { type EventRow, eventRows, type NameRow, nameRows } from "./sql.ts";
 
 type Endpoint = (typeof contract)["getLogHistory"];
 
@@ -21,8 +19,9 @@ export async function getLogHistory(
 	context: ReadContext,
 	{ entity, entityId, before }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const { session, tenantId } = context;
-	const rule = traceRules[entity];
+	const { session, tenantId, services } = context;
+	const traces = services.traces;
+	const rule = traces.rules.get(entity) ?? refuse(commonRefusals.malformed);
 	if (!mayLookUp(session, rule)) {
 		refuse(commonRefusals.forbidden, { permission: rule.key, level: "READ" });
 	}
@@ -30,8 +29,8 @@ export async function getLogHistory(
 		eventRows({
 			tenantId,
 			entityId,
-			entities: [entity, ...(rule.parts ?? [])],
-			about: (rule.about ?? []).filter((one) => mayLookUp(session, traceRules[one])),
+			entities: [entity, ...rule.parts],
+			about: rule.about.filter((one) => isWithinReach(session, traces, one)),
 			reach: rule.reach,
 			before: before ?? null,
 			// one more tells whether there are older ones
@@ -42,25 +41,27 @@ export async function getLogHistory(
 	const shown = rows.slice(0, pageSize);
 	const events = shown
 		.filter((row) => mayReadTrace(session, rule, row))
-		.filter((row) => !isAbout(rule, row) || isReadable(session, row))
-		.map((row) => eventOf(session, row));
+		.filter((row) => !rule.about.includes(row.entity) || isReadable(session, traces, row))
+		.map((row) => eventOf(session, traces, row));
 	const next = rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
 	return { events: await nameById(context, events), next };
 }
 
+function isWithinReach(session: Session, { rules }: TraceRules, entity: string): boolean {
+	const rule = rules.get(entity);
+	return rule !== undefined && mayLookUp(session, rule);
+}
+
 /** Of a wage, say: whoever may not read it need not learn that there was a change either. */
-function isAbout({ about = [] }: TraceRule, { entity }: EventRow): boolean {
-	return isTraced(entity) && about.includes(entity);
+function isReadable(session: Session, { rules }: TraceRules, row: EventRow): boolean {
+	const rule = rules.get(row.entity);
+	return rule !== undefined && mayReadTrace(session, rule, row);
 }
 
-function isReadable(session: Session, row: EventRow): boolean {
-	return isTraced(row.entity) && mayReadTrace(session, traceRules[row.entity], row);
-}
-
-function eventOf(session: Session, row: EventRow): LogEvent {
-	const isOpenTo = isReadable(session, row);
+function eventOf(session: Session, traces: TraceRules, row: EventRow): LogEvent {
+	const isOpenTo = isReadable(session, traces, row);
 	const all = isOpenTo ? changesOf(row) : [];
-	const changes = all.filter((change) => isOpen(session, change, row));
+	const changes = all.filter((change) => isOpen(session, traces, change, row));
 	return {
 		id: row.id,
 		at: row.at.toISOString(),
@@ -79,10 +80,15 @@ function eventOf(session: Session, row: EventRow): LogEvent {
 }
 
 /** Lists are looked into, for a field in one of their items. */
-function isOpen(session: Session, change: TraceChange, row: EventRow): boolean {
+function isOpen(
+	session: Session,
+	{ masked }: TraceRules,
+	change: TraceChange,
+	row: EventRow,
+): boolean {
 	const names = [...change.field, ...namesIn(change.before), ...namesIn(change.after)];
 	return names.every((name) => {
-		const key = maskedFields[name];
+		const key = masked[name];
 		return key === undefined || reachesPlace(session, key, row);
 	});
 }
@@ -93,6 +99,41 @@ function namesIn(value: unknown): string[] {
 	return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
-function isTraced(entity: string): entity is TracedEntity {
-	return (tracedEntities as readonly string[]).includes(entity);
+const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Puts names in the place of ids; the id of what is gone stays. */
+async function nameById(context: ReadContext, events: readonly LogEvent[]): Promise<LogEvent[]> {
+	const ids = new Set<string>();
+	for (const { changes } of events) {
+		for (const { before, after } of changes) {
+			replaceIds([before, after], (id) => {
+				ids.add(id);
+				return id;
+			});
+		}
+	}
+	if (ids.size === 0) return [...events];
+	const { named } = context.services.traces;
+	const rows = await context.once<NameRow>(nameRows(context.tenantId, [...ids], named));
+	const names = new Map(rows.map(({ id, name }) => [id, name]));
+	const withNames = (value: unknown) => replaceIds(value, (id) => names.get(id) ?? id);
+	return events.map((event) => ({
+		...event,
+		changes: event.changes.map(({ field, before, after }) => ({
+			field,
+			before: withNames(before),
+			after: withNames(after),
+		})),
+	}));
+}
+
+function replaceIds(value: unknown, replace: (id: string) => string): unknown {
+	if (typeof value === "string") {
+		return idShape.test(value) ? replace(value.toLowerCase()) : value;
+	}
+	if (Array.isArray(value)) return value.map((one) => replaceIds(one, replace));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, one]) => [name, replaceIds(one, replace)]),
+	);
 }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { type TestEvent, trace } from "./test-trace.ts";
 
@@ -12,6 +11,7 @@ const entryId = "01a1fd2c-47a0-70d1-9a38-0000000000a2";
 const tagId = "01a1fd2c-47a0-70d1-9a38-0000000000a3";
 const grantId = "01a1fd2c-47a0-70d1-9a38-0000000000a5";
 const goneId = "01a1fd2c-47a0-70d1-9a38-0000000000a4";
+const ruleId = "01a1fd2c-47a0-70d1-9a38-0000000000a7";
 let company: Company;
 
 beforeAll(async () => {
@@ -27,6 +27,7 @@ beforeAll(async () => {
 			await trace(tenant, [
 				...eventsOfPerson(ids, tenant.created.siteUnitId),
 				...furtherEvents(ids),
+				...eventsOfRule(ids),
 			]);
 		},
 	);
@@ -107,16 +108,25 @@ function furtherEvents({ Mia, Sven, Alma }: Ids): TestEvent[] {
 	];
 }
 
-const ask = (who: string, entity: TracedEntity, entityId: string) =>
+function eventsOfRule({ Mia }: Ids): TestEvent[] {
+	const rule = { entity: "time_rule", entityId: ruleId };
+	return [
+		{ ...rule, action: "created", after: { name: "Rundung" } },
+		{ ...rule, subject: Mia, action: "assigned", after: { target: "USER", targetId: Mia } },
+	];
+}
+
+const ask = (who: string, entity: string, entityId: string) =>
 	company.as(who).call(contract.getLogHistory, { entity, entityId });
 
-async function read(who: string, entity: TracedEntity, entityId: string) {
+async function read(who: string, entity: string, entityId: string) {
 	return (await ask(who, entity, entityId)).answer.events;
 }
 
 test("tells who changed what in whose name, the newest first, with names for ids", async () => {
 	const events = await read("Alma", "app_user", company.ids.Mia as string);
 	expect(events.map(({ entity }) => entity)).toEqual([
+		"time_rule",
 		"wage",
 		"user_permission",
 		"user_permission",
@@ -124,7 +134,7 @@ test("tells who changed what in whose name, the newest first, with names for ids
 		"user_private",
 		"app_user",
 	]);
-	const [shares, data, moved] = events.slice(3);
+	const [shares, data, moved] = events.slice(4);
 	expect(shares?.changes).toEqual([{ field: ["shares"], before: null, after: [{ percent: 100 }] }]);
 	expect(data).toMatchObject({
 		actor: null,
@@ -209,7 +219,7 @@ test("somebody out of reach has no history, like somebody who is not there", asy
 });
 
 test("own bookings need no right, those of others do; shared master data its key anywhere", async () => {
-	const lengthFor = async (who: string, entity: TracedEntity, id: string) =>
+	const lengthFor = async (who: string, entity: string, id: string) =>
 		(await read(who, entity, id)).length;
 	expect(await lengthFor("Mia", "time_tracking", entryId)).toBe(1);
 	expect(await lengthFor("Sven", "time_tracking", entryId)).toBe(0);
@@ -246,4 +256,18 @@ test("older events come by the page", async () => {
 	const ids = [...first.events, ...second.events].map(({ id }) => id);
 	expect(ids).toEqual([...ids].sort().reverse());
 	expect(new Set(ids).size).toBe(60);
+});
+
+test("a rule has its history, and a person that of the rules given to them", async () => {
+	const actions = async (id: string) =>
+		(await read("Alma", "time_rule", id)).map(({ action }) => action);
+	expect(await actions(ruleId)).toEqual(["assigned", "created"]);
+	expect(await actions(company.ids.Mia as string)).toEqual(["assigned"]);
+	expect((await ask("Mia", "time_rule", ruleId)).status).toBe(403);
+});
+
+test("what nobody traces is no entity", async () => {
+	const { status, refusal } = await ask("Alma", "nothing", goneId);
+	expect(status).toBe(400);
+	expect(refusal?.code).toBe("MALFORMED");
 });

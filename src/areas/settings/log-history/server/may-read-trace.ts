@@ -1,7 +1,7 @@
 import { holdsAnywhere, holdsGlobally, may } from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { Session } from "#kit/server/session.ts";
-import type { TraceRule } from "./trace-rules.ts";
+import type { TraceRule } from "#kit/server/trace-rules.ts";
 
 /** What an event is about: whose data, and where that lies today. Without units it is gone, or lies nowhere. */
 export interface TracePlace {

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { contract as settings } from "#areas/settings/global/contract.ts";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { TracedEntity } from "../contract/traced-entities.ts";
 import { contract } from "../contract.ts";
 import { trace } from "./test-trace.ts";
 
@@ -23,10 +22,10 @@ beforeAll(async () => {
 	);
 });
 
-const ask = (who: string, entity: TracedEntity, entityId: string) =>
+const ask = (who: string, entity: string, entityId: string) =>
 	company.as(who).call(contract.getLogHistory, { entity, entityId });
 
-async function read(who: string, entity: TracedEntity, entityId: string) {
+async function read(who: string, entity: string, entityId: string) {
 	return (await ask(who, entity, entityId)).answer.events;
 }
 

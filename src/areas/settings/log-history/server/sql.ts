@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { TraceRule } from "#kit/server/trace-rules.ts";
 import type { LogEvent } from "../contract.ts";
 import type { TracePlace } from "./may-read-trace.ts";
-import type { TraceRule } from "./trace-rules.ts";
 
 export interface EventRow
 	extends TracePlace,
@@ -87,33 +87,21 @@ function unitsOf({ tenantId, entityId, reach, today }: Asked): RawBuilder<unknow
 
 export type NameRow = { readonly id: string; readonly name: string };
 
-/** Everything that traces point to by its id. */
-const named = [
-	["unit", sql`n.name`],
-	["site", sql`n.name`],
-	["app_user", sql`concat_ws(' ', n.first_name, n.last_name)`],
-	["role", sql`n.name`],
-	["activity", sql`n.name`],
-	["project", sql`n.name`],
-	["project_node", sql`n.name`],
-	["employment_type", sql`n.name`],
-	["qualification", sql`n.name`],
-	["tag", sql`n.name`],
-	["cost_centre", sql`concat_ws(' ', n.code, n.name)`],
-	["terminal", sql`n.name`],
-	["customer", sql`n.name`],
-	["worksheet_template", sql`n.name`],
-	["special_account", sql`concat_ws(' ', n.code, n.name)`],
-	["special_account_rule", sql`n.name`],
-	["custom_field_group", sql`n.name`],
-] as const;
-
-/** What some ids stand for; nothing for those that are gone. */
-export function nameRows(tenantId: string, ids: readonly string[]): Statement {
-	const parts = named.map(
-		([table, name]) => sql`
-			select n.id, ${name} as name from ${sql.table(table)} n
-			where n.tenant_id = ${tenantId} and n.id = any(${[...ids]}::uuid[])`,
-	);
+/**
+ * What some ids stand for; nothing for those that are gone.
+ *
+ * @param named tables with the columns that name an entry
+ */
+export function nameRows(
+	tenantId: string,
+	ids: readonly string[],
+	named: Readonly<Record<string, readonly string[]>>,
+): Statement {
+	const parts = Object.entries(named).map(([table, columns]) => {
+		const name = sql.join(columns.map((column) => sql.ref(`n.${column}`)));
+		return sql`
+			select n.id, concat_ws(' ', ${name}) as name from ${sql.table(table)} n
+			where n.tenant_id = ${tenantId} and n.id = any(${[...ids]}::uuid[])`;
+	});
 	return statementOf(sql.join(parts, sql` union all `));
 }

@@ -5,7 +5,6 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
-import { logHistoryOpener } from "#kit/web/master-data/open-log-history.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type LogEvent } from "../contract.ts";
 import { commonLogHistory } from "./panels.ts";
@@ -135,13 +134,4 @@ test("the key of a custom field is none of a permission", async () => {
 	show();
 	await expect.element(row("Schlüssel – branch")).toBeVisible();
 	await expect.element(row("Recht – Abteilungen")).toBeVisible();
-});
-
-test("is offered for what has a trace, and for nothing else", () => {
-	expect(logHistoryOpener("cost_centre", entityId)).toBeDefined();
-	for (const entity of ["holiday", "school_holiday", "activity_reason"]) {
-		expect(logHistoryOpener(entity, entityId)).toBeDefined();
-	}
-	expect(logHistoryOpener("setting", entityId)).toBeDefined();
-	expect(logHistoryOpener("session", entityId)).toBeUndefined();
 });

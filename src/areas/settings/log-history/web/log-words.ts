@@ -1,43 +1,65 @@
-import type { Words } from "#kit/contract/texts.ts";
-import type { Format } from "#kit/web/format.ts";
-import type { texts } from "../text.ts";
+import { traceWords } from "virtual:trace-words";
+import type { Language } from "#kit/contract/language.ts";
+import { type Format, useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import { texts } from "../text.ts";
 
-type Texts = Words<typeof texts>;
-type Dictionary = Readonly<Record<string, string>>;
+type Pairs = Readonly<Record<string, readonly [german: string, english: string]>>;
 
 const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A field of an entity in words, its parts from the outside in: `Anschrift, Ort`. */
-export function fieldName(entity: string, field: readonly string[], t: Texts): string {
-	const own: Readonly<Record<string, Dictionary>> = t.fieldsOf;
-	return field.map((name) => own[entity]?.[name] ?? wordOf(name, t)).join(", ");
+/** How the trace of an entity reads: in the words of the feature that declares it, else in those that many share. */
+export interface LogWords {
+	readonly title: string;
+	action(action: string): string;
+	/** A field, its parts from the outside in: `Anschrift, Ort`. */
+	field(names: readonly string[]): string;
+	/** A stored value; the field's name tells minutes and cents apart from other numbers. */
+	value(value: unknown, name: string): string;
 }
 
-interface Given {
-	/** Of the field, which tells minutes and cents apart from other numbers. */
-	readonly name: string;
-	readonly t: Texts;
-	readonly format: Format;
+export function useLogWords(entity: string): LogWords {
+	const language = useLanguage();
+	return logWords(entity, language, useFormat());
 }
 
-/** A stored value in words. */
-export function valueText(value: unknown, given: Given): string {
-	const { name, t, format } = given;
-	if (value === null || value === undefined || value === "") return t.none;
-	if (Array.isArray(value)) {
-		return value.map((one) => valueText(one, given)).join("; ");
+function logWords(entity: string, language: Language, format: Format): LogWords {
+	const t = texts[language];
+	const own = traceWords.find(({ titles }) => entity in titles);
+	const ownWord = (pairs: Pairs | undefined, name: string) =>
+		pairs?.[name]?.[language === "de-DE" ? 0 : 1];
+	// what has no word is shown as it is stored
+	const said =
+		(pairs: Pairs | undefined, shared: Readonly<Record<string, string>>) => (name: string) =>
+			ownWord(pairs, name) ?? shared[name] ?? permissions[name] ?? name;
+	const permissions: Readonly<Record<string, string>> = t.permissions;
+	const field = said(own?.fields, t.fields);
+	const constant = said(own?.values, t.values);
+	const actions: Readonly<Record<string, string>> = t.actions;
+
+	function value(stored: unknown, name: string): string {
+		if (stored === null || stored === undefined || stored === "") return t.none;
+		if (Array.isArray(stored)) return stored.map((one) => value(one, name)).join("; ");
+		if (typeof stored === "object") {
+			return Object.entries(stored)
+				.filter(([, one]) => one !== null)
+				.map(([key, one]) => `${field(key)}: ${value(one, key)}`)
+				.join(", ");
+		}
+		if (typeof stored === "boolean") return stored ? t.yes : t.no;
+		if (typeof stored === "number") return numberText(stored, name, format);
+		const text = String(stored);
+		return idShape.test(text) ? t.gone : (timeText(text, format) ?? constant(text));
 	}
-	if (typeof value === "object") {
-		return Object.entries(value)
-			.filter(([, one]) => one !== null)
-			.map(([key, one]) => `${wordOf(key, t)}: ${valueText(one, { ...given, name: key })}`)
-			.join(", ");
-	}
-	if (typeof value === "boolean") return value ? t.yes : t.no;
-	if (typeof value === "number") return numberText(value, name, format);
-	return stringText(String(value), t, format);
+
+	return {
+		title: ownWord(own?.titles, entity) ?? entity,
+		action: (action) => ownWord(own?.actions, action) ?? actions[action] ?? t.actions.changed,
+		field: (names) => names.map(field).join(", "),
+		value,
+	};
 }
 
 function numberText(value: number, name: string, format: Format): string {
@@ -46,20 +68,7 @@ function numberText(value: number, name: string, format: Format): string {
 	return format.amount(value);
 }
 
-function stringText(value: string, t: Texts, format: Format): string {
-	if (idShape.test(value)) return t.gone;
+function timeText(value: string, format: Format): string | undefined {
 	if (dayShape.test(value)) return format.date(value);
-	if (instantShape.test(value)) {
-		return `${format.date(value)} ${format.time(value)}`;
-	}
-	const values: Dictionary = t.values;
-	const permissions: Dictionary = t.permissions;
-	return values[value] ?? permissions[value] ?? value;
-}
-
-/** What has no word here yet is shown as it is stored. */
-function wordOf(name: string, t: Texts): string {
-	const fields: Dictionary = t.fields;
-	const permissions: Dictionary = t.permissions;
-	return fields[name] ?? permissions[name] ?? name;
+	return instantShape.test(value) ? `${format.date(value)} ${format.time(value)}` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { logHistoryParams } from "../contract/traced-entities.ts";
+import { logHistoryParams } from "../contract.ts";
 import { texts } from "./panel-titles/text.ts";
 
 const words = (language: Language) => texts[language];

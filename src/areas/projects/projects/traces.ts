@@ -1,0 +1,5 @@
+import type { Traces } from "#kit/contract/traces.ts";
+
+export const traces: Traces = {
+	named: { project: ["name"], project_node: ["name"] },
+};

@@ -1,0 +1,20 @@
+import type { Traces } from "#kit/contract/traces.ts";
+import { texts } from "./text.ts";
+
+export const traces: Traces = {
+	entities: {
+		// whoever names the provider can sign in as anybody
+		sso_provider: {
+			title: ["Single Sign-on", "Single sign-on"],
+			key: "access.defaults",
+			reach: "COMPANY",
+		},
+	},
+	fields: {
+		issuer: ["Aussteller", "Issuer"],
+		clientId: texts.pairs.edit.clientId,
+		domains: ["Domänen", "Domains"],
+		isSecretNew: ["Neues Geheimnis", "New secret"],
+	},
+	values: texts.pairs.kinds,
+};

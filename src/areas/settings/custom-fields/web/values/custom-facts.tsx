@@ -1,0 +1,48 @@
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import type { CustomRow } from "./custom-columns.ts";
+import type { DescribedField } from "./use-custom-fields.ts";
+import "#kit/web/master-data/master-data.css";
+
+interface Given extends CustomRow {
+	readonly fields: readonly DescribedField[];
+}
+
+/** Custom values line by line. */
+export function CustomFacts({ fields, custom, customNames }: Given) {
+	const print = usePrintCustom(customNames);
+	return (
+		<dl className="master-facts">
+			{fields.map((field) => (
+				<div key={field.key}>
+					<dt>{field.name}</dt>
+					<dd>{print(field, custom[field.key])}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** How custom values are printed. */
+export function usePrintCustom(customNames: CustomRow["customNames"]) {
+	const t = useTexts(texts).values;
+	const format = useFormat();
+	return ({ type, options }: DescribedField, value: unknown): string => {
+		if (value === undefined || value === null || value === "") return t.none;
+		switch (type) {
+			case "NUMBER":
+				return format.amount(Number(value));
+			case "DATE":
+				return format.date(String(value));
+			case "BOOLEAN":
+				return value === true ? t.yes : t.no;
+			case "OPTION":
+				return options.find(({ id }) => id === value)?.name ?? t.gone;
+			case "USER":
+				return customNames[String(value)] ?? t.gone;
+			default:
+				return String(value);
+		}
+	};
+}

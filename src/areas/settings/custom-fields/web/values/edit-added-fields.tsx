@@ -1,0 +1,119 @@
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
+import type { AnyEntry, MasterScreens } from "#kit/web/master-data/master-screens.ts";
+import { texts as masterTexts } from "#kit/web/master-data/text.ts";
+import { renewMaster, useMasterLive } from "#kit/web/master-data/use-master-live.ts";
+import { useMasterWords } from "#kit/web/master-data/use-master-words.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { customName } from "../../contract/values.ts";
+import { texts } from "../../text.ts";
+import { type AddedGiven, useEntryGroups } from "./added-screens.tsx";
+import type { CustomRow } from "./custom-columns.ts";
+import { usePrintCustom } from "./custom-facts.tsx";
+import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
+import { CustomInput } from "./custom-input.tsx";
+import type { FieldGroup } from "./shown-fields.ts";
+
+interface Given extends AddedGiven {
+	readonly screens: MasterScreens;
+	readonly close: () => void;
+}
+
+type Row = AnyEntry & CustomRow;
+
+/** What the panel shows that changes custom values of a record's entry. */
+export const editAddedFields =
+	(added: AddedGiven, screens: MasterScreens) => (given: PanelProps<typeof masterParams>) => (
+		<EditAddedFields {...added} {...given} screens={screens} />
+	);
+
+function EditAddedFields(given: Given & { readonly id: string }) {
+	const t = useTexts(masterTexts);
+	const { panel, screens, id } = given;
+	const title = panel.title(useLanguage());
+	useMasterLive(screens);
+	return (
+		<AnswerPanel
+			title={title}
+			endpoint={screens.data.operations.get as Endpoint}
+			input={{ id }}
+			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
+		>
+			{(row) => <Groups {...given} row={row as Row} />}
+		</AnswerPanel>
+	);
+}
+
+function Groups(given: Given & { readonly row: Row }) {
+	const { nothingToChange } = useTexts(texts).values;
+	const title = given.panel.title(useLanguage());
+	const { row, entity, screens } = given;
+	const { groups, isReady } = useEntryGroups(entity, row.custom, "WRITE");
+	if (!isReady) return <PanelFrame title={title} isLoading />;
+	if (groups.length > 0) return <Editor {...given} groups={groups} />;
+	return (
+		<PanelFrame title={title} sub={screens.nameOf(row)}>
+			<EmptyState text={nothingToChange} />
+		</PanelFrame>
+	);
+}
+
+interface EditorGiven extends Given {
+	readonly row: Row;
+	readonly groups: readonly FieldGroup[];
+}
+
+function Editor(given: EditorGiven) {
+	const { row, groups, panel, screens, close } = given;
+	const form = useAddedForm(given);
+	const title = panel.title(useLanguage());
+	return (
+		<FormPanel form={form} title={title} sub={screens.nameOf(row)} close={close}>
+			{groups.map(({ id, name, fields }) => (
+				<FormSection key={id} id={id} title={name}>
+					{fields.map((field) => (
+						<CustomInput
+							key={field.key}
+							field={field}
+							given={form.field(customName(field.key))}
+							customNames={row.customNames}
+							pickPerson={given.pickPerson}
+							nameOfPerson={given.nameOfPerson}
+						/>
+					))}
+				</FormSection>
+			))}
+		</FormPanel>
+	);
+}
+
+function useAddedForm({ row, groups, screens }: EditorGiven) {
+	const t = useTexts(masterTexts);
+	const { one } = useMasterWords(screens);
+	const { id, custom, customNames, version } = row;
+	const { data } = screens;
+	const print = usePrintCustom(customNames);
+	const fields = groups.flatMap((group) => group.fields);
+	return useApiForm<CustomFormValues, Endpoint>({
+		draftKey: `${data.entity}:${id}:custom`,
+		initial: customInitial(fields, custom),
+		version,
+		fields: Object.assign({}, ...groups.map((group) => customRules(group.fields, print, group.id))),
+		endpoint: data.operations.added as Endpoint,
+		input: (values, based = version) =>
+			({ id, version: based, custom: customInput(fields, custom, values) }) as never,
+		context: t.saving(one),
+		renews: [data.operations.list, data.operations.get],
+		onSaved: () => toast({ type: "positive", title: t.saved(one) }),
+		reload: () => renewMaster(data),
+	});
+}

@@ -1,0 +1,119 @@
+import { Button, Checkbox } from "@mantine/core";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useHolidayPlaces } from "../use-holiday-places.ts";
+import { useRegions } from "../use-regions.ts";
+import { ImportFields } from "./import-fields.tsx";
+import { ProposalTable } from "./proposal-table.tsx";
+import { type ImportChoice, useImportChoice } from "./use-import-choice.ts";
+import { type Proposals, useProposals } from "./use-proposals.ts";
+import "../holidays.css";
+
+interface Given {
+	readonly close: () => void;
+}
+
+/** The calendar of a country or region, ticked and taken over. */
+export default function HolidaysImportPanel({ close }: Given) {
+	const t = useTexts(texts).import;
+	const choice = useImportChoice();
+	const proposals = useProposals(choice);
+	const { start, isBusy } = useImport(choice, proposals, close);
+	const count = proposals.chosen.length;
+	return (
+		<PanelFrame
+			title={t.title}
+			footer={
+				<Button
+					loading={isBusy}
+					disabled={count === 0 || proposals.query.isPlaceholderData}
+					onClick={start}
+				>
+					{t.start(count)}
+				</Button>
+			}
+		>
+			<p className="holiday-about">{t.about}</p>
+			<ImportFields choice={choice} />
+			<Preview proposals={proposals} />
+			<LastImports />
+		</PanelFrame>
+	);
+}
+
+function Preview({ proposals }: { readonly proposals: Proposals }) {
+	const t = useTexts(texts).import;
+	const { query, shown, showsOther, showOther } = proposals;
+	if (query.isPending) return <LoadingState />;
+	if (query.data === undefined) {
+		const retry = () => void query.refetch();
+		return <ErrorState text={t.notLoaded} onRetry={retry} />;
+	}
+	return (
+		<>
+			<Checkbox
+				mt="md"
+				label={t.showOther}
+				checked={showsOther}
+				onChange={(event) => showOther(event.currentTarget.checked)}
+			/>
+			{shown.length === 0 ? <EmptyState text={t.none} /> : <ProposalTable proposals={proposals} />}
+		</>
+	);
+}
+
+function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, close: () => void) {
+	const t = useTexts(texts).import;
+	const action = useAction(contract.importHolidays, {
+		context: t.saving,
+		renews: [contract.listHolidays, contract.listHolidayPlaces, contract.listHolidayProposals],
+		onDone: ({ added, present }) => {
+			toast({ type: "positive", title: t.done(added, present) });
+			close();
+		},
+	});
+	const days = chosen.map(({ date, name, factor }) => ({ date, name, factor }));
+	return {
+		isBusy: action.isPending,
+		start: () => action.mutate({ ...question, siteIds: [...siteIds], days }),
+	};
+}
+
+/** What was imported last, for whoever asks where the holidays came from. */
+function LastImports() {
+	const words = useTexts(texts);
+	const t = words.import;
+	const format = useFormat();
+	const { imports } = useHolidayPlaces();
+	const { nameOf } = useRegions();
+	if (imports.length === 0) return null;
+	const lines = imports.map(({ country, region, years, siteName, at }) => {
+		const place = region === null ? country : `${country}-${region}`;
+		const first = years[0];
+		const last = years.at(-1);
+		return t.lastLine(
+			nameOf(place),
+			first === last ? String(first) : `${first}–${last}`,
+			siteName ?? words.everywhere,
+			format.instant(at),
+		);
+	});
+	return (
+		<section className="holiday-imports" aria-label={t.last}>
+			<h3>{t.last}</h3>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

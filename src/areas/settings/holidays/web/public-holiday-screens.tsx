@@ -1,0 +1,54 @@
+import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { publicHolidays } from "../contract.ts";
+import { texts } from "../text.ts";
+import { factorName, factorOptions } from "./factor-options.ts";
+import { holidaysPublicCreate, holidaysPublicDetail, holidaysPublicEdit } from "./panels.ts";
+import { RegionView } from "./region-view.tsx";
+import { SiteInput } from "./site-input.tsx";
+import { SiteView } from "./site-view.tsx";
+
+export const publicHolidayScreens = masterScreens({
+	data: publicHolidays,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: {
+		create: holidaysPublicCreate,
+		edit: holidaysPublicEdit,
+		detail: holidaysPublicDetail,
+	},
+	inputs: { factor: FactorInput, siteId: SiteInput },
+	views: {
+		factor: FactorView,
+		siteId: SiteView,
+		source: SourceView,
+		region: RegionView,
+	},
+	columns: ["date", "name", "siteId", "factor", "kind", "source"],
+	widths: { factor: 190 },
+	nameOf: ({ name }) => name,
+});
+
+/** 0, 0.5 or 1: nothing between. */
+function FactorInput({ values: _, isNew: __, ...given }: MasterInputProps<FreeFactor>) {
+	const { factors } = useTexts(texts);
+	return (
+		<SelectField
+			{...given}
+			value={String(given.value)}
+			options={factorOptions(factors)}
+			onChange={(next) => given.onChange(Number(next) as FreeFactor)}
+		/>
+	);
+}
+
+function FactorView({ item }: { readonly item: { readonly factor: FreeFactor } }) {
+	const { factors } = useTexts(texts);
+	return <>{factorName(factors, item.factor)}</>;
+}
+
+function SourceView({ item }: { readonly item: { readonly source: "IMPORT" | "MANUAL" } }) {
+	const { source } = useTexts(texts);
+	return <>{source[item.source]}</>;
+}

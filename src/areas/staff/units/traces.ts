@@ -1,0 +1,31 @@
+import type { Traces } from "#kit/contract/traces.ts";
+import { texts } from "./text.ts";
+
+const { form, shiftplan } = texts.pairs;
+const ofUnits = { key: "units.manage", reach: "UNIT" } as const;
+
+export const traces: Traces = {
+	entities: {
+		unit: { ...ofUnits, title: ["Abteilung", "Department"] },
+		unit_shiftplan_setting: {
+			...ofUnits,
+			title: ["Dienstplan-Einstellungen", "Shift plan settings"],
+			partOf: ["unit"],
+		},
+	},
+	fields: {
+		parentId: form.parent,
+		depth: ["Ebene", "Level"],
+		line: ["Zeile der Datei", "Line of the file"],
+		publishing: shiftplan.publishing,
+		publishedTo: shiftplan.publishedTo,
+		suggestion: ["Vorschläge", "Suggestions"],
+	},
+	values: {
+		ALWAYS: ["Immer", "Always"],
+		LIMITED: ["Begrenzt", "Limited"],
+		ALL: ["Alle", "All"],
+		RELATED_ONLY: ["Nur zugehörige", "Related only"],
+	},
+	named: { unit: ["name"] },
+};
