@@ -1,101 +1,79 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { EmploymentInput } from "../../contract.ts";
-import { contractColumns, type EndedRow, type StoredContract } from "./contracts.ts";
+import { personTable } from "#kit/server/person-record/person-table.ts";
+import { type EndedRow, personColumns } from "#kit/server/person-record/sql.ts";
+import {
+	contractOverlaps,
+	contracts,
+	type Employment,
+	employmentInUse,
+	employmentOverlaps,
+	employments,
+	employmentTypeNotFound,
+	wageCostCentreNotFound,
+	wageOverlaps,
+	wages,
+} from "../contract.ts";
 
-export interface StoredEmployment extends EmploymentInput {
-	readonly id: string;
-	readonly userId: string;
-	readonly version: number;
-}
+export const employmentTable = personTable("employment", employments, {
+	constraints: {
+		employment_once: employmentOverlaps,
+		employment_type_known: employmentTypeNotFound,
+		contract_tenant_id_employment_id_user_id_fkey: employmentInUse,
+	},
+	extra: {
+		employmentTypeName: sql`(select t.name from employment_type t
+			where t.tenant_id = m.tenant_id and t.id = m.employment_type_id)`,
+	},
+});
 
-const columns = sql`e.id, e.user_id as "userId", e.entry_date as "entryDate", e.exit_date as "exitDate",
-	e.employment_type_id as "employmentTypeId", e.version`;
+export const contractTable = personTable("contract", contracts, {
+	columns: { weeklyMinutes: "weekly_min", maxActualMinutes: "max_actual_min" },
+	constraints: { contract_once: contractOverlaps },
+});
 
-export type ListedEmployment = StoredEmployment & {
-	readonly employmentTypeName: string | null;
-	readonly contracts: StoredContract[];
-};
+export const wageTable = personTable("wage", wages, {
+	constraints: { wage_once: wageOverlaps, wage_cost_centre_known: wageCostCentreNotFound },
+	apart: ["costCentreId"],
+	extra: {
+		costCentreName: sql`(select k.name from cost_centre k where k.tenant_id = m.tenant_id and k.id = m.cost_centre_id)`,
+	},
+});
 
 /** Employments and their contracts in one question, the newest first. */
 export async function employmentsOf(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-): Promise<ListedEmployment[]> {
-	const { rows } = await sql<ListedEmployment>`
-		select ${columns}, t.name as "employmentTypeName",
-			(select coalesce(jsonb_agg(to_jsonb(one) order by one."validFrom" desc), '[]') from (
-				select ${contractColumns} from contract c
-				where c.tenant_id = e.tenant_id and c.employment_id = e.id) one) as contracts
-		from employment e
-		left join employment_type t on t.tenant_id = e.tenant_id and t.id = e.employment_type_id
-		where e.tenant_id = ${tenantId} and e.user_id = ${userId}
-		order by e.entry_date desc`.execute(tx);
+): Promise<Employment[]> {
+	const { rows } = await sql<Employment>`
+		with agreed as (
+			select ${personColumns(contractTable)} from contract m where m.tenant_id = ${tenantId} and m.user_id = ${userId}
+		)
+		select ${personColumns(employmentTable)},
+			(select coalesce(jsonb_agg(to_jsonb(a) order by a."validFrom" desc), '[]')
+				from agreed a where a."employmentId" = m.id) as contracts
+		from employment m
+		where m.tenant_id = ${tenantId} and m.user_id = ${userId}
+		order by m.entry_date desc`.execute(tx);
 	return rows;
 }
 
+export interface EmploymentDays {
+	readonly entryDate: string;
+	readonly exitDate: string | null;
+}
+
+/** An employment's person and days, kept from others until the transaction ends. */
 export async function readEmployment(
 	tx: Tx,
 	tenantId: string,
 	employmentId: string,
-): Promise<StoredEmployment | undefined> {
-	const { rows } = await sql<StoredEmployment>`
-		select ${columns} from employment e
-		where e.tenant_id = ${tenantId} and e.id = ${employmentId} for update of e`.execute(tx);
+): Promise<(EmploymentDays & { readonly userId: string }) | undefined> {
+	const { rows } = await sql<EmploymentDays & { userId: string }>`
+		select user_id as "userId", entry_date as "entryDate", exit_date as "exitDate" from employment
+		where tenant_id = ${tenantId} and id = ${employmentId} for update`.execute(tx);
 	return rows[0];
-}
-
-export async function insertEmployment(
-	tx: Tx,
-	tenantId: string,
-	row: EmploymentInput & { readonly id: string; readonly userId: string },
-): Promise<void> {
-	await tx
-		.insertInto("employment")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			entry_date: row.entryDate,
-			exit_date: row.exitDate,
-			employment_type_id: row.employmentTypeId,
-		})
-		.execute();
-}
-
-/** @returns the new version */
-export async function updateEmploymentRow(
-	tx: Tx,
-	tenantId: string,
-	employmentId: string,
-	change: EmploymentInput,
-): Promise<number> {
-	const { version } = await tx
-		.updateTable("employment")
-		.set((eb) => ({
-			entry_date: change.entryDate,
-			exit_date: change.exitDate,
-			employment_type_id: change.employmentTypeId,
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", employmentId)
-		.returning("version")
-		.executeTakeFirstOrThrow();
-	return version;
-}
-
-export async function deleteEmploymentRow(
-	tx: Tx,
-	tenantId: string,
-	employmentId: string,
-): Promise<void> {
-	await tx
-		.deleteFrom("employment")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", employmentId)
-		.execute();
 }
 
 /**
@@ -123,7 +101,7 @@ export async function hasContractOutside(
 	tx: Tx,
 	tenantId: string,
 	employmentId: string,
-	{ entryDate, exitDate }: EmploymentInput,
+	{ entryDate, exitDate }: EmploymentDays,
 ): Promise<boolean> {
 	const { rows } = await sql`
 		select from contract where tenant_id = ${tenantId} and employment_id = ${employmentId}
