@@ -1,11 +1,17 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { HistoryButton } from "../master-data/history-button.tsx";
 import { useMay } from "../session/session-store.ts";
 import { useTexts } from "../texts.ts";
+import { useApi } from "../use-api.ts";
 import { PersonForm } from "./person-form.tsx";
 import { type AnyItem, type PersonScreens, usePersonWords } from "./person-screens.ts";
 import { texts } from "./text.ts";
@@ -17,8 +23,14 @@ interface Given {
 	readonly userId: string;
 }
 
+interface ListGiven extends Given {
+	readonly crumb?: string;
+	/** Further buttons in the foot, before the one that creates. */
+	readonly buttons?: ReactNode;
+}
+
 /** Panel of all rows of a person, the newest first. */
-export function PersonList({ screens, userId }: Given) {
+export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
 	const t = useTexts(texts);
 	const words = usePersonWords(screens);
 	const { declaration, operations } = screens.data;
@@ -30,18 +42,21 @@ export function PersonList({ screens, userId }: Given) {
 			{(answer) => (
 				<PanelFrame
 					title={words.many}
+					{...(crumb !== undefined && { crumb })}
 					sub={name}
 					actions={<HistoryButton entity={declaration.entity} entityId={userId} />}
 					footer={
-						mayWrite &&
-						create && (
-							<Button
-								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-								onClick={() => create(userId)}
-							>
-								{words.create}
-							</Button>
-						)
+						<>
+							{buttons}
+							{mayWrite && create && (
+								<Button
+									leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+									onClick={() => create(userId)}
+								>
+									{words.create}
+								</Button>
+							)}
+						</>
 					}
 				>
 					<PersonRows screens={screens} userId={userId} items={itemsOf(screens, answer)} />
@@ -68,7 +83,8 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 	const { declaration } = screens.data;
 	const [from, to] = declaration.days;
 	const mayWrite = useMay(declaration.permission, "WRITE");
-	const { Row, open } = screens;
+	const { Row, open, opensFor } = screens;
+	const act = opensFor === "READ" ? t.show : t.change;
 	if (items.length === 0) return <EmptyState text={words.none} />;
 	return (
 		<ul className="person-rows">
@@ -78,14 +94,14 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 					<li key={item.id} className="person-row">
 						{Row && <Row item={item} />}
 						<span>{days}</span>
-						{mayWrite && open && (
+						{(mayWrite || opensFor === "READ") && open && (
 							<Button
 								size="compact-sm"
 								variant="subtle"
-								aria-label={`${t.change}: ${days}`}
+								aria-label={`${act}: ${days}`}
 								onClick={() => open(userId, item)}
 							>
-								{t.change}
+								{act}
 							</Button>
 						)}
 					</li>
@@ -93,6 +109,23 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 			})}
 		</ul>
 	);
+}
+
+/** The rows that hold today or later, as a section of the person's detail shows them. */
+export function CurrentRows({ screens, userId }: Given) {
+	const t = useTexts(texts);
+	const { declaration, operations } = screens.data;
+	const { data, isPending, refetch } = useApi(operations.list, { userId });
+	if (data === undefined) {
+		if (isPending) return <LoadingState />;
+		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
+	const today = isoOfDay(dayNow());
+	const items = itemsOf(screens, data).filter((item) => {
+		const last = item[declaration.days[1]] as string | null;
+		return last === null || last >= today;
+	});
+	return <PersonRows screens={screens} userId={userId} items={items} />;
 }
 
 interface EditorGiven extends Given {

@@ -75,9 +75,15 @@ interface Given<D extends PersonDeclaration> {
 	/** What a new row begins with, where that is not nothing. */
 	readonly initial?: Partial<NewPersonValues<D>>;
 	readonly check?: PersonChecks;
+	/** Fields that may stay empty because `adapt` fills them. */
+	readonly optional?: readonly (keyof NewPersonValues<D> & string)[];
+	/** What is sent of what was typed. */
+	readonly adapt?: (values: NewPersonValues<D>) => NewPersonValues<D>;
 	/** The ways from the list to a new row and to one that is there. */
 	readonly create?: (userId: string) => void;
 	readonly open?: (userId: string, item: PersonItem<D>) => void;
+	/** Whether `open` leads to the form or to what everybody may see; the form unless given. */
+	readonly opensFor?: "WRITE" | "READ";
 	/** Further operations whose answers are out of date after a change. */
 	readonly renews?: readonly Endpoint[];
 }
@@ -93,6 +99,9 @@ export interface PersonScreens {
 	readonly sections: Readonly<Record<string, readonly string[]>>;
 	readonly initial: AnyValues;
 	readonly check: PersonChecks;
+	readonly optional: readonly string[];
+	readonly adapt: (values: AnyValues) => AnyValues;
+	readonly opensFor: "WRITE" | "READ";
 	readonly create: ((userId: string) => void) | undefined;
 	readonly open: ((userId: string, item: AnyItem) => void) | undefined;
 	readonly renews: readonly Endpoint[];
@@ -107,6 +116,9 @@ export function personScreens<D extends PersonDeclaration>(given: Given<D>): Per
 		sections: { values: [...Object.keys(fields), ...days] },
 		initial: {},
 		check: {},
+		optional: [],
+		adapt: (values: AnyValues) => values,
+		opensFor: "WRITE",
 		create: undefined,
 		open: undefined,
 		renews: [],

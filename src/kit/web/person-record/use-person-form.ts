@@ -29,6 +29,9 @@ export interface PersonFormGiven {
 	/** What this new row begins with, before what all begin with. */
 	readonly initial?: AnyValues;
 	readonly check?: PersonChecks;
+	/** Takes the place of saving the row, e.g. where several people get one. */
+	readonly send?: (values: AnyValues) => Promise<unknown>;
+	readonly onSaved?: (answer: unknown) => void;
 }
 
 /** The form of a new row, or of one that is there. */
@@ -50,13 +53,16 @@ export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 		},
 		version: item?.version,
 		fields: useRules(given),
-		save: async (values, version) => {
+		save: async (typed, version) => {
+			const values = screens.adapt(typed);
+			if (given.send !== undefined) return given.send(values);
 			const key = { [personIdName(declaration)]: item?.id, version: version ?? item?.version };
 			await (item === undefined
 				? api(operations.create, { userId, ...values } as never)
 				: api(operations.update, { ...values, ...key } as never));
-			await renewRows(screens);
+			return renewRows(screens);
 		},
+		...(given.onSaved && { onSaved: given.onSaved }),
 		onFailure: (error) => handleError(error, { context: t.saving(words.one) }),
 		reload: () => renewRows(screens),
 	});
@@ -92,7 +98,7 @@ function useRules(given: PersonFormGiven): Record<string, Rule> {
 		Object.keys(screens.sections).find((id) => screens.sections[id]?.includes(name));
 	const rule = (name: string, label: string, field?: MasterField): Rule => ({
 		label: words.fields[name] ?? label,
-		required: field?.isRequired ?? name === from,
+		required: !screens.optional.includes(name) && (field?.isRequired ?? name === from),
 		help: words.help?.[name],
 		check: check(name),
 		...(field && {
