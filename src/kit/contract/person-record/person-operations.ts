@@ -54,55 +54,56 @@ function readingOf(declaration: PersonDeclaration) {
 }
 
 function writingOf(declaration: PersonDeclaration) {
-	const { name, path, days, fixed = {}, turned, refusals } = declaration;
-	const operation = operationOf(declaration);
-	const one = spoken(name);
-	const key = keyOf(declaration);
+	const { name, path, fixed = {}, endsPrevious, createPath, refusals } = declaration;
 	const values = valuesOf(declaration);
-	const version = z.int();
-	const written = declaration.answersRow ? itemOf(declaration) : undefined;
-	const write = [turned, ...refusals.write];
+	const write = [declaration.turned, ...refusals.write];
 	return {
-		create: operation(
+		create: operationOf(declaration)(
 			"create",
 			"POST",
-			declaration.createPath ?? `/api/users/{userId}/${path}`,
+			createPath ?? `/api/users/{userId}/${path}`,
 			"WRITE",
 			{
-				summary: `Add a ${one} of a person from a day on`,
+				summary: `Add a ${spoken(name)} of a person from a day on`,
 				input: z.object({
 					userId: id,
 					...shapeOf(fixed, "input"),
 					...values,
-					...(declaration.endsPrevious && { endsPrevious: z._default(z.boolean(), true) }),
+					...(endsPrevious && { endsPrevious: z._default(z.boolean(), true) }),
 				}),
-				answer: written ?? z.object({ id }),
+				answer: declaration.answersRow ? itemOf(declaration) : z.object({ id }),
 				refusals: [...write, ...(refusals.create ?? [])],
 			},
 		),
-		update: operation("update", "PUT", rowPath(declaration), "WRITE", {
-			summary: `Correct or end a ${one}`,
-			input: z.object({ ...key, ...values, version }),
-			answer: written ?? z.object({ version }),
-			refusals: write,
-		}),
-		end: operation("end", "PUT", `${rowPath(declaration)}/end`, "WRITE", {
-			summary: `Set the last day of a ${one}`,
-			input: z.object({ ...key, [days[1]]: civilDay, version }),
-			answer: written ?? z.object({ version }),
-			refusals: write,
-		}),
-		...removingOf(declaration),
+		...changingOf(declaration, values, write),
 	};
 }
 
-function removingOf(declaration: PersonDeclaration) {
+function changingOf(declaration: PersonDeclaration, values: Shape, write: readonly Refusal[]) {
+	const { name, days, refusals } = declaration;
+	const operation = operationOf(declaration);
+	const path = rowPath(declaration);
+	const key = keyOf(declaration);
+	const version = z.int();
+	const answer = declaration.answersRow ? itemOf(declaration) : z.object({ version });
 	return {
-		remove: operationOf(declaration)("remove", "DELETE", rowPath(declaration), "FULL", {
-			summary: `Delete a ${spoken(declaration.name)}`,
-			input: z.object(keyOf(declaration)),
+		update: operation("update", "PUT", path, "WRITE", {
+			summary: `Correct or end a ${spoken(name)}`,
+			input: z.object({ ...key, ...values, version }),
+			answer,
+			refusals: write,
+		}),
+		end: operation("end", "PUT", `${path}/end`, "WRITE", {
+			summary: `Set the last day of a ${spoken(name)}`,
+			input: z.object({ ...key, [days[1]]: civilDay, version }),
+			answer,
+			refusals: write,
+		}),
+		remove: operation("remove", "DELETE", path, "FULL", {
+			summary: `Delete a ${spoken(name)}`,
+			input: z.object(key),
 			answer: nothing,
-			refusals: declaration.refusals.remove ?? [],
+			refusals: refusals.remove ?? [],
 		}),
 	};
 }
