@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { id } from "#kit/contract/fields.ts";
+import {
+	choiceField,
+	dateField,
+	decimalField,
+	durationField,
+	flagField,
+	moneyField,
+	referenceField,
+} from "#kit/contract/master-data/master-fields.ts";
+import { personRecord } from "#kit/contract/person-record/person-record.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
 export const employmentOverlaps = refusal("RuleViolation", "EMPLOYMENT_OVERLAPS");
@@ -17,247 +28,98 @@ export const wageCostCentreNotFound = refusal("EntityNotFound", "WAGE_COST_CENTR
 
 export const wageKinds = ["HOURLY", "MONTHLY"] as const;
 
-const userId = z.object({ userId: id });
-const version = z.int();
-const changed = z.object({ version });
-const day = z.nullable(civilDay);
-const minutes = (most: number) => z.int().check(z.gte(0), z.lte(most));
+const permission = "contracts.manage";
+const validity = ["validFrom", "validTo"] as const;
+const optional = true;
 
-/** Employment */
-export const employmentFields = {
-	entryDate: civilDay,
-	exitDate: day,
-	employmentTypeId: z.nullable(id),
-};
-export const employmentInput = z.object(employmentFields);
-export type EmploymentInput = z.output<typeof employmentInput>;
-
-const validity = {
-	validFrom: civilDay,
-	/** Last day; null = until further notice. */
-	validTo: day,
-};
-
-export const contractFields = {
-	/** Agreed working time a week, in minutes. */
-	weeklyMinutes: minutes(10_080),
-	daysPerWeek: z.number().check(z.gte(0.5), z.lte(7), z.multipleOf(0.5)),
-	annualLeaveDays: z.nullable(z.number().check(z.gte(0), z.lte(366), z.multipleOf(0.5))),
-	/** The working time act does not apply, e.g. to executives. */
-	arbzgExempt: z.boolean(),
-	/** Rules for minors hold up to and with this day. */
-	minorUntil: day,
-	maternityFrom: day,
-	maternityTo: day,
-	/** A month; null = no limit. */
-	maxActualMinutes: z.nullable(minutes(44_640)),
-	maxWageCents: z.nullable(minutes(100_000_000)),
-};
-export const contractTerms = z.object(contractFields);
-export type ContractTerms = z.output<typeof contractTerms>;
-
-export const wageFields = {
-	kind: z.enum(wageKinds),
-	/** An hour or a month, by the kind. */
-	cents: minutes(100_000_000),
-	costCentreId: z.nullable(id),
-};
-export const wageTerms = z.object(wageFields);
-export type WageTerms = z.output<typeof wageTerms>;
-
-/** Ends what is valid on the new first day on the day before, instead of refusing the overlap. */
-const endsPrevious = z._default(z.boolean(), true);
-
-const contractAnswer = z.object({
-	id,
-	employmentId: id,
-	...validity,
-	...contractFields,
-	version,
-});
-const employmentAnswer = z.object({
-	id,
-	...employmentFields,
-	employmentTypeName: z.nullable(z.string()),
-	contracts: z.array(contractAnswer),
-	version,
-});
-const wageAnswer = z.object({
-	id,
-	...validity,
-	...wageFields,
-	costCentreName: z.nullable(z.string()),
-	version,
+/** Its contracts end with it. */
+export const employments = personRecord({
+	name: "Employment",
+	plural: "Employments",
+	entity: "employment",
+	path: "employments",
+	permission,
+	days: ["entryDate", "exitDate"],
+	fields: { employmentTypeId: referenceField("employment_type", { optional }) },
+	extra: { employmentTypeName: z.nullable(z.string()) },
+	operations: ["create", "update", "end", "remove"],
+	turned: endBeforeBegin,
+	refusals: {
+		write: [employmentOverlaps, outsideEmployment, employmentTypeNotFound, lastAdministrator],
+		remove: [employmentInUse, lastAdministrator],
+	},
 });
 
-const read = { key: "contracts.manage", level: "READ" } as const;
-const write = { key: "contracts.manage", level: "WRITE" } as const;
-const full = { key: "contracts.manage", level: "FULL" } as const;
+export const contracts = personRecord({
+	name: "Contract",
+	plural: "Contracts",
+	entity: "contract",
+	path: "contracts",
+	permission,
+	days: validity,
+	fixed: { employmentId: referenceField("employment") },
+	fields: {
+		/** Agreed working time a week. */
+		weeklyMinutes: durationField({ max: 10_080 }),
+		daysPerWeek: decimalField({ min: 0.5, max: 7, step: 0.5 }),
+		annualLeaveDays: decimalField({ min: 0, max: 366, step: 0.5, optional }),
+		/** The working time act does not apply, e.g. to executives. */
+		arbzgExempt: flagField(),
+		/** Rules for minors hold up to and with this day. */
+		minorUntil: dateField({ optional }),
+		maternityFrom: dateField({ optional }),
+		maternityTo: dateField({ optional }),
+		/** A month; none = no limit. */
+		maxActualMinutes: durationField({ max: 44_640, optional }),
+		maxWageCents: moneyField({ max: 100_000_000, optional }),
+	},
+	operations: ["create", "update", "end", "remove"],
+	endsPrevious: true,
+	turned: endBeforeBegin,
+	refusals: { write: [contractOverlaps, outsideEmployment], create: [employmentNotFound] },
+});
 
-const employments = {
-	listEmployments: endpoint({
-		operationId: "listEmployments",
-		method: "GET",
-		path: "/api/users/{userId}/employments",
-		summary: "Employments of a person with their contracts, the newest first",
-		access: read,
-		input: userId,
-		answer: z.object({ items: z.array(employmentAnswer) }),
-		refusals: [],
+export const wages = personRecord({
+	name: "Wage",
+	plural: "Wages",
+	entity: "wage",
+	path: "wages",
+	permission,
+	days: validity,
+	fields: {
+		kind: choiceField(wageKinds),
+		/** An hour or a month, by the kind. */
+		cents: moneyField({ max: 100_000_000 }),
+		costCentreId: referenceField("cost_centre", { optional }),
+	},
+	extra: { costCentreName: z.nullable(z.string()) },
+	operations: ["list", "create", "update", "end", "remove"],
+	endsPrevious: true,
+	turned: endBeforeBegin,
+	refusals: { write: [wageOverlaps, wageCostCentreNotFound] },
+});
+
+const listEmployments = endpoint({
+	operationId: "listEmployments",
+	method: "GET",
+	path: "/api/users/{userId}/employments",
+	summary: "Employments of a person with their contracts, the newest first",
+	access: { key: permission, level: "READ" },
+	input: z.object({ userId: id }),
+	answer: z.object({
+		items: z.array(
+			z.intersection(employments.item, z.object({ contracts: z.array(contracts.item) })),
+		),
 	}),
-	createEmployment: endpoint({
-		operationId: "createEmployment",
-		method: "POST",
-		path: "/api/users/{userId}/employments",
-		summary: "Employ a person",
-		access: write,
-		input: z.object({ userId: id, ...employmentFields }),
-		answer: z.object({ id }),
-		refusals: [employmentOverlaps, endBeforeBegin, employmentTypeNotFound, lastAdministrator],
-	}),
-	updateEmployment: endpoint({
-		operationId: "updateEmployment",
-		method: "PUT",
-		path: "/api/employments/{employmentId}",
-		summary: "Change entry, exit and type of an employment",
-		access: write,
-		input: z.object({ employmentId: id, ...employmentFields, version }),
-		answer: changed,
-		refusals: [
-			employmentOverlaps,
-			endBeforeBegin,
-			outsideEmployment,
-			employmentTypeNotFound,
-			lastAdministrator,
-		],
-	}),
-	endEmployment: endpoint({
-		operationId: "endEmployment",
-		method: "PUT",
-		path: "/api/employments/{employmentId}/end",
-		summary: "Set the last day of an employment; its contracts end with it",
-		access: write,
-		input: z.object({ employmentId: id, exitDate: civilDay, version }),
-		answer: changed,
-		refusals: [endBeforeBegin, employmentOverlaps, outsideEmployment, lastAdministrator],
-	}),
-	deleteEmployment: endpoint({
-		operationId: "deleteEmployment",
-		method: "DELETE",
-		path: "/api/employments/{employmentId}",
-		summary: "Delete an employment without contracts",
-		access: full,
-		input: z.object({ employmentId: id }),
-		answer: nothing,
-		refusals: [employmentInUse, lastAdministrator],
-	}),
+	refusals: [],
+});
+
+export const contract = {
+	listEmployments,
+	...employments.contract,
+	...contracts.contract,
+	...wages.contract,
 } as const;
 
-const contracts = {
-	createContract: endpoint({
-		operationId: "createContract",
-		method: "POST",
-		path: "/api/users/{userId}/contracts",
-		summary: "Agree on a contract from a day on",
-		access: write,
-		input: z.object({
-			userId: id,
-			employmentId: id,
-			...validity,
-			...contractFields,
-			endsPrevious,
-		}),
-		answer: z.object({ id }),
-		refusals: [employmentNotFound, contractOverlaps, outsideEmployment, endBeforeBegin],
-	}),
-	updateContract: endpoint({
-		operationId: "updateContract",
-		method: "PUT",
-		path: "/api/contracts/{contractId}",
-		summary: "Correct a contract",
-		access: write,
-		input: z.object({
-			contractId: id,
-			...validity,
-			...contractFields,
-			version,
-		}),
-		answer: changed,
-		refusals: [contractOverlaps, outsideEmployment, endBeforeBegin],
-	}),
-	endContract: endpoint({
-		operationId: "endContract",
-		method: "PUT",
-		path: "/api/contracts/{contractId}/end",
-		summary: "Set the last day of a contract",
-		access: write,
-		input: z.object({ contractId: id, validTo: civilDay, version }),
-		answer: changed,
-		refusals: [contractOverlaps, outsideEmployment, endBeforeBegin],
-	}),
-	deleteContract: endpoint({
-		operationId: "deleteContract",
-		method: "DELETE",
-		path: "/api/contracts/{contractId}",
-		summary: "Delete a contract",
-		access: full,
-		input: z.object({ contractId: id }),
-		answer: nothing,
-		refusals: [],
-	}),
-} as const;
-
-const wages = {
-	listWages: endpoint({
-		operationId: "listWages",
-		method: "GET",
-		path: "/api/users/{userId}/wages",
-		summary: "Wages of a person, the newest first",
-		access: read,
-		input: userId,
-		answer: z.object({ items: z.array(wageAnswer) }),
-		refusals: [],
-	}),
-	createWage: endpoint({
-		operationId: "createWage",
-		method: "POST",
-		path: "/api/users/{userId}/wages",
-		summary: "Agree on a wage from a day on",
-		access: write,
-		input: z.object({ userId: id, ...validity, ...wageFields, endsPrevious }),
-		answer: z.object({ id }),
-		refusals: [wageOverlaps, endBeforeBegin, wageCostCentreNotFound],
-	}),
-	updateWage: endpoint({
-		operationId: "updateWage",
-		method: "PUT",
-		path: "/api/wages/{wageId}",
-		summary: "Correct a wage",
-		access: write,
-		input: z.object({ wageId: id, ...validity, ...wageFields, version }),
-		answer: changed,
-		refusals: [wageOverlaps, endBeforeBegin, wageCostCentreNotFound],
-	}),
-	endWage: endpoint({
-		operationId: "endWage",
-		method: "PUT",
-		path: "/api/wages/{wageId}/end",
-		summary: "Set the last day of a wage",
-		access: write,
-		input: z.object({ wageId: id, validTo: civilDay, version }),
-		answer: changed,
-		refusals: [wageOverlaps, endBeforeBegin],
-	}),
-	deleteWage: endpoint({
-		operationId: "deleteWage",
-		method: "DELETE",
-		path: "/api/wages/{wageId}",
-		summary: "Delete a wage",
-		access: full,
-		input: z.object({ wageId: id }),
-		answer: nothing,
-		refusals: [],
-	}),
-} as const;
-
-export const contract = { ...employments, ...contracts, ...wages } as const;
+export type Employment = AnswerOf<typeof listEmployments>["items"][number];
+export type Contract = Employment["contracts"][number];

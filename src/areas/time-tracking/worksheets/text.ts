@@ -183,8 +183,9 @@ export const texts = inBothLanguages({
 		],
 	},
 	plans: {
-		title: ["Arbeitszeitplan", "Worksheet"],
-		many: ["Arbeitszeitpläne", "Worksheets"],
+		one: ["Arbeitszeitplan", "Worksheet"],
+		many: ["Arbeitszeitpläne des Mitarbeiters", "Worksheets of the employee"],
+		crumb: ["Arbeitszeitpläne", "Worksheets"],
 		none: ["Es ist noch kein Arbeitszeitplan eingetragen.", "No worksheet has been entered yet."],
 		gone: ["Diesen Arbeitszeitplan gibt es nicht mehr.", "This worksheet does not exist any more."],
 		notLoaded: [
@@ -193,37 +194,21 @@ export const texts = inBothLanguages({
 		],
 		create: ["Arbeitszeitplan anlegen", "Create worksheet"],
 		edit: ["Arbeitszeitplan bearbeiten", "Edit worksheet"],
-		change: ["Bearbeiten", "Edit"],
 		show: ["Anzeigen", "Show"],
-		open: [
-			(name: string, period: string) => `Anzeigen: ${name}, ${period}`,
-			(name: string, period: string) => `Show: ${name}, ${period}`,
-		],
-		remove: ["Löschen", "Delete"],
-		removing: ["Arbeitszeitplan löschen", "Delete worksheet"],
-		removeText: [
-			"Soll dieser Arbeitszeitplan wirklich unwiderruflich gelöscht werden?",
-			"Delete this worksheet irrevocably?",
-		],
-		saving: ["Arbeitszeitplan speichern", "Save worksheet"],
-		template: ["Vorlage", "Template"],
-		cycleStart: ["Zyklus beginnt in der Woche vom", "The cycle begins in the week of"],
-		cycleStartHelp: [
-			"Diese Woche ist die erste der Vorlage.",
-			"This week is the first of the template.",
-		],
-		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid to"],
-		endsPrevious: [
-			"Bisherigen Arbeitszeitplan am Vortag beenden",
-			"End the previous worksheet on the day before",
-		],
-		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
-		from: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
+		fields: {
+			templateId: ["Vorlage", "Template"],
+			cycleStart: ["Zyklus beginnt in der Woche vom", "The cycle begins in the week of"],
+			endsPrevious: [
+				"Bisherigen Arbeitszeitplan am Vortag beenden",
+				"End the previous worksheet on the day before",
+			],
+		},
+		help: {
+			cycleStart: [
+				"Diese Woche ist die erste der Vorlage.",
+				"This week is the first of the template.",
+			],
+		},
 		kind: ["Art", "Kind"],
 		weeks: ["Wochen im Zyklus", "Weeks in the cycle"],
 		attribution: ["Schichten über Mitternacht", "Shifts over midnight"],

@@ -9,6 +9,8 @@ export type MasterFieldKind =
 	| "CODE"
 	| "NUMBER"
 	| "DECIMAL"
+	| "DURATION"
+	| "MONEY"
 	| "COLOR"
 	| "DATE"
 	| "FLAG"
@@ -78,6 +80,10 @@ interface NumberOptions extends Fixed {
 	readonly optional?: boolean;
 	readonly initial?: number;
 }
+interface Most {
+	readonly max: number;
+	readonly optional?: boolean;
+}
 
 export function numberField(options: NumberOptions & Optional): MasterField<number | null, false>;
 export function numberField(options: NumberOptions): MasterField<number, false>;
@@ -85,11 +91,31 @@ export function numberField(options: NumberOptions): MasterField<number, false> 
 	return counted("NUMBER", z.number().check(z.int()), options);
 }
 
+interface DecimalOptions extends NumberOptions {
+	/** Only multiples of it, e.g. halves of a day. */
+	readonly step?: number;
+}
+
 /** A number with two decimals. */
-export function decimalField(options: NumberOptions & Optional): MasterField<number | null, false>;
-export function decimalField(options: NumberOptions): MasterField<number, false>;
-export function decimalField(options: NumberOptions): MasterField<number, false> {
-	return counted("DECIMAL", z.number(), options);
+export function decimalField(options: DecimalOptions & Optional): MasterField<number | null, false>;
+export function decimalField(options: DecimalOptions): MasterField<number, false>;
+export function decimalField({ step, ...options }: DecimalOptions): MasterField<number, false> {
+	const number = step === undefined ? z.number() : z.number().check(z.multipleOf(step));
+	return counted("DECIMAL", number, options);
+}
+
+/** Whole minutes, shown and typed as hours. */
+export function durationField(options: Most & Optional): MasterField<number | null, false>;
+export function durationField(options: Most): MasterField<number, false>;
+export function durationField(options: Most): MasterField<number, false> {
+	return counted("DURATION", z.number().check(z.int()), { ...options, min: 0 });
+}
+
+/** Whole cents. */
+export function moneyField(options: Most & Optional): MasterField<number | null, false>;
+export function moneyField(options: Most): MasterField<number, false>;
+export function moneyField(options: Most): MasterField<number, false> {
+	return counted("MONEY", z.number().check(z.int()), { ...options, min: 0 });
 }
 
 /** `#rgb` or `#rrggbb`. */

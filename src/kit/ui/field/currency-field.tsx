@@ -12,8 +12,8 @@ import type { Parsed } from "./use-typed-text.ts";
 interface Given extends FieldGiven<number | null> {
 	readonly currency?: keyof Words<typeof texts>["currency"];
 	/** In cents. */
-	readonly least?: number;
-	readonly most?: number;
+	readonly least?: number | undefined;
+	readonly most?: number | undefined;
 }
 
 /** An amount of money in whole cents. */

@@ -10,8 +10,8 @@ import type { Parsed } from "./use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
 	/** In minutes; below 0 only where a balance may be negative. */
-	readonly least?: number;
-	readonly most?: number;
+	readonly least?: number | undefined;
+	readonly most?: number | undefined;
 }
 
 /** Minutes, shown as 7:42 or 7,70 by the person's hour format and typed in either. Arrows: a quarter of an hour. */

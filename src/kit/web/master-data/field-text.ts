@@ -5,7 +5,7 @@ import type { Format } from "../format.ts";
 interface Facts {
 	readonly name: string;
 	readonly field: MasterField | undefined;
-	readonly words: MasterWords;
+	readonly words: { readonly options?: MasterWords["options"] | undefined };
 	readonly format: Format;
 	readonly yes: string;
 	readonly no: string;
@@ -22,6 +22,10 @@ export function fieldText(value: unknown, given: Facts): string {
 			return format.date(String(value));
 		case "DECIMAL":
 			return format.number(Number(value));
+		case "DURATION":
+			return format.hours(Number(value));
+		case "MONEY":
+			return format.number(Number(value) / 100, 2);
 		case "CHOICE":
 			return words.options?.[name]?.[String(value)] ?? String(value);
 		case "RECORD":

@@ -2,8 +2,10 @@ import { limits } from "#kit/contract/limits.ts";
 import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { ColorField } from "#kit/ui/field/color-field.tsx";
+import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { SelectField } from "#kit/ui/field/select-field.tsx";
@@ -53,7 +55,8 @@ interface PlainGiven {
 	}[];
 }
 
-function PlainInput({ field, given, options }: PlainGiven) {
+/** The input that goes with the kind of a field. */
+export function PlainInput({ field, given, options }: PlainGiven) {
 	const { value, unparsed, type: _, ...shared } = given;
 	const text = typeof value === "string" ? value : "";
 	const textOrNull = text === "" ? null : text;
@@ -78,6 +81,10 @@ function PlainInput({ field, given, options }: PlainGiven) {
 			return <NumberField {...number} />;
 		case "DECIMAL":
 			return <DecimalField {...number} />;
+		case "DURATION":
+			return <DurationField {...number} />;
+		case "MONEY":
+			return <CurrencyField {...number} />;
 		case "LONGTEXT":
 			return (
 				<div data-wide>

@@ -1,5 +1,5 @@
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
-import { keepDatesOnPeople } from "./sql/employments.ts";
+import { keepDatesOnPeople } from "./sql.ts";
 
 export const crons = [
 	// an employment that begins or ends today shows on the person without anybody's doing

@@ -1,4 +1,2 @@
-export { addContract } from "./add-contract.ts";
-export { addEmployment } from "./add-employment.ts";
-export { addWage } from "./add-wage.ts";
-export { readEmployment, removeBareEmployments } from "./sql/employments.ts";
+export { contractRows, employmentRows, wageRows } from "./rows.ts";
+export { removeBareEmployments } from "./sql.ts";

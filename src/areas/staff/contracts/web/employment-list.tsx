@@ -1,15 +1,11 @@
 import { Button } from "@mantine/core";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { contract } from "../contract.ts";
+import type { Contract, Employment } from "../contract.ts";
 import { texts } from "../text.ts";
-import { usePeriod } from "./use-period.ts";
 import "./contracts.css";
-
-export type Employment = AnswerOf<typeof contract.listEmployments>["items"][number];
-export type Contract = Employment["contracts"][number];
 
 interface Given {
 	readonly employments: readonly Employment[];
@@ -22,9 +18,9 @@ interface Given {
 
 /** Employments, the newest first, each with its contracts. */
 export function EmploymentList({ employments, change }: Given) {
-	const t = useTexts(texts).employments;
+	const { employment: words, list: t } = useTexts(texts);
 	const period = usePeriod();
-	if (employments.length === 0) return <EmptyState text={t.none} />;
+	if (employments.length === 0) return <EmptyState text={words.none} />;
 	return (
 		<ul className="employments">
 			{employments.map((employment) => {
@@ -36,14 +32,7 @@ export function EmploymentList({ employments, change }: Given) {
 							<b>{employmentTypeName ?? t.withoutType}</b>
 							<span>{days}</span>
 							{change && (
-								<Button
-									size="compact-sm"
-									variant="subtle"
-									aria-label={`${t.edit}: ${days}`}
-									onClick={() => change.employment(employment)}
-								>
-									{t.change}
-								</Button>
+								<Change name={`${words.edit}: ${days}`} run={() => change.employment(employment)} />
 							)}
 						</div>
 						<Contracts employment={employment} change={change?.contract} />
@@ -54,40 +43,40 @@ export function EmploymentList({ employments, change }: Given) {
 	);
 }
 
+function Change({ name, run }: { readonly name: string; readonly run: () => void }) {
+	const { change } = useTexts(texts).list;
+	return (
+		<Button size="compact-sm" variant="subtle" aria-label={name} onClick={run}>
+			{change}
+		</Button>
+	);
+}
+
 interface ContractsGiven {
 	readonly employment: Employment;
 	readonly change: ((employment: Employment, contract?: Contract) => void) | undefined;
 }
 
 function Contracts({ employment, change }: ContractsGiven) {
-	const t = useTexts(texts).employments;
+	const t = useTexts(texts).contract;
 	const period = usePeriod();
 	const { contracts } = employment;
 	return (
 		<div className="employment-contracts">
-			{contracts.length === 0 && <p>{t.noContracts}</p>}
+			{contracts.length === 0 && <p>{t.none}</p>}
 			{contracts.map((one) => {
 				const days = period(one.validFrom, one.validTo);
 				return (
 					<div key={one.id} className="contract-row">
 						<Terms contract={one} />
 						<span className="contract-days">{days}</span>
-						{change && (
-							<Button
-								size="compact-sm"
-								variant="subtle"
-								aria-label={`${t.editContract}: ${days}`}
-								onClick={() => change(employment, one)}
-							>
-								{t.change}
-							</Button>
-						)}
+						{change && <Change name={`${t.edit}: ${days}`} run={() => change(employment, one)} />}
 					</div>
 				);
 			})}
 			{change && (
 				<Button size="xs" variant="default" onClick={() => change(employment)}>
-					{t.createContract}
+					{t.create}
 				</Button>
 			)}
 		</div>
@@ -95,7 +84,7 @@ function Contracts({ employment, change }: ContractsGiven) {
 }
 
 function Terms({ contract }: { readonly contract: Contract }) {
-	const t = useTexts(texts).employments;
+	const t = useTexts(texts).contract;
 	const format = useFormat();
 	const { weeklyMinutes, daysPerWeek, annualLeaveDays } = contract;
 	const weekly = t.weekly(format.hours(weeklyMinutes), format.amount(daysPerWeek));

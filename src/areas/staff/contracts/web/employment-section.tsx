@@ -9,18 +9,17 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EmploymentList } from "./employment-list.tsx";
 import { usersEmploymentContract, usersWages } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
-/** Employments and contracts in the detail of a person, and the way to her wages. */
+/** Employments and contracts in the detail of a person, and the way to the wages. */
 export default function EmploymentSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(texts).employments;
-	const titles = usePanelTitles();
-	const { data, isPending, refetch } = useApi(contract.listEmployments, {
-		userId,
-	});
+	const { employment, wage, list: t } = useTexts(texts);
+	const { data, isPending, refetch } = useApi(contract.listEmployments, { userId });
 	const open = (panel: typeof usersWages) => () => openPanel(panel, { userId }, { stack: "sub" });
 	return (
-		<PersonSection title={t.title} action={{ label: t.show, run: open(usersEmploymentContract) }}>
+		<PersonSection
+			title={employment.one}
+			action={{ label: t.show, run: open(usersEmploymentContract) }}
+		>
 			{data !== undefined ? (
 				<EmploymentList employments={data.items} />
 			) : isPending ? (
@@ -29,7 +28,7 @@ export default function EmploymentSection({ userId }: { readonly userId: string 
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			)}
 			<Button size="xs" variant="default" onClick={open(usersWages)}>
-				{titles.wages}
+				{wage.many}
 			</Button>
 		</PersonSection>
 	);

@@ -36,7 +36,7 @@ export const usersWageCreate = definePanel({
 	params: ofUser,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-wage-create.panel.tsx"),
+	load: () => import("./users-wage-edit.panel.tsx"),
 });
 
 export const usersWageEdit = definePanel({

@@ -5,52 +5,73 @@ import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { PersonForm } from "#kit/web/person-record/person-form.tsx";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract } from "../contract.ts";
+import { type Contract, type Employment, contract as operations } from "../contract.ts";
 import { texts } from "../text.ts";
-import { ContractForm } from "./contract-form.tsx";
-import { EmploymentForm } from "./employment-form.tsx";
-import { type Contract, type Employment, EmploymentList } from "./employment-list.tsx";
+import { EmploymentList } from "./employment-list.tsx";
 import type { ofUser } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import { contractScreens, employmentScreens } from "./screens.tsx";
 
-type Given = PanelProps<typeof ofUser>;
-
-/** What the panel shows: the list, or the form of one of its entries. */
-type View =
-	| { readonly form: "none" }
-	| { readonly form: "employment"; readonly employment?: Employment }
-	| {
-			readonly form: "contract";
-			readonly employment: Employment;
-			readonly contract?: Contract | undefined;
-	  };
-
-const list: View = { form: "none" };
+/** What the panel shows: the form of a contract or of an employment; else the list. */
+interface View {
+	readonly employment?: Employment | undefined;
+	/** Null for a new one. */
+	readonly contract?: Contract | null;
+}
 
 /** Employments of a person with their contracts. */
-export default function UsersEmploymentContractPanel({ userId }: Given) {
-	const titles = usePanelTitles();
-	const [view, setView] = useState<View>(list);
-	const back = () => setView(list);
-	if (view.form === "employment") {
-		return <EmploymentForm userId={userId} employment={view.employment} close={back} />;
+export default function UsersEmploymentContractPanel({ userId }: PanelProps<typeof ofUser>) {
+	const { contract: words } = useTexts(texts);
+	const [view, setView] = useState<View | null>(null);
+	const close = () => setView(null);
+	if (view?.employment && view.contract !== undefined) {
+		const { employment, contract } = view;
+		return <ContractForm userId={userId} {...{ employment, contract, close }} />;
 	}
-	if (view.form === "contract") {
-		return (
-			<ContractForm
-				userId={userId}
-				employment={view.employment}
-				contract={view.contract}
-				close={back}
-			/>
-		);
+	if (view !== null) {
+		const given = { userId, item: view.employment, close };
+		return <PersonForm screens={employmentScreens} {...given} />;
 	}
 	return (
-		<LoadedPanel title={titles.contract} endpoint={contract.listEmployments} input={{ userId }}>
+		<LoadedPanel title={words.many} endpoint={operations.listEmployments} input={{ userId }}>
 			{({ items }) => <Employments userId={userId} employments={items} setView={setView} />}
 		</LoadedPanel>
+	);
+}
+
+interface FormGiven {
+	readonly userId: string;
+	readonly employment: Employment;
+	readonly contract: Contract | null;
+	readonly close: () => void;
+}
+
+/** A contract lies within its employment; a new one begins like the newest of it. */
+function ContractForm({ userId, employment, contract, close }: FormGiven) {
+	const { employment: words, errors } = useTexts(texts);
+	const period = usePeriod();
+	const { id: employmentId, entryDate, exitDate, contracts } = employment;
+	const [latest] = contracts;
+	const inside = (day: string | null) =>
+		day !== null && (day < entryDate || (exitDate !== null && day > exitDate))
+			? errors.OUTSIDE_EMPLOYMENT
+			: undefined;
+	const own = { validTo: null, minorUntil: null, maternityFrom: null, maternityTo: null };
+	const initial = latest ? { ...latest, ...own, validFrom: null } : { validFrom: entryDate };
+	return (
+		<PersonForm
+			screens={contractScreens}
+			userId={userId}
+			item={contract ?? undefined}
+			fixed={{ employmentId }}
+			initial={initial}
+			check={{ validFrom: inside, validTo: inside }}
+			sub={`${words.one} ${period(entryDate, exitDate)}`}
+			close={close}
+		/>
 	);
 }
 
@@ -61,19 +82,18 @@ interface ListGiven {
 }
 
 function Employments({ userId, employments, setView }: ListGiven) {
-	const t = useTexts(texts).employments;
-	const titles = usePanelTitles();
+	const { contract: words, employment: t } = useTexts(texts);
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	return (
 		<PanelFrame
-			title={titles.contract}
+			title={words.many}
 			sub={useUserName(userId)}
 			actions={<HistoryButton entity="employment" entityId={userId} />}
 			footer={
 				mayWrite && (
 					<Button
 						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						onClick={() => setView({ form: "employment" })}
+						onClick={() => setView({})}
 					>
 						{t.create}
 					</Button>
@@ -84,8 +104,9 @@ function Employments({ userId, employments, setView }: ListGiven) {
 				employments={employments}
 				{...(mayWrite && {
 					change: {
-						employment: (employment) => setView({ form: "employment", employment }),
-						contract: (employment, one) => setView({ form: "contract", employment, contract: one }),
+						employment: (employment) => setView({ employment }),
+						contract: (employment, contract = undefined) =>
+							setView({ employment, contract: contract ?? null }),
 					},
 				})}
 			/>

@@ -11,7 +11,7 @@ export async function createUserQualification(
 	input: InputOf<typeof contract.createUserQualification>,
 ): Promise<Assignment> {
 	const { tx, tenantId, now } = context;
-	await requireForUser(context, input.userId, "WRITE");
+	await requireForUser(tx, context, input.userId, "WRITE");
 	const facts = await readQualification(tx, tenantId, input.qualificationId);
 	if (!facts?.isEnabled) return refuse(qualificationNotUsable);
 	checkHeld(facts, input);

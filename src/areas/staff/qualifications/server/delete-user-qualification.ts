@@ -12,7 +12,7 @@ export async function deleteUserQualification(
 	const { tx, tenantId } = context;
 	const before = await readAssignment(tx, tenantId, id, todayOf(context));
 	if (before === undefined) return refuse(commonRefusals.notFound);
-	await requireForUser(context, before.userId, "FULL");
+	await requireForUser(tx, context, before.userId, "FULL");
 	await deleteAssignment(tx, tenantId, id);
 	await traceAssignment(context, before, undefined);
 	return {};

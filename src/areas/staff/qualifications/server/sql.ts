@@ -60,25 +60,18 @@ export function holdersOf(
 		order by found."lastName" collate natural_order, found."firstName" collate natural_order, found."validFrom" desc`);
 }
 
-/** One person, as a sub-query of ids like `visibleUsers`. */
-export function onlyUser(userId: string): RawBuilder<string> {
-	return sql<string>`(${userId}::uuid)`;
-}
-
-/** What a person holds; one row of nothing where she is visible and holds nothing. */
-export function heldBy(
+/** What a person holds, by name. */
+export async function heldBy(
+	tx: Tx,
 	tenantId: string,
 	userId: string,
-	visible: RawBuilder<string>,
 	today: string,
-): Statement {
-	return statementOf(sql`
-		select found.* from app_user x
-		left join (
-			select ${assignmentColumns(today)} from ${assignmentTables} where a.tenant_id = ${tenantId}
-		) found on found."userId" = x.id
-		where x.tenant_id = ${tenantId} and x.id = ${userId} and x.id in ${visible}
-		order by found.name collate natural_order, found."validFrom" desc`);
+): Promise<Assignment[]> {
+	const { rows } = await sql<Assignment>`
+		select ${assignmentColumns(today)} from ${assignmentTables}
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId}
+		order by q.name collate natural_order, a.valid_from desc`.execute(tx);
+	return rows;
 }
 
 export async function readAssignment(

@@ -15,7 +15,7 @@ export async function updateUserQualification(
 	const { tx, tenantId } = context;
 	const before = await readAssignment(tx, tenantId, input.id, todayOf(context));
 	if (before === undefined) return refuse(commonRefusals.notFound);
-	await requireForUser(context, before.userId, "WRITE");
+	await requireForUser(tx, context, before.userId, "WRITE");
 	if (before.version !== input.version) {
 		await refuseStale(tx, {
 			tenantId,

@@ -1,8 +1,8 @@
-import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
-import { includesLevel } from "#domain/access/permission-level.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import {
@@ -14,17 +14,15 @@ import {
 } from "../contract.ts";
 import { type Held, type QualificationFacts, readAssignment } from "./sql.ts";
 
-/** Refuses, as if there were no such person, whoever may not change this one's qualifications. */
-export async function requireForUser(
-	context: WriteContext,
+/** Refuses whoever may not deal with this person's qualifications. */
+export function requireForUser(
+	tx: Tx,
+	context: Pick<ReadContext | WriteContext, "session" | "now">,
 	userId: string,
-	level: "WRITE" | "FULL",
+	level: PermissionLevel,
 ): Promise<void> {
-	const { tx, session } = context;
-	const { permission } = qualifications;
-	const today = todayOf(context);
-	const held = await levelForUser(tx, session, permission, userId, today);
-	if (!includesLevel(held, level)) refuse(commonRefusals.notFound);
+	const { permission: key } = qualifications;
+	return demandUser(tx, context.session, { key, level, userId, today: todayOf(context) });
 }
 
 /** Refuses what the qualification does not know. */

@@ -8,8 +8,8 @@ import { areAmong } from "./sql/places.ts";
 import { visibleUsers } from "./visible-people.ts";
 
 /**
- * Refuses where the session does not hold a level of a key for a person: as missing whoever one may not see at all, as
- * forbidden whom one sees.
+ * Refuses where the session does not hold a level of a key for a person: as forbidden where one sees the person (oneself,
+ * whom one lists, for whom one holds a lower level of the key), as missing where one does not.
  */
 export async function demandUser(
 	tx: Tx,
@@ -22,11 +22,13 @@ export async function demandUser(
 	},
 ): Promise<void> {
 	const { key, level, userId, today } = needed;
-	const [isOpen, isSeen] = await areAmong(tx, userId, [
+	const [isOpen, ...isSeen] = await areAmong(tx, userId, [
 		visibleUsers(session, key, level, today),
 		visibleUsers(session, "users.manage", "LIST", today),
+		visibleUsers(session, key, "LIST", today),
 	]);
 	if (isOpen) return;
-	if (isSeen) refuse(commonRefusals.forbidden, { permission: key, level });
+	if (userId === session.userId || isSeen.includes(true))
+		refuse(commonRefusals.forbidden, { permission: key, level });
 	refuse(commonRefusals.notFound);
 }

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { passwordRefused } from "#areas/session/passwords/contract.ts";
 import { customChange, customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import {
-	contractTerms,
-	employmentInput,
+	contracts,
+	employments,
 	employmentTypeNotFound,
 	endBeforeBegin,
 	wageCostCentreNotFound,
-	wageTerms,
+	wages,
 } from "#areas/staff/contracts/contract.ts";
 import { grantForbidden, roleNotFound } from "#areas/staff/user-roles/contract.ts";
 import { permissionScopes } from "#domain/access/permission-map.ts";
@@ -45,10 +45,10 @@ export const assistantEndpoints = {
 				siteIds: z._default(ids, []),
 				/** Those that are required in the unit must be among them. */
 				custom: z.optional(customChange),
-				employment: z.optional(z.nullable(employmentInput)),
+				employment: z.optional(z.nullable(employments.values)),
 				/** From the entry date on; needs `employment`. */
-				contract: z.optional(z.nullable(contractTerms)),
-				wage: z.optional(z.nullable(wageTerms)),
+				contract: z.optional(z.nullable(contracts.terms)),
+				wage: z.optional(z.nullable(wages.terms)),
 				login: z.optional(z.nullable(manualLogin)),
 				/** Mails a one-time link; without a sign-in name the mail address is it. */
 				invite: z._default(z.boolean(), false),

@@ -1,9 +1,4 @@
-import {
-	addContract,
-	addEmployment,
-	addWage,
-	readEmployment,
-} from "#areas/staff/contracts/server/public.ts";
+import { contractRows, employmentRows, wageRows } from "#areas/staff/contracts/server/public.ts";
 import { assignRoles, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -59,18 +54,14 @@ async function employ(
 	{ employment, contract: terms, wage }: Input,
 ): Promise<void> {
 	if (employment == null) return;
-	const { tx, tenantId } = context;
 	await demandContracts(context, userId);
 	const { entryDate: validFrom, exitDate: validTo } = employment;
-	const id = await addEmployment(context, userId, employment);
-	const stored = await readEmployment(tx, tenantId, id);
-	if (terms != null && stored !== undefined) {
-		const contract = { ...terms, validFrom, validTo };
-		await addContract(context, stored, contract, false);
+	const employmentId = await employmentRows.add(context, userId, employment);
+	const validity = { validFrom, validTo };
+	if (terms != null) {
+		await contractRows.add(context, userId, { ...terms, ...validity, employmentId });
 	}
-	if (wage != null) {
-		await addWage(context, userId, { ...wage, validFrom, validTo }, false);
-	}
+	if (wage != null) await wageRows.add(context, userId, { ...wage, ...validity });
 }
 
 async function giveRoles(context: WriteContext, userId: string, { roles }: Input): Promise<void> {

@@ -1,4 +1,4 @@
-import { addEmployment } from "#areas/staff/contracts/server/public.ts";
+import { employmentRows } from "#areas/staff/contracts/server/public.ts";
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -24,7 +24,7 @@ export async function createUser(
 	if (entryDate !== null) {
 		await demandContracts(context, userId);
 		const employment = { entryDate, exitDate: null, employmentTypeId: null };
-		await addEmployment(context, userId, employment);
+		await employmentRows.add(context, userId, employment);
 	}
 	if (invite) await sendInvitation(context, userId);
 	return { id: userId };

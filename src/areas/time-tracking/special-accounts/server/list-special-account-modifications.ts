@@ -3,18 +3,18 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { modifications } from "../contract/modifications.ts";
-import { type ModificationRow, modificationsOf } from "./sql/modifications.ts";
-import { visiblePerson } from "./visible-person.ts";
+import { openPerson } from "./open-person.ts";
+import { modificationsOf } from "./sql/modifications.ts";
 
 type Endpoint = typeof modifications.listSpecialAccountModifications;
 
-export async function listSpecialAccountModifications(
+export function listSpecialAccountModifications(
 	context: ReadContext,
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const visible = visiblePerson(context, userId);
-	const [row] = await context.once<ModificationRow>(
-		modificationsOf(context.tenantId, userId, visible),
-	);
-	return row ?? refuse(commonRefusals.notFound);
+	return context.read(async (tx) => {
+		await openPerson(tx, context, userId);
+		const items = await modificationsOf(tx, context.tenantId, userId);
+		return items === undefined ? refuse(commonRefusals.notFound) : { items };
+	});
 }

@@ -3,16 +3,18 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { assignments } from "../contract/assignments.ts";
-import { type HeldRow, heldBy } from "./sql/assignments.ts";
-import { visiblePerson } from "./visible-person.ts";
+import { openPerson } from "./open-person.ts";
+import { heldBy } from "./sql/assignments.ts";
 
 type Endpoint = typeof assignments.listUserSpecialAccounts;
 
-export async function listUserSpecialAccounts(
+export function listUserSpecialAccounts(
 	context: ReadContext,
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const visible = visiblePerson(context, userId);
-	const [row] = await context.once<HeldRow>(heldBy(context.tenantId, userId, visible));
-	return row ?? refuse(commonRefusals.notFound);
+	return context.read(async (tx) => {
+		await openPerson(tx, context, userId);
+		const items = await heldBy(tx, context.tenantId, userId);
+		return items === undefined ? refuse(commonRefusals.notFound) : { items };
+	});
 }

@@ -3,6 +3,12 @@ import { attributions, worksheetKinds } from "#domain/working-time/layout/worksh
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { dateField, referenceField } from "#kit/contract/master-data/master-fields.ts";
+import {
+	type PersonItem,
+	type PersonValues,
+	personRecord,
+} from "#kit/contract/person-record/person-record.ts";
 import {
 	exceptionTwice,
 	templateNotUsable,
@@ -16,88 +22,31 @@ const key = "worksheets.manage";
 const version = z.int();
 const changed = z.object({ version });
 
-/** What a person's plan is; the cycle begins in the week of the day that is given. */
-export const planFields = {
-	templateId: id,
-	cycleStart: civilDay,
-	validFrom: civilDay,
-	/** Last day; null = until further notice. */
-	validTo: z.nullable(civilDay),
-};
-export const planInput = z.object(planFields);
-export type PlanInput = z.output<typeof planInput>;
-
-const plan = z.object({
-	id,
-	userId: id,
-	...planFields,
-	templateName: z.string(),
-	kind: z.enum(worksheetKinds),
-	attribution: z.enum(attributions),
-	weeks: z.number(),
-	version,
+/** The cycle begins in the week of the day that is given. */
+export const plans = personRecord({
+	name: "Worksheet",
+	plural: "UserWorksheets",
+	entity: "worksheet",
+	path: "worksheets",
+	permission: key,
+	own: true,
+	days: ["validFrom", "validTo"],
+	fields: { templateId: referenceField("worksheet_template"), cycleStart: dateField() },
+	extra: {
+		userId: id,
+		templateName: z.string(),
+		kind: z.enum(worksheetKinds),
+		attribution: z.enum(attributions),
+		weeks: z.number(),
+	},
+	operations: ["list", "get", "create", "update", "remove"],
+	endsPrevious: true,
+	turned: worksheetEndBeforeBegin,
+	refusals: { write: [templateNotUsable, worksheetOverlaps] },
 });
-export type Plan = z.output<typeof plan>;
-
-const planRefusals = [templateNotUsable, worksheetOverlaps, worksheetEndBeforeBegin];
-
-const plans = {
-	listUserWorksheets: endpoint({
-		operationId: "listUserWorksheets",
-		method: "GET",
-		path: "/api/users/{userId}/worksheets",
-		summary: "Plans of a person, the newest first; one's own always",
-		access: { signedIn: true },
-		input: z.object({ userId: id }),
-		answer: z.object({ items: z.array(plan) }),
-		refusals: [],
-	}),
-	getWorksheet: endpoint({
-		operationId: "getWorksheet",
-		method: "GET",
-		path: "/api/worksheets/{worksheetId}",
-		summary: "One plan of a person; one's own always",
-		access: { signedIn: true },
-		input: z.object({ worksheetId: id }),
-		answer: plan,
-		refusals: [],
-	}),
-	createWorksheet: endpoint({
-		operationId: "createWorksheet",
-		method: "POST",
-		path: "/api/users/{userId}/worksheets",
-		summary: "Plan a person's working time by a template from a day on",
-		access: { key, level: "WRITE" },
-		input: z.object({
-			userId: id,
-			...planFields,
-			/** Ends what holds on the first day on the day before, instead of refusing the overlap. */
-			endsPrevious: z._default(z.boolean(), true),
-		}),
-		answer: z.object({ id }),
-		refusals: planRefusals,
-	}),
-	updateWorksheet: endpoint({
-		operationId: "updateWorksheet",
-		method: "PUT",
-		path: "/api/worksheets/{worksheetId}",
-		summary: "Correct or end a plan",
-		access: { key, level: "WRITE" },
-		input: z.object({ worksheetId: id, ...planFields, version }),
-		answer: changed,
-		refusals: planRefusals,
-	}),
-	deleteWorksheet: endpoint({
-		operationId: "deleteWorksheet",
-		method: "DELETE",
-		path: "/api/worksheets/{worksheetId}",
-		summary: "Delete a plan",
-		access: { key, level: "FULL" },
-		input: z.object({ worksheetId: id }),
-		answer: nothing,
-		refusals: [],
-	}),
-} as const;
+/** What one or several people are to work by from a day on. */
+export type NewPlan = PersonValues<typeof plans.declaration> & { readonly endsPrevious: boolean };
+export type Plan = PersonItem<typeof plans.declaration>;
 
 /** A day that differs, and why. */
 export const exceptionFields = {
@@ -190,4 +139,4 @@ const lists = {
 	}),
 } as const;
 
-export const planOperations = { ...plans, ...exceptions, ...lists } as const;
+export const planOperations = { ...plans.contract, ...exceptions, ...lists } as const;

@@ -1,8 +1,7 @@
 import { refuseBroken } from "#kit/server/refuse-broken.ts";
-import { exceptionTwice, worksheetOverlaps } from "../contract/refusals.ts";
+import { exceptionTwice } from "../contract/refusals.ts";
 
 const refusals = {
-	worksheet_once: worksheetOverlaps,
 	worksheet_exception_day: exceptionTwice,
 };
 

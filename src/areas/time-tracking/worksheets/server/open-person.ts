@@ -1,5 +1,4 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { holdsAnywhere } from "#domain/access/may.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -25,9 +24,6 @@ export function openPerson(
 export async function openReading(tx: Tx, context: ReadContext, userId: string): Promise<void> {
 	const { session } = context;
 	if (userId === session.userId) return;
-	if (!holdsAnywhere(session.permissions, key, "READ")) {
-		refuse(commonRefusals.forbidden, { permission: key, level: "READ" });
-	}
 	await openPerson(tx, context, userId, "READ");
 }
 

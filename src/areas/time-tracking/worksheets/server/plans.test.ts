@@ -147,7 +147,7 @@ test("people see their own, leaders those of their unit", async () => {
 		plan(templateId, "2026-01-01", { userId: Sven as string }, "Leo"),
 		plan(templateId, "2026-02-01", {}, "Mia"),
 	]);
-	expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 403, 404, 403]);
+	expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 403]);
 });
 
 test("plans and exceptions of another company are answered like missing ones", async () => {

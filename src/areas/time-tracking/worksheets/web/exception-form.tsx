@@ -33,7 +33,7 @@ export function ExceptionForm({ userId, name, planned, close }: Given) {
 				<DateField {...form.field("day")} />
 				<TextField {...form.field("reason")} maxLength={200} />
 			</FormSection>
-			<section className="form-section" aria-label={plans.title}>
+			<section className="form-section" aria-label={plans.one}>
 				<div id={times.id}>
 					<DayFields value={times.value} onChange={times.onChange} fault={faultText(times.value)} />
 				</div>

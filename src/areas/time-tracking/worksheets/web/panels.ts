@@ -4,7 +4,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import type { PlanInput } from "../contract/plans.ts";
+import type { NewPlan } from "../contract/plans.ts";
 import { texts } from "./panel-titles/text.ts";
 
 const words = (language: Language) => texts[language];
@@ -117,10 +117,7 @@ export const worksheetAddException = definePanel({
 });
 
 /** What several people are to work by from a day on. */
-export const worksheetAssign = definePicker<
-	{ readonly count: number },
-	PlanInput & { readonly endsPrevious: boolean }
->({
+export const worksheetAssign = definePicker<{ readonly count: number }, NewPlan>({
 	id: "worksheets.assign",
 	title: (language) => words(language).assign,
 	load: () => import("./worksheet-assign.panel.tsx"),

@@ -17,14 +17,14 @@ export function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
 		kind === "SHIFT" && exception === null && t.byShifts,
 	].filter((note) => note !== false);
 	const facts: readonly (readonly [string, string])[] = [
-		...(templateName === null ? [] : [[plans.template, templateName] as const]),
+		...(templateName === null ? [] : [[plans.fields.templateId, templateName] as const]),
 		[words.target, format.hours(planned.targetMinutes)],
 		...linesOf(planned),
 		...(exception === null ? [] : [[t.title, exception.reason] as const]),
 		...holidays.map(({ name }) => [t.holiday, name] as const),
 	];
 	return (
-		<section className="master-section" aria-label={plans.title}>
+		<section className="master-section" aria-label={plans.one}>
 			{notes.map((note) => (
 				<p key={note}>{note}</p>
 			))}

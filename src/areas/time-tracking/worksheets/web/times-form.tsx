@@ -1,10 +1,10 @@
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { texts } from "../text.ts";
-import { usePeriod } from "./use-period.ts";
 import { useTimesForm } from "./use-times-form.ts";
 import { WeekEditor } from "./week-editor.tsx";
 

@@ -31,7 +31,7 @@ export function useExceptionForm(userId: string, planned: PlannedDay): Form<Exce
 		version: exception?.version,
 		fields: {
 			day: { label: t.day, required: true, disabled: exception !== null },
-			times: { label: plans.title, check: faultText },
+			times: { label: plans.one, check: faultText },
 			reason: { label: t.reason, required: true },
 		},
 		save: async ({ day, times, reason }, version) => {

@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { limits } from "#kit/contract/limits.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useTemplateOptions } from "./use-template-options.ts";
 
 /** What the list of plans can be narrowed by. */
 export function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
@@ -43,4 +45,11 @@ export function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 		],
 		[t, units, templates],
 	);
+}
+
+/** Templates that may be planned by. */
+function useTemplateOptions() {
+	const question = { isEnabled: true, pageSize: limits.listLength };
+	const { data } = useApi(contract.listWorksheetTemplates, question);
+	return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }

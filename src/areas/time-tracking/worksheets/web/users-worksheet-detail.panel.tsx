@@ -6,6 +6,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useFormat } from "#kit/web/format.ts";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -13,7 +14,6 @@ import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofPlan, usersWorksheetEdit } from "./panels.ts";
-import { usePeriod } from "./use-period.ts";
 import { WeekTable } from "./week-table.tsx";
 import "#kit/web/master-data/master-data.css";
 
@@ -23,7 +23,7 @@ type Given = PanelProps<typeof ofPlan>;
 export default function UsersWorksheetDetailPanel({ worksheetId }: Given) {
 	const t = useTexts(texts).plans;
 	return (
-		<AnswerPanel title={t.title} endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
+		<AnswerPanel title={t.one} endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
 			{(plan) => <Detail plan={plan} />}
 		</AnswerPanel>
 	);
@@ -36,15 +36,15 @@ function Detail({ plan }: { readonly plan: Plan }) {
 	const { id: worksheetId, userId } = plan;
 	const days = usePeriod()(plan.validFrom, plan.validTo);
 	const facts: readonly (readonly [string, string])[] = [
-		[t.template, plan.templateName],
+		[t.fields.templateId, plan.templateName],
 		[t.kind, master.options.kind[plan.kind]],
 		[t.attribution, master.options.attribution[plan.attribution]],
 		[t.weeks, String(plan.weeks)],
-		[t.cycleStart, format.date(plan.cycleStart)],
+		[t.fields.cycleStart, format.date(plan.cycleStart)],
 	];
 	return (
 		<PanelFrame
-			title={t.title}
+			title={t.one}
 			sub={[useUserName(userId), days].filter(Boolean).join(" · ")}
 			actions={
 				mayWrite && (
@@ -56,7 +56,7 @@ function Detail({ plan }: { readonly plan: Plan }) {
 				)
 			}
 		>
-			<section className="master-section" aria-label={t.title}>
+			<section className="master-section" aria-label={t.one}>
 				<dl className="master-facts">
 					{facts.map(([label, value]) => (
 						<div key={label}>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
@@ -10,7 +11,6 @@ import { texts } from "../text.ts";
 import { worksheetTemplateTimes } from "./panels.ts";
 import { removeVersion } from "./remove-version.ts";
 import { useMayGlobally } from "./use-may-globally.ts";
-import { usePeriod } from "./use-period.ts";
 import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */

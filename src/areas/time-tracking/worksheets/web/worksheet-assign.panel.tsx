@@ -1,45 +1,35 @@
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
 import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
 import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { PersonFields } from "#kit/web/person-record/person-form.tsx";
+import { usePersonForm } from "#kit/web/person-record/use-person-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { PlanInput } from "../contract/plans.ts";
+import type { NewPlan } from "../contract/plans.ts";
 import { texts } from "../text.ts";
-import { PlanFields } from "./plan-fields.tsx";
-import { newPlan, type PlanValues, planInputOf, usePlanRules } from "./plan-values.ts";
-
-interface Given {
-	readonly count: number;
-}
-
-type Answer = PlanInput & { readonly endsPrevious: boolean };
+import { planScreens } from "./plan-screens.tsx";
 
 /** Asks what several people are to work by. */
 export default function WorksheetAssignPanel(props: PickerProps) {
 	const t = useTexts(texts).people;
-	const question = useQuestion<Given, Answer>(props);
+	const question = useQuestion<{ readonly count: number }, NewPlan>(props);
 	if (question === null) return <GonePanel title={t.assign} />;
 	return <AssignForm count={question.given.count} answer={question.answer} close={props.close} />;
 }
 
-interface FormGiven extends Given {
-	readonly answer: (value: Answer) => void;
+interface FormGiven {
+	readonly count: number;
+	readonly answer: (value: NewPlan) => void;
 	readonly close: () => void;
 }
 
 function AssignForm({ count, answer, close }: FormGiven) {
 	const t = useTexts(texts).people;
-	const form = useForm<PlanValues>({
-		draftKey: "worksheets.assign",
-		initial: newPlan,
-		fields: usePlanRules(),
-		save: (values) =>
-			Promise.resolve({
-				...planInputOf(values),
-				endsPrevious: values.endsPrevious,
-			}),
-		onSaved: (assigned) => answer(assigned as Answer),
+	const form = usePersonForm({
+		screens: planScreens,
+		userId: "",
+		send: (values) => Promise.resolve(values),
+		onSaved: (assigned) => answer(assigned as NewPlan),
 	});
 	return (
 		<FormPanel
@@ -50,7 +40,7 @@ function AssignForm({ count, answer, close }: FormGiven) {
 			close={close}
 			stays
 		>
-			<PlanFields form={form} isNew />
+			<PersonFields screens={planScreens} form={form} />
 		</FormPanel>
 	);
 }

@@ -30,7 +30,7 @@ export default function WorksheetDetailPanel(given: Given) {
 	const turn = (by: 1 | -1) => setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
 	return (
 		<AnswerPanel
-			title={plans.title}
+			title={plans.one}
 			endpoint={contract.listUserWorksheetDays}
 			input={{ userId, from: day, to: day }}
 			words={plans}
@@ -38,7 +38,7 @@ export default function WorksheetDetailPanel(given: Given) {
 			{({ firstName, lastName, days }) => (
 				<PanelFrame
 					title={format.longDay(day)}
-					crumb={plans.title}
+					crumb={plans.one}
 					sub={`${lastName}, ${firstName}`}
 					actions={
 						<>

@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 
@@ -17,18 +15,13 @@ export interface StoredAssignment extends Validity {
 	readonly accountId: string;
 }
 
-/** One person, as a sub-query of ids like `visibleUsers`. */
-export function onlyUser(userId: string): RawBuilder<string> {
-	return sql<string>`(${userId}::uuid)`;
-}
-
-export interface HeldRow extends Record<string, unknown> {
-	readonly items: HeldAccount[];
-}
-
-/** Accounts of a person; no row where she is not visible. */
-export function heldBy(tenantId: string, userId: string, visible: RawBuilder<string>): Statement {
-	return statementOf(sql`
+/** Accounts of a person; undefined where there is no such person. */
+export async function heldBy(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<HeldAccount[] | undefined> {
+	const { rows } = await sql<{ items: HeldAccount[] }>`
 		select coalesce((
 			select json_agg(json_build_object('accountId', a.id, 'code', a.code, 'name', a.name, 'category', a.category,
 				'valueClass', a.value_class, 'priority', a.priority, 'factorPercent', a.factor_percent,
@@ -47,7 +40,8 @@ export function heldBy(tenantId: string, userId: string, visible: RawBuilder<str
 			where a.tenant_id = u.tenant_id
 				and (h.account_id is not null or m.account_id is not null or (a.is_for_all and a.is_enabled))
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId} and u.id in ${visible}`);
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
+	return rows[0]?.items;
 }
 
 /** Those of some people who are among the visible ones. */

@@ -1,7 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "#kit/server/database/database.ts";
+import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
 import type { Modification, ModificationType } from "../../contract/modifications.ts";
 
 export interface ModificationValues {
@@ -19,17 +17,13 @@ export interface StoredModification extends ModificationValues {
 	readonly isReversed: boolean;
 }
 
-export interface ModificationRow extends Record<string, unknown> {
-	readonly items: Modification[];
-}
-
-/** Modifications of a person's accounts, the newest first; no row where she is not visible. */
-export function modificationsOf(
+/** Modifications of a person's accounts, the newest first; undefined where there is no such person. */
+export async function modificationsOf(
+	tx: Tx,
 	tenantId: string,
 	userId: string,
-	visible: RawBuilder<string>,
-): Statement {
-	return statementOf(sql`
+): Promise<Modification[] | undefined> {
+	const { rows } = await sql<{ items: Modification[] }>`
 		select coalesce((
 			select json_agg(json_build_object('id', m.id, 'accountId', m.account_id, 'code', a.code, 'name', a.name,
 				'day', m.day, 'type', m.type, 'minutes', m.minutes, 'reason', m.reason, 'reversesId', m.reverses_id,
@@ -39,7 +33,8 @@ export function modificationsOf(
 			left join special_account_modification r on r.tenant_id = m.tenant_id and r.reverses_id = m.id
 			where m.tenant_id = u.tenant_id and m.user_id = u.id
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId} and u.id in ${visible}`);
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
+	return rows[0]?.items;
 }
 
 export async function readModification(

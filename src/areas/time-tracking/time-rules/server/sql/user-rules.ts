@@ -1,13 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
-import type { Statement } from "#kit/server/database/database.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
+import { sql } from "kysely";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { UserRule } from "../../contract/rule-answers.ts";
 import { targetName } from "./rules.ts";
 
-/** A rule that reaches a person, one row for each stretch of days; all null where none does. */
-export type UserRuleRow = {
-	readonly [Key in keyof Omit<UserRule, "isHeld">]: UserRule[Key] | null;
-} & Record<string, unknown>;
+/** A rule that reaches a person, one row for each stretch of days. */
+export type UserRuleRow = Omit<UserRule, "isHeld">;
 
 /**
  * Where a person stands: her unit and those above, the site, and by their days employment type and worksheet. Unit and
@@ -25,16 +22,16 @@ const places = sql`
 	union all select 'WORKSHEET', w.template_id, 0, w.valid_from, w.valid_to from worksheet w
 		where w.tenant_id = x.tenant_id and w.user_id = x.id`;
 
-/** Rules that reach a person on a day or later; one row of nothing where she is visible and none does. */
-export function rulesReaching(
+/** Rules that reach a person on a day or later. */
+export async function rulesReaching(
+	tx: Tx,
 	tenantId: string,
 	userId: string,
-	visible: RawBuilder<string>,
 	day: string,
-): Statement {
-	return statementOf(sql`
+): Promise<UserRuleRow[]> {
+	const { rows } = await sql<UserRuleRow>`
 		select found.* from app_user x
-		left join lateral (
+		cross join lateral (
 			select r.id as "ruleId", r.name, r.type, r.is_enabled as "isEnabled", v.id as "versionId", v.settings,
 				a.target, ${targetName} as "targetName", p.distance,
 				greatest(a.valid_from, v.valid_from, p.place_from) as "validFrom",
@@ -45,7 +42,8 @@ export function rulesReaching(
 			join time_rule_version v on v.tenant_id = a.tenant_id and v.rule_id = a.rule_id
 			where daterange(a.valid_from, a.valid_to, '[]') * daterange(v.valid_from, v.valid_to, '[]')
 				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}, null, '[]')
-		) found on true
-		where x.tenant_id = ${tenantId} and x.id = ${userId} and x.id in ${visible}
-		order by found.name collate natural_order, found."validFrom", found."ruleId"`);
+		) found
+		where x.tenant_id = ${tenantId} and x.id = ${userId}
+		order by found.name collate natural_order, found."validFrom", found."ruleId"`.execute(tx);
+	return rows;
 }

@@ -1,95 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { personTable } from "#kit/server/person-record/person-table.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import type { Plan, PlanInput } from "../../contract/plans.ts";
+import { plans } from "../../contract/plans.ts";
+import { worksheetOverlaps } from "../../contract/refusals.ts";
 
-const planColumns = sql`
-	w.id, w.user_id as "userId", w.template_id as "templateId", w.cycle_start as "cycleStart", w.valid_from as "validFrom",
-	w.valid_to as "validTo", w.version, t.name as "templateName", t.kind, t.attribution, t.weeks`;
+const ofTemplate = (column: string) =>
+	sql`(select t.${sql.ref(column)} from worksheet_template t where t.tenant_id = m.tenant_id and t.id = m.template_id)`;
 
-const planTables = sql`
-	worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id`;
-
-export async function plansOf(tx: Tx, tenantId: string, userId: string): Promise<Plan[]> {
-	const { rows } = await sql<Plan>`
-		select ${planColumns} from ${planTables}
-		where w.tenant_id = ${tenantId} and w.user_id = ${userId}
-		order by w.valid_from desc`.execute(tx);
-	return rows;
-}
-
-/** @param lock whether it is about to be changed */
-export async function readPlan(
-	tx: Tx,
-	tenantId: string,
-	worksheetId: string,
-	lock = false,
-): Promise<Plan | undefined> {
-	const { rows } = await sql<Plan>`
-		select ${planColumns} from ${planTables}
-		where w.tenant_id = ${tenantId} and w.id = ${worksheetId}
-		${sql.raw(lock ? "for update of w" : "")}`.execute(tx);
-	return rows[0];
-}
-
-function columnsOf(plan: PlanInput) {
-	return {
-		template_id: plan.templateId,
-		cycle_start: plan.cycleStart,
-		valid_from: plan.validFrom,
-		valid_to: plan.validTo,
-	};
-}
-
-export async function insertPlan(
-	tx: Tx,
-	tenantId: string,
-	row: PlanInput & { readonly id: string; readonly userId: string },
-): Promise<void> {
-	await tx
-		.insertInto("worksheet")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			...columnsOf(row),
-		})
-		.execute();
-}
-
-/** @returns the new version */
-export function updatePlan(tx: Tx, tenantId: string, id: string, plan: PlanInput): Promise<number> {
-	return changeRow(tx, "worksheet", { tenantId, id }, columnsOf(plan));
-}
-
-export function removePlan(tx: Tx, tenantId: string, id: string): Promise<void> {
-	return removeRow(tx, "worksheet", { tenantId, id });
-}
-
-/** A plan that got another last day. */
-export interface EndedPlan {
-	readonly id: string;
-	readonly before: string | null;
-	readonly after: string;
-}
-
-/** Ends what holds on a day on the day before. */
-export async function endPlansBefore(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	day: string,
-): Promise<EndedPlan[]> {
-	const { rows } = await sql<EndedPlan>`
-		update worksheet w set valid_to = ${day}::date - 1, version = w.version + 1
-		from worksheet old
-		where w.tenant_id = ${tenantId} and w.user_id = ${userId} and old.tenant_id = w.tenant_id and old.id = w.id
-			and w.valid_from < ${day} and (w.valid_to is null or w.valid_to >= ${day})
-		returning w.id, old.valid_to as before, w.valid_to as after`.execute(tx);
-	return rows;
-}
+export const planTable = personTable("worksheet", plans, {
+	constraints: { worksheet_once: worksheetOverlaps },
+	extra: {
+		templateName: ofTemplate("name"),
+		kind: ofTemplate("kind"),
+		attribution: ofTemplate("attribution"),
+		weeks: ofTemplate("weeks"),
+	},
+});
 
 interface ListInput {
 	readonly search?: string | undefined;

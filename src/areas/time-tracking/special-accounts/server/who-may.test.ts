@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from "vitest";
+import { contract as contracts } from "#areas/staff/contracts/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as timeRules } from "#areas/time-tracking/time-rules/contract.ts";
+import { rulesOf } from "#areas/time-tracking/time-rules/server/test-rules.ts";
+import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
+import { officeDay, testOffice } from "#areas/time-tracking/worksheets/server/test-office.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract as accounts } from "../contract.ts";
+import { accountant, fromNewYear } from "./test-accounts.ts";
+
+const server = useTestServer();
+
+const keys = [
+	"contracts.manage",
+	"qualifications.manage",
+	"worksheets.manage",
+	"specialaccounts.manage",
+	"timetrackings.manage",
+	"timerules.manage",
+	"activities.manage",
+] as const satisfies readonly PermissionKey[];
+
+const days = { validFrom: "2026-01-01", validTo: null } as const;
+const version = 1;
+const terms = { weeklyMinutes: 2340, daysPerWeek: 5, annualLeaveDays: 30, arbzgExempt: false };
+const limits = { minorUntil: null, maternityFrom: null, maternityTo: null };
+const most = { maxActualMinutes: null, maxWageCents: null };
+const agreed = { ...days, ...terms, ...limits, ...most };
+const paid = { ...days, kind: "HOURLY", cents: 1850, costCentreId: null } as const;
+const differing = { ...officeDay, breaks: [], targetMinutes: 480, reason: "Arzttermin" };
+const credit = { day: "2026-06-01", type: "ENTITLEMENT", minutes: 60, reason: "Nachtrag" } as const;
+
+type Row = readonly [Endpoint, object];
+let company: Company;
+let rows: readonly Row[];
+
+/** Everything that can be done with dated rows of Mia. */
+async function everything(at: Company): Promise<readonly Row[]> {
+	const userId = at.ids.Mia as string;
+	return [
+		...(await ofContracts(at, userId)),
+		...(await ofQualifications(at, userId)),
+		...(await ofWorksheets(at, userId)),
+		...(await ofAccounts(at, userId)),
+		...(await ofTimeRules(at, userId)),
+		[activities.getActivityOverrides, { userId }],
+		[activities.putActivityOverrides, { userId, version: 0, overrides: [] }],
+	];
+}
+
+async function ofContracts(at: Company, userId: string): Promise<readonly Row[]> {
+	const alma = at.as("Alma");
+	const employed = { entryDate: "2026-01-01", exitDate: null, employmentTypeId: null };
+	const employmentId = (await alma.call(contracts.createEmployment, { userId, ...employed })).answer
+		.id;
+	const given = { userId, employmentId, ...agreed };
+	const contractId = (await alma.call(contracts.createContract, given)).answer.id;
+	const wageId = (await alma.call(contracts.createWage, { userId, ...paid })).answer.id;
+	const validTo = "2026-12-31";
+	return [
+		[contracts.listEmployments, { userId }],
+		[contracts.createEmployment, { userId, ...employed }],
+		[contracts.updateEmployment, { employmentId, ...employed, version }],
+		[contracts.endEmployment, { employmentId, exitDate: validTo, version }],
+		[contracts.deleteEmployment, { employmentId }],
+		[contracts.createContract, given],
+		[contracts.updateContract, { contractId, ...agreed, version }],
+		[contracts.endContract, { contractId, validTo, version }],
+		[contracts.deleteContract, { contractId }],
+		[contracts.listWages, { userId }],
+		[contracts.createWage, { userId, ...paid }],
+		[contracts.updateWage, { wageId, ...paid, version }],
+		[contracts.endWage, { wageId, validTo, version }],
+		[contracts.deleteWage, { wageId }],
+	];
+}
+
+async function ofQualifications(at: Company, userId: string): Promise<readonly Row[]> {
+	const alma = at.as("Alma");
+	const kind = { name: "Ersthelfer", type: "BOOLEAN" as const, levels: [] };
+	const qualificationId = (await alma.call(qualifications.createQualification, kind)).answer.id;
+	const given = { userId, qualificationId, level: null, ...days };
+	const { id } = (await alma.call(qualifications.createUserQualification, given)).answer;
+	return [
+		[qualifications.listUserQualifications, { userId }],
+		[qualifications.createUserQualification, given],
+		[qualifications.updateUserQualification, { id, version, level: null, ...days }],
+		[qualifications.deleteUserQualification, { id }],
+	];
+}
+
+async function ofWorksheets(at: Company, userId: string): Promise<readonly Row[]> {
+	const { template, plan, hanna } = await testOffice(server(), at);
+	const templateId = await template("Vollzeit");
+	const worksheetId = (await plan(templateId, "2026-01-01")).answer.id;
+	const planned = { templateId, cycleStart: "2026-01-01", ...days };
+	const exception = { userId, day: "2026-11-23", ...differing };
+	const exceptionId = (await hanna.call(worksheets.createWorksheetException, exception)).answer.id;
+	return [
+		[worksheets.listUserWorksheets, { userId }],
+		[worksheets.listUserWorksheetDays, { userId, from: "2026-11-23", to: "2026-11-23" }],
+		[worksheets.getWorksheet, { worksheetId }],
+		[worksheets.createWorksheet, { userId, ...planned }],
+		[worksheets.updateWorksheet, { worksheetId, ...planned, version }],
+		[worksheets.deleteWorksheet, { worksheetId }],
+		[worksheets.createWorksheetException, exception],
+		[worksheets.updateWorksheetException, { exceptionId, ...differing, version }],
+		[worksheets.deleteWorksheetException, { exceptionId }],
+	];
+}
+
+async function ofAccounts(at: Company, userId: string): Promise<readonly Row[]> {
+	const { browser, ready } = accountant(at);
+	const accountId = await ready();
+	const pair = { userIds: [userId], accountIds: [accountId], ...fromNewYear };
+	await browser.call(accounts.assignSpecialAccounts, pair);
+	const held = (await browser.call(accounts.listUserSpecialAccounts, { userId })).answer.items;
+	const assignmentId = held.flatMap((one) => one.assignments)[0]?.id as string;
+	const modification = { userId, accountId, ...credit };
+	const modificationId = (
+		await browser.call(accounts.createSpecialAccountModification, modification)
+	).answer.id;
+	return [
+		[accounts.listUserSpecialAccounts, { userId }],
+		[accounts.updateSpecialAccountAssignment, { assignmentId, version, ...fromNewYear }],
+		[accounts.deleteSpecialAccountAssignment, { assignmentId }],
+		[accounts.listSpecialAccountModifications, { userId }],
+		[accounts.createSpecialAccountModification, modification],
+		[accounts.updateSpecialAccountModification, { modificationId, ...credit }],
+		[accounts.reverseSpecialAccountModification, { modificationId, reason: "Fremd" }],
+	];
+}
+
+async function ofTimeRules(at: Company, userId: string): Promise<readonly Row[]> {
+	const rules = rulesOf(at.as("Alma"));
+	const id = await rules.made("Pausen");
+	const { id: assignmentId, version: now } = (await rules.assign(id, "USER", userId)).answer;
+	const target = { target: "USER", targetId: userId } as const;
+	return [
+		[timeRules.listUserTimeRules, { userId, day: "2026-06-09" }],
+		[timeRules.createTimeRuleAssignment, { id, version: now, ...target, ...days }],
+		[timeRules.updateTimeRuleAssignment, { id, assignmentId, version: now, ...days }],
+		[timeRules.deleteTimeRuleAssignment, { id, assignmentId }],
+	];
+}
+
+beforeAll(async () => {
+	const elsewhere = { unit: "Süd" };
+	company = await testCompany(
+		server(),
+		{ Vera: elsewhere, Ulf: elsewhere },
+		async (tenant, ids) => {
+			await permit(tenant, ids.Vera, keys, "FULL");
+			await permit(tenant, ids.Ulf, keys, "FULL");
+			await permit(tenant, ids.Vera, ["users.manage"], "LIST", "GLOBAL");
+		},
+	);
+	rows = await everything(company);
+});
+
+test.each([
+	["Vera sees Mia and holds the rights for others", 403, "Vera"],
+	["Ulf does not see Mia and holds the rights for others", 404, "Ulf"],
+])("%s: every operation answers %i", async (_, expected, who) => {
+	const browser = company.as(who);
+	const told: Record<string, unknown> = {};
+	for (const [operation, input] of rows) {
+		const { status, refusal } = await browser.call(operation, input);
+		told[operation.operationId] = [status, refusal.code, typeof refusal.permission];
+	}
+	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
+	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
+	expect(rows).toHaveLength(40);
+});

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../database/tenant-transaction.ts";
+import type { PersonTable } from "./person-table.ts";
+
+/** A row whatever its fields are. */
+export interface AnyRow extends Readonly<Record<string, unknown>> {
+	readonly id: string;
+	readonly userId: string;
+	readonly version: number;
+}
+type Values = Readonly<Record<string, unknown>>;
+
+/** Columns of the row `m` as they are answered, for statements of the feature's own. */
+export function personColumns({ columns, extra }: PersonTable): RawBuilder<unknown> {
+	return sql.join([
+		sql`m.id, m.user_id as "userId", m.version`,
+		...Object.entries(columns).map(
+			([field, column]) => sql`${sql.ref(`m.${column}`)} as ${sql.ref(field)}`,
+		),
+		...Object.entries(extra).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+	]);
+}
+
+export async function rowsOfPerson(
+	tx: Tx,
+	table: PersonTable,
+	tenantId: string,
+	userId: string,
+): Promise<AnyRow[]> {
+	const { rows } = await sql<AnyRow>`
+		select ${personColumns(table)} from ${sql.table(table.name)} as m
+		where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by ${table.sorted}`.execute(tx);
+	return rows;
+}
+
+/** @param lock whether it is about to be changed */
+export async function readPersonRow(
+	tx: Tx,
+	table: PersonTable,
+	tenantId: string,
+	id: string,
+	lock = false,
+): Promise<AnyRow | undefined> {
+	const { rows } = await sql<AnyRow>`
+		select ${personColumns(table)} from ${sql.table(table.name)} as m
+		where m.tenant_id = ${tenantId} and m.id = ${id} ${sql.raw(lock ? "for update of m" : "")}`.execute(
+		tx,
+	);
+	return rows[0];
+}
+
+export async function insertPersonRow(
+	tx: Tx,
+	{ name, columns }: PersonTable,
+	key: { readonly tenantId: string; readonly id: string; readonly userId: string },
+	values: Values,
+): Promise<void> {
+	const fields = Object.keys(columns).filter((field) => field in values);
+	await sql`
+		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
+			fields.map((field) => sql.ref(columns[field] as string)),
+		)})
+		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
+			fields.map((field) => values[field]),
+		)})`.execute(tx);
+}
+
+/** @returns the new version */
+export async function updatePersonRow(
+	tx: Tx,
+	{ name, columns }: PersonTable,
+	tenantId: string,
+	id: string,
+	values: Values,
+): Promise<number> {
+	const sets = Object.keys(columns)
+		.filter((field) => field in values)
+		.map((field) => sql`${sql.ref(columns[field] as string)} = ${values[field]}`);
+	const { rows } = await sql<{ version: number }>`
+		update ${sql.table(name)} set ${sql.join([...sets, sql`version = version + 1`])}
+		where tenant_id = ${tenantId} and id = ${id} returning version`.execute(tx);
+	return (rows[0] as { version: number }).version;
+}
+
+export async function deletePersonRow(
+	tx: Tx,
+	{ name }: PersonTable,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	await sql`delete from ${sql.table(name)} where tenant_id = ${tenantId} and id = ${id}`.execute(
+		tx,
+	);
+}
+
+/** A row that got another last day. */
+export interface EndedRow {
+	readonly id: string;
+	readonly before: string | null;
+	readonly after: string;
+}
+
+/**
+ * Ends what holds on a first day on the day before.
+ *
+ * @param days names of the first and the last day
+ * @returns which, and until when it held
+ */
+export async function endRowsBefore(
+	tx: Tx,
+	{ name, columns, apart }: PersonTable,
+	[from, to]: readonly [string, string],
+	{ tenantId, userId, values }: { tenantId: string; userId: string; values: Values },
+): Promise<EndedRow[]> {
+	const [first, last] = [columns[from] as string, columns[to] as string];
+	const day = values[from];
+	const same = apart.map(
+		(field) =>
+			sql`and ${sql.ref(`m.${columns[field] as string}`)} is not distinct from ${values[field]}`,
+	);
+	const { rows } = await sql<EndedRow>`
+		update ${sql.table(name)} m set ${sql.ref(last)} = ${day}::date - 1, version = m.version + 1
+		from ${sql.table(name)} old
+		where m.tenant_id = ${tenantId} and m.user_id = ${userId} and old.tenant_id = m.tenant_id and old.id = m.id
+			${sql.join(same, sql` `)} and ${sql.ref(`m.${first}`)} < ${day}
+			and (${sql.ref(`m.${last}`)} is null or ${sql.ref(`m.${last}`)} >= ${day})
+		returning m.id, ${sql.ref(`old.${last}`)} as before, ${sql.ref(`m.${last}`)} as after`.execute(
+		tx,
+	);
+	return rows;
+}

@@ -1,0 +1,127 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { personIdName } from "#kit/contract/person-record/person-operations.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { api } from "../api.ts";
+import { handleError } from "../errors/handle-error.ts";
+import { PlainInput } from "../master-data/master-input.tsx";
+import type { AnyValues } from "../master-data/master-screens.ts";
+import { useMay } from "../session/session-store.ts";
+import { useTexts } from "../texts.ts";
+import { type AnyItem, type PersonScreens, renewRows, usePersonWords } from "./person-screens.ts";
+import { ReferenceInput } from "./reference-input.tsx";
+import { texts } from "./text.ts";
+import { type PersonFormGiven, usePersonForm } from "./use-person-form.ts";
+
+interface Given extends PersonFormGiven {
+	/** Below the title; the person's name unless given. */
+	readonly sub?: ReactNode;
+	readonly close: () => void;
+}
+
+/** Creates a dated row of a person, or corrects, ends and deletes one. */
+export function PersonForm(given: Given) {
+	const { screens, userId, item, close } = given;
+	const words = usePersonWords(screens);
+	const name = screens.useName(userId);
+	const form = usePersonForm(given);
+	return (
+		<FormPanel
+			form={form}
+			title={item === undefined ? words.create : words.edit}
+			sub={given.sub ?? name}
+			close={close}
+			buttons={item && <Remove screens={screens} item={item} form={form} close={close} />}
+		>
+			<PersonFields screens={screens} form={form} item={item} />
+		</FormPanel>
+	);
+}
+
+interface FieldsGiven {
+	readonly screens: PersonScreens;
+	readonly form: Form<AnyValues>;
+	readonly item?: AnyItem | undefined;
+}
+
+/** Days and fields in their sections, for one person or several. */
+export function PersonFields(given: FieldsGiven) {
+	const { screens, form } = given;
+	const words = usePersonWords(screens);
+	const [from] = screens.data.declaration.days;
+	return Object.entries(screens.sections).map(([id, names]) => (
+		<FormSection key={id} id={id} title={words.sections?.[id] ?? words.one}>
+			{names.map((name) => (
+				<Input key={name} {...given} name={name} />
+			))}
+			{names.includes(from) && "endsPrevious" in form.values && (
+				<Input {...given} name="endsPrevious" />
+			)}
+		</FormSection>
+	));
+}
+
+function Input({ screens, form, item, name }: FieldsGiven & { readonly name: string }) {
+	const words = usePersonWords(screens);
+	const { declaration } = screens.data;
+	const given = form.field(name);
+	const { type: _, ...text } = { ...given, value: given.value as string | null };
+	const Own = screens.inputs[name];
+	const reference = screens.references[name];
+	if (Own !== undefined) {
+		return <Own {...text} item={item} values={form.values} isNew={!item} />;
+	}
+	if (reference !== undefined) {
+		return <ReferenceInput reference={reference} held={item?.[name]} item={item} given={text} />;
+	}
+	const field = { ...declaration.fixed, ...declaration.fields }[name];
+	if (declaration.days.includes(name)) return <DateField {...text} />;
+	if (field === undefined || field.kind === "FLAG") {
+		return (
+			<div data-wide>
+				<CheckboxField {...given} value={given.value === true} />
+			</div>
+		);
+	}
+	const options = (field.options ?? []).map((value) => ({
+		value,
+		label: words.options?.[name]?.[value] ?? value,
+	}));
+	return <PlainInput field={field} given={given} options={options} />;
+}
+
+interface RemoveGiven {
+	readonly screens: PersonScreens;
+	readonly item: AnyItem;
+	readonly form: Form<AnyValues>;
+	readonly close: () => void;
+}
+
+/** Deletes the row, for those who may. */
+function Remove({ screens, item, form, close }: RemoveGiven) {
+	const t = useTexts(texts);
+	const { declaration, operations } = screens.data;
+	const mayDelete = useMay(declaration.permission, "FULL");
+	if (!mayDelete) return null;
+	const run = async () => {
+		if ((await confirmDelete({ title: t.removing, text: t.removeText })) === null) return;
+		try {
+			await api(operations.remove, { [personIdName(declaration)]: item.id } as never);
+			form.discard();
+			close();
+		} catch (error) {
+			handleError(error, { context: t.removing });
+		}
+		await renewRows(screens);
+	};
+	return (
+		<Button variant="default" onClick={() => void run()}>
+			{t.remove}
+		</Button>
+	);
+}

@@ -1,0 +1,157 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { AnswerPanel } from "../answer-panel.tsx";
+import { HistoryButton } from "../master-data/history-button.tsx";
+import { useMay } from "../session/session-store.ts";
+import { useTexts } from "../texts.ts";
+import { useApi } from "../use-api.ts";
+import { PersonForm } from "./person-form.tsx";
+import { type AnyItem, type PersonScreens, usePersonWords } from "./person-screens.ts";
+import { texts } from "./text.ts";
+import { usePeriod } from "./use-period.ts";
+import "./person-record.css";
+
+interface Given {
+	readonly screens: PersonScreens;
+	readonly userId: string;
+}
+
+interface ListGiven extends Given {
+	readonly crumb?: string;
+	/** Further buttons in the foot, before the one that creates. */
+	readonly buttons?: ReactNode;
+}
+
+/** Panel of all rows of a person, the newest first. */
+export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
+	const t = useTexts(texts);
+	const words = usePersonWords(screens);
+	const { declaration, operations } = screens.data;
+	const { create } = screens;
+	const mayWrite = useMay(declaration.permission, "WRITE");
+	const name = screens.useName(userId);
+	return (
+		<AnswerPanel title={words.many} endpoint={operations.list} input={{ userId }} words={t}>
+			{(answer) => (
+				<PanelFrame
+					title={words.many}
+					{...(crumb !== undefined && { crumb })}
+					sub={name}
+					actions={<HistoryButton entity={declaration.entity} entityId={userId} />}
+					footer={
+						<>
+							{buttons}
+							{mayWrite && create && (
+								<Button
+									leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+									onClick={() => create(userId)}
+								>
+									{words.create}
+								</Button>
+							)}
+						</>
+					}
+				>
+					<PersonRows screens={screens} userId={userId} items={itemsOf(screens, answer)} />
+				</PanelFrame>
+			)}
+		</AnswerPanel>
+	);
+}
+
+function itemsOf({ data }: PersonScreens, answer: object): readonly AnyItem[] {
+	const { listAs = "items" } = data.declaration;
+	return (answer as Readonly<Record<string, readonly AnyItem[]>>)[listAs] ?? [];
+}
+
+interface RowsGiven extends Given {
+	readonly items: readonly AnyItem[];
+}
+
+/** Rows with their days, each with the way to what may be done with it. */
+export function PersonRows({ screens, userId, items }: RowsGiven) {
+	const t = useTexts(texts);
+	const words = usePersonWords(screens);
+	const period = usePeriod();
+	const { declaration } = screens.data;
+	const [from, to] = declaration.days;
+	const mayWrite = useMay(declaration.permission, "WRITE");
+	const { Row, open, opensFor } = screens;
+	const act = opensFor === "READ" ? t.show : t.change;
+	if (items.length === 0) return <EmptyState text={words.none} />;
+	return (
+		<ul className="person-rows">
+			{items.map((item) => {
+				const days = period(String(item[from]), item[to] as string | null);
+				return (
+					<li key={item.id} className="person-row">
+						{Row && <Row item={item} />}
+						<span>{days}</span>
+						{(mayWrite || opensFor === "READ") && open && (
+							<Button
+								size="compact-sm"
+								variant="subtle"
+								aria-label={`${act}: ${days}`}
+								onClick={() => open(userId, item)}
+							>
+								{act}
+							</Button>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** The rows that hold today or later, as a section of the person's detail shows them. */
+export function CurrentRows({ screens, userId }: Given) {
+	const t = useTexts(texts);
+	const { declaration, operations } = screens.data;
+	const { data, isPending, refetch } = useApi(operations.list, { userId });
+	if (data === undefined) {
+		if (isPending) return <LoadingState />;
+		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
+	const today = isoOfDay(dayNow());
+	const items = itemsOf(screens, data).filter((item) => {
+		const last = item[declaration.days[1]] as string | null;
+		return last === null || last >= today;
+	});
+	return <PersonRows screens={screens} userId={userId} items={items} />;
+}
+
+interface EditorGiven extends Given {
+	/** Of the row that is corrected; a new one without. */
+	readonly id?: string | undefined;
+	readonly close: () => void;
+}
+
+/** Panel of one row, found among those of the person. */
+export function PersonEditor({ screens, userId, id, close }: EditorGiven) {
+	const t = useTexts(texts);
+	const words = usePersonWords(screens);
+	const given = { screens, userId, close };
+	if (id === undefined) return <PersonForm {...given} />;
+	const { list } = screens.data.operations;
+	return (
+		<AnswerPanel title={words.edit} endpoint={list} input={{ userId }} words={t}>
+			{(answer) => {
+				const item = itemsOf(screens, answer).find((one) => one.id === id);
+				if (item !== undefined) return <PersonForm key={id} {...given} item={item} />;
+				return (
+					<PanelFrame title={words.edit}>
+						<EmptyState text={t.gone} />
+					</PanelFrame>
+				);
+			}}
+		</AnswerPanel>
+	);
+}

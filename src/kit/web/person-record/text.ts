@@ -1,0 +1,29 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of all dated rows of people; what the rows are called stands in the features. */
+export const texts = inBothLanguages({
+	validFrom: ["Gültig ab", "Valid from"],
+	validTo: ["Gültig bis", "Valid to"],
+	endsPrevious: [
+		"Bisherigen Eintrag am Vortag beenden",
+		"End the previous entry on the day before",
+	],
+	turned: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
+	since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
+	from: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
+	range: [
+		(from: string, to: string) => `${from} bis ${to}`,
+		(from: string, to: string) => `${from} to ${to}`,
+	],
+	change: ["Bearbeiten", "Edit"],
+	show: ["Anzeigen", "Show"],
+	remove: ["Löschen", "Delete"],
+	removing: ["Eintrag löschen", "Delete entry"],
+	removeText: [
+		"Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?",
+		"Delete this entry irrevocably?",
+	],
+	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
+	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry does not exist any more."],
+	notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
+});

@@ -1,0 +1,121 @@
+import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import { personIdName } from "#kit/contract/person-record/person-operations.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FieldRule } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "../api.ts";
+import { handleError } from "../errors/handle-error.ts";
+import { useFormat } from "../format.ts";
+import { fieldText } from "../master-data/field-text.ts";
+import type { AnyValues } from "../master-data/master-screens.ts";
+import { texts as masterTexts } from "../master-data/text.ts";
+import { useTexts } from "../texts.ts";
+import {
+	type AnyItem,
+	type PersonChecks,
+	type PersonScreens,
+	renewRows,
+	usePersonWords,
+} from "./person-screens.ts";
+import { texts } from "./text.ts";
+
+export interface PersonFormGiven {
+	readonly screens: PersonScreens;
+	readonly userId: string;
+	/** Absent for a new row. */
+	readonly item?: AnyItem | undefined;
+	/** What is said on creation and not asked for. */
+	readonly fixed?: AnyValues;
+	/** What this new row begins with, before what all begin with. */
+	readonly initial?: AnyValues;
+	readonly check?: PersonChecks;
+	/** Takes the place of saving the row, e.g. where several people get one. */
+	readonly send?: (values: AnyValues) => Promise<unknown>;
+	readonly onSaved?: (answer: unknown) => void;
+}
+
+/** The form of a new row, or of one that is there. */
+export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
+	const { screens, userId, item, fixed = {} } = given;
+	const { data, initial } = screens;
+	const { declaration, operations } = data;
+	const t = useTexts(texts);
+	const words = usePersonWords(screens);
+	const { days, fields, entity } = declaration;
+	const asked = { ...declaration.fixed, ...fields };
+	const first = { ...emptyOf(asked), ...initial, ...fixed, ...given.initial, ...item };
+	const names = [...Object.keys(asked), ...days];
+	return useForm<AnyValues>({
+		draftKey: `${entity}:${item?.id ?? Object.values(fixed)[0] ?? userId}`,
+		initial: {
+			...Object.fromEntries(names.map((name) => [name, first[name] ?? null])),
+			...(item === undefined && declaration.endsPrevious && { endsPrevious: true }),
+		},
+		version: item?.version,
+		fields: useRules(given),
+		save: async (typed, version) => {
+			const values = screens.adapt(typed);
+			if (given.send !== undefined) return given.send(values);
+			const key = { [personIdName(declaration)]: item?.id, version: version ?? item?.version };
+			await (item === undefined
+				? api(operations.create, { userId, ...values } as never)
+				: api(operations.update, { ...values, ...key } as never));
+			return renewRows(screens);
+		},
+		...(given.onSaved && { onSaved: given.onSaved }),
+		onFailure: (error) => handleError(error, { context: t.saving(words.one) }),
+		reload: () => renewRows(screens),
+	});
+}
+
+/** Nothing is chosen or typed yet; only a flag has to be one or the other. */
+function emptyOf(fields: Readonly<Record<string, MasterField>>): AnyValues {
+	return Object.fromEntries(
+		Object.entries(fields)
+			.filter(([, { kind }]) => kind === "FLAG")
+			.map(([name, { initial }]) => [name, initial]),
+	);
+}
+
+type Rule = FieldRule<unknown, AnyValues>;
+
+function useRules(given: PersonFormGiven): Record<string, Rule> {
+	const { screens, item } = given;
+	const { declaration } = screens.data;
+	const t = useTexts(texts);
+	const { yes, no } = useTexts(masterTexts);
+	const words = usePersonWords(screens);
+	const format = useFormat();
+	const [from, to] = declaration.days;
+	const checks: PersonChecks = { ...screens.check, ...given.check };
+	const check = (name: string) => (value: unknown, values: AnyValues) => {
+		const begin = values[from];
+		const isTurned =
+			name === to && value !== null && begin !== null && String(value) < String(begin);
+		return isTurned ? t.turned : checks[name]?.(value as never, values);
+	};
+	const section = (name: string) =>
+		Object.keys(screens.sections).find((id) => screens.sections[id]?.includes(name));
+	const rule = (name: string, label: string, field?: MasterField): Rule => ({
+		label: words.fields[name] ?? label,
+		required: !screens.optional.includes(name) && (field?.isRequired ?? name === from),
+		help: words.help?.[name],
+		check: check(name),
+		...(field && {
+			print: (value) =>
+				fieldText(value, { name, field, words: { options: words.options }, format, yes, no }),
+		}),
+		...(section(name) && { section: section(name) as string }),
+	});
+	const isNew = item === undefined;
+	const fields = { ...(isNew && declaration.fixed), ...declaration.fields };
+	return {
+		...Object.fromEntries(
+			Object.entries(fields).map(([name, field]) => [name, rule(name, name, field)]),
+		),
+		[from]: rule(from, t.validFrom),
+		[to]: rule(to, t.validTo),
+		...(isNew &&
+			declaration.endsPrevious && { endsPrevious: rule("endsPrevious", t.endsPrevious) }),
+	};
+}
