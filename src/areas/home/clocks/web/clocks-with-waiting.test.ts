@@ -1,7 +1,30 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayBounds } from "#domain/time/day-bounds.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { EpochSecond } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
+import { clockState } from "#domain/working-time/timeline/clock-state.ts";
+import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
+import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import { layersBeneath, layersOf } from "#domain/working-time/timeline/layers.ts";
+import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../contract.ts";
 import { clocksWithWaiting } from "./clocks-with-waiting.ts";
-import { at, entry, lunch, noon, runningClocks, sampleClocks, work } from "./test-clocks.tsx";
+import {
+	at,
+	entry,
+	errand,
+	lunch,
+	noon,
+	runningClocks,
+	sampleClocks,
+	smoke,
+	work,
+	workWithGps,
+} from "./test-clocks.tsx";
 import { type WaitingBooking, waitingBookingOf } from "./waiting-booking.ts";
 
 const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
@@ -93,3 +116,95 @@ test("what the server knows already is not counted twice", () => {
 	});
 	expect(clocksWithWaiting(known, [waiting])).toBe(known);
 });
+
+const nodes = [node, "01a1fd2c-47a0-70d1-9a38-000000000502"] as const;
+const activities = [work, workWithGps, errand, lunch, smoke] as const;
+const secondOf = (instant: string) => secondOfMilliseconds(Date.parse(instant));
+const isoOf = (second: EpochSecond) => new Date(second * 1000).toISOString();
+
+const presses = fc.array(
+	fc.record({
+		action: fc.constantFrom("START" as const, "END" as const),
+		activity: fc.constantFrom(...activities),
+		projectNodeId: fc.constantFrom(null, null, ...nodes),
+		/** Milliseconds since the one before; now and then in the same second. */
+		after: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 1_200_000 })),
+	}),
+	{ minLength: 20, maxLength: 40 },
+);
+
+test("what waits is shown as the domain will take it, whatever was pressed", () => {
+	fc.assert(
+		fc.property(presses, fc.nat({ max: 15 }), (pressed, knownCount) => {
+			let milliseconds = Date.parse(at("00:00"));
+			const bookings = pressed.map(({ after, ...wish }) => {
+				milliseconds += after;
+				return waitingBookingOf(wish, milliseconds, null);
+			});
+			const known = bookings.slice(0, knownCount);
+			const before = clocksOf(known, known.at(-1)?.timestamp ?? at("00:00"));
+			for (let count = knownCount + 1; count <= bookings.length; count++) {
+				const shown = clocksWithWaiting(before, bookings.slice(knownCount, count));
+				expect(shown).toEqual(clocksOf(bookings.slice(0, count), shown.serverTime));
+			}
+		}),
+		{ numRuns: 200, seed: 20_261_121 },
+	);
+});
+
+/** The clocks of somebody whose bookings have all been taken, by the functions of the domain. */
+function clocksOf(bookings: readonly WaitingBooking[], serverTime: string): TimeClocks {
+	const entries = deriveEntries(bookings.map(factOf), { workActivityId: work.id }, 24 * 60);
+	const running = entries.find(({ end }) => end === null) ?? null;
+	const day = dayBounds(dayOfIso("2026-11-21"), zoneOf("Europe/Berlin"));
+	const now = secondOf(serverTime);
+	const state = clockState({ entries, running, day, now, shiftGapMinutes: 1440 });
+	const beneath = layersBeneath(layersOf(running));
+	const currentActivity = activityOf(running);
+	const project = activityOf(beneath.project);
+	return sampleClocks({
+		serverTime,
+		workTimeClock: {
+			status: state.status,
+			currentActivity,
+			workTime: state.workTime,
+			pauseTime: state.pauseTime,
+			pauseIsPaid: running?.classType === "BREAK",
+			since: state.since === null ? null : isoOf(state.since),
+		},
+		interrupted: {
+			work: activityOf(beneath.work),
+			project: project && { activity: project, projectNodeId: beneath.project?.nodeId as string },
+		},
+		projectClocks: nodes.map((id) => ({
+			status: state.runningNodeId === id ? "RUNNING" : "STOPPED",
+			workTime: state.workTimeByNode.get(id) ?? 0,
+			project: { id: node, code: null, name: "Umbau" },
+			projectNode: { id, name: "Umbau", parentId: null, projectId: node },
+			currentActivity: state.runningNodeId === id ? currentActivity : null,
+		})),
+		day: { date: "2026-11-21", zone: "Europe/Berlin", entries: entries.map(dayEntryOf) },
+	});
+}
+
+function factOf(booking: WaitingBooking): BookingFact {
+	const { bookingId: id, timestamp, action, activity, projectNodeId: nodeId } = booking;
+	const classType = activity.classType as ClockClass;
+	const at = secondOf(timestamp);
+	return { id, at, action, activityId: activity.id, classType, nodeId, source: "MANUAL" };
+}
+
+function dayEntryOf({ id, begin, end, nodeId, ...entry }: EntryFact) {
+	return {
+		id,
+		begin: isoOf(begin),
+		end: end === null ? null : isoOf(end),
+		activity: activityOf(entry) ?? work,
+		projectNodeId: nodeId,
+		state: "APPROVED" as const,
+	};
+}
+
+function activityOf(layer: { readonly activityId: string } | null) {
+	return activities.find(({ id }) => id === layer?.activityId) ?? null;
+}

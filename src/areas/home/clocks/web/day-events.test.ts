@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { TimeClocks } from "../contract.ts";
-import { cameAt } from "./came-at.ts";
 import { dayEvents } from "./day-events.ts";
 import { stripWindow } from "./strip-window.ts";
-import { at, entry, errand, lunch, sampleClocks, work } from "./test-clocks.tsx";
+import { at, entry, errand, lunch, work } from "./test-clocks.tsx";
 
 const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
 type Entries = TimeClocks["day"]["entries"];
@@ -36,22 +35,6 @@ test("the newest comes first; a pause has a begin and an end", () => {
 
 test("nothing booked, nothing told", () => {
 	expect(dayEvents([])).toEqual([]);
-});
-
-test("somebody has come where the unbroken run begins", () => {
-	const day = (entries: Entries) => ({
-		date: "2026-11-21",
-		zone: "Europe/Berlin",
-		entries,
-	});
-	const entries = [
-		entry("06:00", "07:00"),
-		entry("08:15", "12:00"),
-		entry("12:00", "12:30", lunch),
-		entry("12:30", null),
-	];
-	expect(cameAt(sampleClocks({ day: day(entries) }))).toBe(at("08:15"));
-	expect(cameAt(sampleClocks({ day: day(entries.slice(0, 3)) }))).toBeNull();
 });
 
 test("the strip shows six to six and widens in whole steps", () => {

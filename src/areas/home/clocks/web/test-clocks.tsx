@@ -51,6 +51,7 @@ export function sampleClocks(
 		targetTime: null,
 		defaultWorkTimeActivity: work,
 		defaultPauseActivity: lunch,
+		interrupted: { work: null, project: null },
 		actionActivities: [errand],
 		pauseActivities: [lunch],
 		projectClocks: [],

@@ -71,6 +71,7 @@ beforeEach(async () => {
 		targetTime: null,
 		defaultWorkTimeActivity: null,
 		defaultPauseActivity: null,
+		interrupted: { work: null, project: null },
 		workTimeClock: {
 			status: "STOPPED",
 			currentActivity: null,
