@@ -13,21 +13,13 @@ import { layersBeneath, layersOf } from "#domain/working-time/timeline/layers.ts
 import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../contract.ts";
 import { clocksWithWaiting } from "./clocks-with-waiting.ts";
-import {
-	at,
-	entry,
-	errand,
-	lunch,
-	noon,
-	runningClocks,
-	sampleClocks,
-	smoke,
-	work,
-	workWithGps,
-} from "./test-clocks.tsx";
+import { answers, at, errand, lunch, smoke, work, workWithGps } from "./test-clocks.tsx";
 import { type WaitingBooking, waitingBookingOf } from "./waiting-booking.ts";
 
-const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
+const { stopped, running } = answers.getTimeClocks;
+const [project] = answers.listProjects.four.projects;
+const nodes = project?.nodes ?? [];
+const node = nodes[0]?.id ?? "";
 
 function booking(
 	time: string,
@@ -45,10 +37,7 @@ function told(clocks: TimeClocks): string {
 	return `${status} ${currentActivity?.name ?? "–"}${onNode} ${workTime / 60}/${pauseTime / 60}`;
 }
 
-const stopped = sampleClocks();
-/** Work since 08:15, read at 13:00. */
-const running = runningClocks({ workTimeClock: { workTime: 285 * 60 } });
-
+// `running` works since 08:15 and was read at 13:00
 test.each([
 	["Kommen", stopped, [booking("13:10", "START")], "RUNNING Arbeitszeit 0/0"],
 	["Gehen", running, [booking("13:10", "END")], "STOPPED – 295/0"],
@@ -104,20 +93,11 @@ test.each([
 });
 
 test("what the server knows already is not counted twice", () => {
-	const waiting = booking("08:15", "START", lunch);
-	const known = sampleClocks({
-		day: {
-			date: "2026-11-21",
-			zone: "Europe/Berlin",
-			entries: [{ ...entry("08:15", "09:00"), id: waiting.bookingId }, entry("09:00", null)],
-		},
-		workTimeClock: { status: "RUNNING", currentActivity: work },
-		serverTime: noon,
-	});
-	expect(clocksWithWaiting(known, [waiting])).toBe(known);
+	const [known] = running.day.entries;
+	const waiting = { ...booking("08:15", "START"), bookingId: known?.id ?? "" };
+	expect(clocksWithWaiting(running, [waiting])).toBe(running);
 });
 
-const nodes = [node, "01a1fd2c-47a0-70d1-9a38-000000000502"] as const;
 const activities = [work, workWithGps, errand, lunch, smoke] as const;
 const secondOf = (instant: string) => secondOfMilliseconds(Date.parse(instant));
 const isoOf = (second: EpochSecond) => new Date(second * 1000).toISOString();
@@ -126,7 +106,7 @@ const presses = fc.array(
 	fc.record({
 		action: fc.constantFrom("START" as const, "END" as const),
 		activity: fc.constantFrom(...activities),
-		projectNodeId: fc.constantFrom(null, null, ...nodes),
+		projectNodeId: fc.constantFrom(null, null, ...nodes.map(({ id }) => id)),
 		/** Milliseconds since the one before; now and then in the same second. */
 		after: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 1_200_000 })),
 	}),
@@ -162,7 +142,8 @@ function clocksOf(bookings: readonly WaitingBooking[], serverTime: string): Time
 	const beneath = layersBeneath(layersOf(running));
 	const currentActivity = activityOf(running);
 	const project = activityOf(beneath.project);
-	return sampleClocks({
+	return {
+		...stopped,
 		serverTime,
 		workTimeClock: {
 			status: state.status,
@@ -176,15 +157,18 @@ function clocksOf(bookings: readonly WaitingBooking[], serverTime: string): Time
 			work: activityOf(beneath.work),
 			project: project && { activity: project, projectNodeId: beneath.project?.nodeId as string },
 		},
-		projectClocks: nodes.map((id) => ({
-			status: state.runningNodeId === id ? "RUNNING" : "STOPPED",
-			workTime: state.workTimeByNode.get(id) ?? 0,
-			project: { id: node, code: null, name: "Umbau" },
-			projectNode: { id, name: "Umbau", parentId: null, projectId: node },
-			currentActivity: state.runningNodeId === id ? currentActivity : null,
-		})),
+		projectClocks: nodes.map((projectNode) => {
+			const isRunning = state.runningNodeId === projectNode.id;
+			return {
+				status: isRunning ? "RUNNING" : "STOPPED",
+				workTime: state.workTimeByNode.get(projectNode.id) ?? 0,
+				project: { id: projectNode.projectId, code: null, name: projectNode.name },
+				projectNode,
+				currentActivity: isRunning ? currentActivity : null,
+			};
+		}),
 		day: { date: "2026-11-21", zone: "Europe/Berlin", entries: entries.map(dayEntryOf) },
-	});
+	};
 }
 
 function factOf(booking: WaitingBooking): BookingFact {

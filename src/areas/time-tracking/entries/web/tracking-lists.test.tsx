@@ -46,7 +46,7 @@ function withVehicles() {
 	server.answer(customFields.listCustomFieldDescriptions, {
 		fields: [{ ...vehicle, options: [], unitIds: [], activityIds: [] }],
 	});
-	server.answer(units.listUnits, { items: [] } as never);
+	server.answer(units.listUnits, { items: [], total: 0 });
 }
 
 describe("the extended filter", () => {

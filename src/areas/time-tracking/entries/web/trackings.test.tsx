@@ -17,7 +17,7 @@ describe("the list of entries", () => {
 
 	beforeEach(() => {
 		const { server } = entry();
-		server.answer(units.listUnits, { items: [] } as never);
+		server.answer(units.listUnits, { items: [], total: 0 });
 		server.answer(contract.listTimeTrackingsOf, {
 			items: rows,
 			total: 2,
