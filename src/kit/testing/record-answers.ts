@@ -12,6 +12,13 @@ export interface Recorder {
 		endpoint: E,
 		input: GivenOf<E>,
 	): Promise<AnswerOf<E>>;
+	/** The same for a refusal; web tests find it as `answers.refusals.<name>`. */
+	takeRefusal<E extends Endpoint>(
+		name: string,
+		browser: TestBrowser,
+		endpoint: E,
+		input: GivenOf<E>,
+	): Promise<void>;
 	/** The recording shows one id in the place of another: that of somebody whom web tests know by a fixed one. */
 	show(id: string, as: string): void;
 }
@@ -23,14 +30,20 @@ export interface Recorder {
 export function recordAnswers(file: URL, story: (recorder: Recorder) => Promise<void>): void {
 	test("the answers that web tests are given are those of the server", async () => {
 		const answers: Record<string, Record<string, unknown>> = {};
+		const keep = (operation: string, name: string, value: unknown) => {
+			answers[operation] = { ...answers[operation], [name]: value };
+		};
 		const shown = new Map<string, string>();
 		await story({
 			async take(name, browser, endpoint, input) {
 				const { answer } = await browser.call(endpoint, input);
 				demandAnswer(endpoint, answer);
-				answers[endpoint.operationId] ??= {};
-				Object.assign(answers[endpoint.operationId] as object, { [name]: answer });
+				keep(endpoint.operationId, name, answer);
 				return answer;
+			},
+			async takeRefusal(name, browser, endpoint, input) {
+				const { status, refusal } = await browser.call(endpoint, input);
+				keep("refusals", name, { status, body: refusal });
 			},
 			show: (id, as) => void shown.set(id, as),
 		});

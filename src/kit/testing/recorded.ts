@@ -1,12 +1,15 @@
 import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
+import type { ErrorAnswer } from "#kit/contract/refusal.ts";
 
 type Recorded<C, File> = {
 	readonly [Operation in keyof File]: {
-		readonly [Name in keyof File[Operation]]: Operation extends keyof C
-			? C[Operation] extends Endpoint
-				? AnswerOf<C[Operation]>
-				: never
-			: never;
+		readonly [Name in keyof File[Operation]]: Operation extends "refusals"
+			? { readonly status: number; readonly body: ErrorAnswer }
+			: Operation extends keyof C
+				? C[Operation] extends Endpoint
+					? AnswerOf<C[Operation]>
+					: never
+				: never;
 	};
 };
 

@@ -97,8 +97,8 @@ async function lateBookings(
 	await take("none", chief, monthCloses.listLateBookings, { pageSize: 1 });
 	const userIds = late.map(({ id }) => id);
 	await chief.call(monthCloses.closeMonths, { month: "2026-10", userIds });
-	for (const { book } of late) {
-		const timestamp = "2026-10-31T15:00:00Z";
+	for (const [index, { book }] of late.entries()) {
+		const timestamp = `2026-10-31T15:0${index}:00Z`;
 		const { answer } = await book({ action: "START", activityId, timestamp });
 		expect(answer.outcome).toBe("CLOSED_MONTH");
 	}
