@@ -92,6 +92,13 @@ test.each([
 	expect(told(clocksWithWaiting(clocks, waiting))).toBe(expected);
 });
 
+test("a click stands among the entries at the time it is sent with", () => {
+	const wish = { action: "START", activity: work, projectNodeId: null } as const;
+	const click = waitingBookingOf(wish, Date.parse(at("13:10")) + 512, null);
+	const { entries } = clocksWithWaiting(stopped, [click]).day;
+	expect(entries.map(({ begin }) => begin)).toEqual([click.timestamp]);
+});
+
 test("what the server knows already is not counted twice", () => {
 	const [known] = running.day.entries;
 	const waiting = { ...booking("08:15", "START"), bookingId: known?.id ?? "" };
