@@ -4,6 +4,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import { insertGeolocation } from "#kit/testing/geolocation-builder.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -29,13 +30,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	const { browser: admin } = worker("alma");
 	show(userId, sampleSession().userId);
 
-	const device = { userId, device: "Diensthandy" };
-	const { id } = (await admin.call(apps.createAppRegistration, device)).answer;
-	const { code } = (await admin.call(apps.createAppPairing, { id })).answer;
-	const app = server().browser();
-	const { token } = (await app.call(apps.pairAppRegistration, { tenantNo, code })).answer;
-	app.headers.authorization = `Bearer ${token}`;
-	app.headers["sec-fetch-site"] = "none";
+	const app = await pairApp(admin, tenantNo, userId);
 	const send = async (received: string, at: string, action: "START" | "END") => {
 		server().clock.set(`${day}T${received}:00Z`);
 		const timestamp = `${day}T${at}:00.000Z`;
@@ -58,6 +53,17 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	expect(answer.outcome).toBe("CONFLICT");
 	await take("friday", admin, contract.listBookings, { userId, from: day, to: day });
 });
+
+async function pairApp(admin: TestBrowser, tenantNo: string, userId: string) {
+	const device = { userId, device: "Diensthandy" };
+	const { id } = (await admin.call(apps.createAppRegistration, device)).answer;
+	const { code } = (await admin.call(apps.createAppPairing, { id })).answer;
+	const app = server().browser();
+	const { token } = (await app.call(apps.pairAppRegistration, { tenantNo, code })).answer;
+	app.headers.authorization = `Bearer ${token}`;
+	app.headers["sec-fetch-site"] = "none";
+	return app;
+}
 
 function correct(entryId: string | null) {
 	return withClient(server().adminUrl, (client) =>
