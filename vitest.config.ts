@@ -61,6 +61,7 @@ export default defineConfig({
 						"uqr",
 						"dayjs/locale/de",
 						"dayjs/locale/en-gb",
+						"fast-check",
 						"zod/mini",
 					],
 				},

@@ -3,12 +3,8 @@ import type { SessionAnswer } from "#kit/contract/session.ts";
 const unit = "01a1fd2c-47a0-70d1-9a38-000000000001";
 const site = "01a1fd2c-47a0-70d1-9a38-000000000002";
 
-const place = {
-	siteId: site,
-	unitId: unit,
-	name: "Haus Nord",
-	timeZone: "Europe/Berlin",
-};
+const home = { siteId: site, unitId: unit, name: "Haus Nord" };
+const place = { ...home, timeZone: "Europe/Berlin" };
 
 const sofia: SessionAnswer = {
 	userId: "01a1fd2c-47a0-70d1-9a38-000000000003",
@@ -25,7 +21,7 @@ const sofia: SessionAnswer = {
 	provider: "MANUAL",
 	rootUnitId: unit,
 	primaryUnit: { id: unit, name: "Station 2" },
-	primarySite: place,
+	primarySite: home,
 	currentSite: place,
 	availableSites: [place],
 	uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "PROJECTS", "SETTINGS"],

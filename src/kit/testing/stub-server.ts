@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals, type ErrorAnswer } from "#kit/contract/refusal.ts";
+import { demandAnswer, demandRefusal } from "./demand-answer.ts";
 import { takeTime } from "./late-answers.ts";
 
 export interface StubRequest {
@@ -19,6 +20,7 @@ export class StubServer {
 	readonly requests: StubRequest[] = [];
 	isAway = false;
 	readonly #answers = new Map<string, Answer>();
+	readonly #faults: unknown[] = [];
 	#isClosed = false;
 
 	constructor() {
@@ -29,14 +31,16 @@ export class StubServer {
 		endpoint: E,
 		body: AnswerOf<E> | ((request: StubRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
 	): void {
+		const made = body as (request: StubRequest) => unknown;
+		if (typeof body !== "function") demandAnswer(endpoint, body);
 		this.#answers.set(key(endpoint), (request) => ({
 			status: 200,
-			body:
-				typeof body === "function" ? (body as (request: StubRequest) => unknown)(request) : body,
+			body: typeof body === "function" ? this.#checked(endpoint, made(request)) : body,
 		}));
 	}
 
 	refuse(endpoint: Endpoint, status: number, body: Partial<ErrorAnswer>): void {
+		demandRefusal(endpoint, status, body);
 		this.#answers.set(key(endpoint), () => ({ status, body }));
 	}
 
@@ -52,6 +56,19 @@ export class StubServer {
 	/** Nothing is answered any more: what came now would close a panel or show a toast in somebody else's test. */
 	close(): void {
 		this.#isClosed = true;
+		const [fault] = this.#faults;
+		if (fault !== undefined) throw fault;
+	}
+
+	/** What is made of a request is judged when the test is over; the page would take the fault for a failing network. */
+	async #checked(endpoint: Endpoint, made: unknown): Promise<unknown> {
+		const body = await made;
+		try {
+			demandAnswer(endpoint, body);
+		} catch (fault) {
+			this.#faults.push(fault);
+		}
+		return body;
 	}
 
 	async #reply(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -25,8 +25,13 @@ export const timeClocks = z.object({
 		pauseTime: z.number(),
 		/** Whether the seconds of the running pause are work time too: a break is paid. */
 		pauseIsPaid: z.boolean(),
-		/** When the shift that runs began; while paused, when the pause did. */
+		/** When the unbroken run of work began; of a pause or an errand, its own begin. */
 		since: z.nullable(instant),
+	}),
+	/** What goes on when the pause or project that runs ends: a pause lies over a project, a project over work. */
+	interrupted: z.object({
+		work: z.nullable(activityAnswer),
+		project: z.nullable(z.object({ activity: activityAnswer, projectNodeId: id })),
 	}),
 	actionActivities: z.array(activityAnswer),
 	pauseActivities: z.array(activityAnswer),

@@ -24,8 +24,6 @@ export const projectWithNodes = z.extend(projectAnswer, {
 	nodes: z.array(projectNodeAnswer),
 });
 
-export type ProjectNode = z.output<typeof projectNodeAnswer>;
-
 const favorite = z.object({ projectNodeId: id });
 
 export const contract = {

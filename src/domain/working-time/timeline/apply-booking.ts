@@ -1,7 +1,7 @@
 import type { EpochSecond } from "../../time/quantities.ts";
 import type { BookingFact } from "./booking-fact.ts";
 import type { EntryFact } from "./entry-fact.ts";
-import { type Layer, type Layers, layersOf, memoryOf, topLayer } from "./layers.ts";
+import { type Layer, type Layers, layersBeneath, layersOf, memoryOf, topLayer } from "./layers.ts";
 import { nextLayers, type TimelineDefaults } from "./next-layers.ts";
 
 /** Where a person's timeline stands: enough to take the next booking. */
@@ -85,7 +85,7 @@ function begun(layer: Layer, layers: Layers, booking: BookingFact): EntryFact {
 		startBookingId: booking.id,
 		endBookingId: null,
 		autoFinished: false,
-		...memoryOf(layers),
+		...memoryOf(layersBeneath(layers)),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { TimeClass } from "./time-class.ts";
 
 /** Begin and end in hours from the day's midnight (−2 is 22:00 of the day before), class, node. */
-type Row = readonly [number, number | null, TimeClass, string?];
+export type Row = readonly [number, number | null, TimeClass, string?];
 
 interface ClockCase {
 	readonly title: string;

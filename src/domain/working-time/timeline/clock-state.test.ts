@@ -5,7 +5,7 @@ import { secondOf } from "../../time/epoch.ts";
 import { dayOfIso } from "../../time/iso-day.ts";
 import type { EpochSecond } from "../../time/quantities.ts";
 import { zoneOf } from "../../time/zone.ts";
-import { clockCases } from "./clock-state.cases.ts";
+import { clockCases, type Row } from "./clock-state.cases.ts";
 import { type ClockEntry, clockState } from "./clock-state.ts";
 
 const day = dayBounds(dayOfIso("2026-11-21"), zoneOf("Europe/Berlin"));
@@ -15,14 +15,18 @@ function at(hours: number): EpochSecond {
 	return (secondOf(day.begin) + Math.round(hours * 3600)) as EpochSecond;
 }
 
-test.each(clockCases)("$title", ({ title: _, now, entries, ...expected }) => {
-	const all = entries.map(([begin, end, classType, nodeId], index) => ({
+function entriesOf(rows: readonly Row[]): ClockEntry[] {
+	return rows.map(([begin, end, classType, nodeId], index) => ({
 		id: String(index),
 		begin: at(begin),
 		end: end === null ? null : at(end),
 		classType,
 		nodeId: nodeId ?? null,
 	}));
+}
+
+test.each(clockCases)("$title", ({ title: _, now, entries, ...expected }) => {
+	const all = entriesOf(entries);
 	const running = all.find((entry) => entry.end === null) ?? null;
 	const closed = all.filter((entry) => entry.end !== null);
 	const facts = { running, day, now: at(now), shiftGapMinutes };
@@ -41,6 +45,75 @@ test.each(clockCases)("$title", ({ title: _, now, entries, ...expected }) => {
 function hoursByNode(seconds: ReadonlyMap<string, number>) {
 	return Object.fromEntries([...seconds].map(([node, value]) => [node, value / 3600]));
 }
+
+test.each([
+	["work", 8, [[8, null, "WORKTIME"]]],
+	[
+		"work after a pause and an action, without a gap",
+		8,
+		[
+			[12.5, null, "WORKTIME"],
+			[11, 12.5, "ACTION"],
+			[10, 11, "PAUSE"],
+			[8, 10, "WORKTIME"],
+		],
+	],
+	[
+		"a project over work",
+		8,
+		[
+			[8, 10, "WORKTIME"],
+			[10, null, "WORKTIME", "P"],
+		],
+	],
+	[
+		"work after a gap",
+		12.5,
+		[
+			[8, 12, "WORKTIME"],
+			[12.5, null, "WORKTIME"],
+		],
+	],
+	[
+		"an action over work",
+		10,
+		[
+			[8, 10, "WORKTIME"],
+			[10, null, "ACTION"],
+		],
+	],
+	[
+		"a pause",
+		12,
+		[
+			[8, 12, "WORKTIME"],
+			[12, null, "PAUSE"],
+		],
+	],
+	[
+		"a break",
+		12,
+		[
+			[8, 12, "WORKTIME"],
+			[12, null, "BREAK"],
+		],
+	],
+	[
+		"work of a night, after midnight",
+		-2,
+		[
+			[-2, 0, "WORKTIME"],
+			[0, 1, "PAUSE"],
+			[1, null, "WORKTIME"],
+		],
+	],
+	["nothing", null, [[8, 12, "WORKTIME"]]],
+] as const)("%s is shown since %s", (_, since, rows) => {
+	const entries = entriesOf(rows);
+	const running = entries.find((entry) => entry.end === null) ?? null;
+	const state = clockState({ entries, running, day, now: at(14), shiftGapMinutes });
+	expect(state.since).toBe(since === null ? null : at(since));
+});
 
 test("the night of the change counts real hours", () => {
 	const night = dayBounds(dayOfIso("2026-10-24"), zoneOf("Europe/Berlin"));

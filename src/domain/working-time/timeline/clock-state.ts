@@ -3,7 +3,7 @@ import { minuteOf } from "../../time/epoch.ts";
 import type { EpochSecond, PauseSeconds, WorkSeconds } from "../../time/quantities.ts";
 import type { EntryFact } from "./entry-fact.ts";
 import { shiftsOf } from "./shifts-of.ts";
-import { isPauseClass } from "./time-class.ts";
+import { isPauseClass, type TimeClass } from "./time-class.ts";
 
 export type ClockEntry = Pick<EntryFact, "id" | "begin" | "end" | "classType" | "nodeId">;
 
@@ -26,6 +26,8 @@ export interface ClockState {
 	readonly workTimeByNode: ReadonlyMap<string, WorkSeconds>;
 	/** The node whose project clock runs. */
 	readonly runningNodeId: string | null;
+	/** When what the clock shows began (`runningSince`); null while it stands. */
+	readonly since: EpochSecond | null;
 }
 
 /**
@@ -41,10 +43,11 @@ export interface ClockState {
  */
 export function clockState(facts: ClockFacts): ClockState {
 	const { running, now } = facts;
+	const closed = closedEntries(facts);
 	let workTime = 0;
 	let pauseTime = 0;
 	const byNode = new Map<string, WorkSeconds>();
-	for (const entry of countedEntries(facts)) {
+	for (const entry of countedEntries(facts, closed)) {
 		const seconds = Math.max(0, Math.min(entry.end ?? now, now) - entry.begin);
 		if (isPauseClass(entry.classType)) pauseTime += seconds;
 		if (entry.classType === "PAUSE") continue;
@@ -54,20 +57,50 @@ export function clockState(facts: ClockFacts): ClockState {
 		byNode.set(entry.nodeId, (before + seconds) as WorkSeconds);
 	}
 	return {
-		status: statusOf(running),
+		status: clockStatus(running?.classType ?? null),
 		workTime: workTime as WorkSeconds,
 		pauseTime: pauseTime as PauseSeconds,
 		workTimeByNode: byNode,
 		runningNodeId: running?.nodeId ?? null,
+		since: running && runningSince(running, closed),
 	};
 }
 
-function countedEntries(facts: ClockFacts): ClockEntry[] {
-	const { running, day, shiftGapMinutes } = facts;
-	const closed = facts.entries.filter(
+/** What the work-time clock shows while an entry of this class runs; null: nothing does. */
+export function clockStatus(running: TimeClass | null): ClockState["status"] {
+	if (running === null) return "STOPPED";
+	return isPauseClass(running) ? "PAUSED" : "RUNNING";
+}
+
+/**
+ * A pause and an errand count from their own begin, work from the begin of the unbroken run of entries that it ends:
+ * neither a pause nor an errand in between makes somebody come anew.
+ *
+ * Example: work since 08:00, errand 10:00–11:00, work again → 08:00; at 10:30 → 10:00.
+ *
+ * @param closed entries that have ended, in any order
+ */
+export function runningSince(
+	running: Pick<ClockEntry, "begin" | "classType">,
+	closed: readonly Pick<ClockEntry, "begin" | "end">[],
+): EpochSecond {
+	let { begin } = running;
+	if (running.classType !== "WORKTIME") return begin;
+	for (const entry of closed.toSorted((a, b) => b.begin - a.begin)) {
+		if (entry.end === begin) begin = entry.begin;
+	}
+	return begin;
+}
+
+function closedEntries({ running, entries }: ClockFacts): ClockEntry[] {
+	return entries.filter(
 		(entry) =>
 			entry.id !== running?.id && entry.end !== null && entry.classType !== "WORKTIME_SICK",
 	);
+}
+
+function countedEntries(facts: ClockFacts, closed: readonly ClockEntry[]): ClockEntry[] {
+	const { running, day, shiftGapMinutes } = facts;
 	const all = running === null ? closed : [...closed, running];
 	return shiftsOf(all, shiftGapMinutes)
 		.filter((shift) => {
@@ -76,9 +109,4 @@ function countedEntries(facts: ClockFacts): ClockEntry[] {
 			return beginsToday || (running !== null && shift.includes(running));
 		})
 		.flat();
-}
-
-function statusOf(running: ClockEntry | null): ClockState["status"] {
-	if (running === null) return "STOPPED";
-	return isPauseClass(running.classType) ? "PAUSED" : "RUNNING";
 }

@@ -1,6 +1,12 @@
 import type { EntryFact } from "./entry-fact.ts";
 import { isPauseClass, type TimeClass } from "./time-class.ts";
 
+/** What a running entry remembers of the layers beneath it. */
+export type Memory = Pick<
+	EntryFact,
+	"resumeActivityId" | "resumeClassType" | "resumeNodeId" | "formerActivityId" | "formerClassType"
+>;
+
 /** An activity, and the project node where there is one. */
 export interface Layer {
 	readonly activityId: string;
@@ -32,7 +38,7 @@ export function topLayer(layers: Layers): Layer | null {
  *
  * Example: a PAUSE that resumes "assembly" on node 7, formerly "office" → work office, project assembly on 7, the pause.
  */
-export function layersOf(running: EntryFact | null): Layers {
+export function layersOf(running: (Layer & Memory) | null): Layers {
 	if (running === null) return noLayers;
 	const { activityId, classType, nodeId } = running;
 	const own = { activityId, classType, nodeId };
@@ -48,17 +54,17 @@ export function layersOf(running: EntryFact | null): Layers {
 	return { work: own, project: null, pause: null };
 }
 
-type Memory = Pick<
-	EntryFact,
-	"resumeActivityId" | "resumeClassType" | "resumeNodeId" | "formerActivityId" | "formerClassType"
->;
+/** The layers that wait while the topmost one runs. */
+export function layersBeneath(layers: Layers): Pick<Layers, "work" | "project"> {
+	const top = topLayer(layers);
+	const { work, project } = layers;
+	return { work: work === top ? null : work, project: project === top ? null : project };
+}
 
-/** What an entry of the topmost layer has to remember of the others: the inverse of `layersOf`. */
-export function memoryOf({ work, project, pause }: Layers): Memory {
-	const isPausedProject = pause !== null && project !== null;
-	const isTopmost = pause === null && project === null;
-	const resumed = isPausedProject ? project : isTopmost ? null : work;
-	const former = isPausedProject ? work : null;
+/** What an entry of the topmost layer has to remember of those beneath: the inverse of `layersOf`. */
+export function memoryOf({ work, project }: ReturnType<typeof layersBeneath>): Memory {
+	const resumed = project ?? work;
+	const former = project === null ? null : work;
 	return {
 		resumeActivityId: resumed?.activityId ?? null,
 		resumeClassType: resumed?.classType ?? null,

@@ -7,6 +7,6 @@ export type TimeClass = ClockClass | "WORKTIME_SICK";
 export type PauseClass = "PAUSE" | "BREAK";
 
 /** Whether the work-time clock pauses on it. BREAK is paid and yet a pause; PAUSE is unpaid. */
-export function isPauseClass(classType: TimeClass | null): classType is PauseClass {
+export function isPauseClass(classType: string | null): classType is PauseClass {
 	return classType === "PAUSE" || classType === "BREAK";
 }

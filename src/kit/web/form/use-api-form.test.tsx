@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { typedText } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
@@ -25,7 +26,7 @@ const updateTag = endpoint({
 		name: typedText({ min: 1, max: 10 }),
 	}),
 	answer: z.object({ version: z.int() }),
-	refusals: [],
+	refusals: [refusal("InvalidAction", "DUPLICATE")],
 });
 
 let root: Root;

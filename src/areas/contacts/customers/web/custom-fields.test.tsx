@@ -15,7 +15,7 @@ import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
 import { customersCreate, customersDetail } from "./panels.ts";
 import { slots } from "./slots.ts";
-import { listed, stadtwerke } from "./test-customers.ts";
+import { listed, saved, stadtwerke } from "./test-customers.ts";
 
 const entry = freshEntry();
 const { id } = stadtwerke;
@@ -123,7 +123,7 @@ test("a new customer is asked for them, and not sent without what is required", 
 	server.answer(customFields.listCustomFieldDescriptions, {
 		fields: [{ ...branch, isRequired: true }, birthday],
 	});
-	server.answer(contract.createCustomer, stadtwerke);
+	server.answer(contract.createCustomer, saved(stadtwerke));
 	show(customersCreate.id);
 	const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 	await field("Kundennummer").fill("K-9");

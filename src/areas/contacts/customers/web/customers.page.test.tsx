@@ -4,7 +4,7 @@ import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.ts
 import { startListExport } from "#kit/contract/list-export.ts";
 import { contract } from "../contract.ts";
 import { search } from "./customer-screens.tsx";
-import { listed, school, stadtwerke } from "./test-customers.ts";
+import { listed, saved, school, stadtwerke } from "./test-customers.ts";
 import { at, button, dialog, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, showPage } = freshCustomers();
@@ -71,7 +71,7 @@ test("several are archived; which could not be is told with the reason", async (
 		...contract.updateCustomerState,
 		path: `/api/customers/${school.id}/state`,
 	};
-	server.answer(other, school);
+	server.answer(other, saved(school));
 	server.refuse(at.state, 409, {
 		error: "InvalidAction",
 		code: "STALE_VERSION",
@@ -107,7 +107,7 @@ test("archived ones are brought back together; those in use are left alone", asy
 		...contract.updateCustomerState,
 		path: `/api/customers/${school.id}/state`,
 	};
-	server.answer(other, school);
+	server.answer(other, saved(school));
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await page.getByRole("checkbox").first().click();

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { school, stadtwerke } from "./test-customers.ts";
+import { saved, school, stadtwerke } from "./test-customers.ts";
 import { at, button, dialog, field, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, show } = freshCustomers();
@@ -36,7 +36,7 @@ test("a new one needs number and name; what the server refuses stands at its fie
 	await field("Ort").fill("Kiel");
 	await button("Speichern").click();
 	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.").first()).toBeVisible();
-	server.answer(contract.createCustomer, { ...school, no: "K-9" });
+	server.answer(contract.createCustomer, { ...saved(school), no: "K-9" });
 	await field("Kundennummer").fill("K-9");
 	await button("Speichern").click();
 	await soon(() => heading("Kunde anlegen").query()).toBeNull();
@@ -67,7 +67,7 @@ test("a change by somebody else is told, and saving again builds on it", async (
 	await field("Name").fill("Stadtwerke AG");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
-	server.answer(at.update, { ...stadtwerke, version: 5 });
+	server.answer(at.update, { ...saved(stadtwerke), version: 5 });
 	await page.getByRole("button", { name: /behalten/ }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).at(-1)?.body).toEqual({
@@ -81,7 +81,7 @@ test("a change by somebody else is told, and saving again builds on it", async (
 
 test("the address is changed alone", async () => {
 	const { server } = entry();
-	server.answer(at.address, { ...stadtwerke, version: 4 });
+	server.answer(at.address, { ...saved(stadtwerke), version: 4 });
 	show(panels.customersEditAddress.id, { id });
 	await field("Straße und Hausnummer").fill("Am Wasserturm 14");
 	await expectAccessible();
@@ -96,7 +96,7 @@ test("the address is changed alone", async () => {
 
 test("ways to reach a customer are changed alone, and a mail address has to be one", async () => {
 	const { server } = entry();
-	server.answer(at.contact, { ...stadtwerke, version: 4 });
+	server.answer(at.contact, { ...saved(stadtwerke), version: 4 });
 	show(panels.customersEditContact.id, { id });
 	await field("E-Mail").fill("hartwig");
 	await button("Speichern").click();
@@ -121,7 +121,7 @@ test("one that projects are done for is offered to be archived instead of delete
 		message: "verknüpft",
 		details: [],
 	});
-	server.answer(at.state, { ...stadtwerke, isEnabled: false, version: 4 });
+	server.answer(at.state, { ...saved(stadtwerke), isEnabled: false, version: 4 });
 	show(panels.customersDetail.id, { id });
 	await button("Löschen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();

@@ -57,6 +57,11 @@ export const school: Customer = {
 	projectCount: 0,
 };
 
+/** As the answer to a change shows a customer. */
+export function saved({ custom: _, customNames: __, ...customer }: Customer) {
+	return customer;
+}
+
 /** As the list shows a customer. */
 export function listed({ address, contact, ...rest }: Customer): CustomerItem {
 	const { addition: _, ...place } = address;

@@ -80,6 +80,47 @@ test("a pause leaves the work time standing, a break does not", async () => {
 	});
 });
 
+test("an errand is shown since its own begin, the work after it since coming", async () => {
+	const { lena, clocks, activities } = await office();
+	const { clock } = server();
+	await lena.book({ action: "START", activityId: activities.work });
+	clock.advance({ hours: 2 });
+	await lena.book({ action: "START", activityId: activities.errand });
+	clock.advance({ minutes: 20 });
+	expect((await clocks()).workTimeClock).toMatchObject({
+		status: "RUNNING",
+		currentActivity: { name: "Dienstgang" },
+		workTime: 8400,
+		since: "2026-11-21T10:00:00.000Z",
+	});
+	await lena.book({ action: "START", activityId: activities.work });
+	expect((await clocks()).workTimeClock.since).toBe("2026-11-21T08:00:00.000Z");
+});
+
+test("what a pause and a project interrupt is answered as long as they run", async () => {
+	const { lena, clocks, activities, extra } = await office();
+	const { clock } = server();
+	const [planning] = extra.project.nodeIds as [string];
+	const nothing = { work: null, project: null };
+	await lena.book({ action: "START", activityId: activities.work });
+	expect((await clocks()).interrupted).toEqual(nothing);
+	clock.advance({ hours: 1 });
+	await lena.book({ action: "START", projectNodeId: planning });
+	expect((await clocks()).interrupted).toMatchObject({
+		work: { id: activities.work },
+		project: null,
+	});
+	clock.advance({ hours: 1 });
+	await lena.book({ action: "START", activityId: activities.pause });
+	expect((await clocks()).interrupted).toMatchObject({
+		work: { id: activities.work },
+		project: { activity: { id: activities.work }, projectNodeId: planning },
+	});
+	clock.advance({ minutes: 1 });
+	await lena.book({ action: "END", activityId: activities.work });
+	expect((await clocks()).interrupted).toEqual(nothing);
+});
+
 test("project clocks: those that run, have time, are favourites or were asked for", async () => {
 	const { lena, clocks, extra } = await office();
 	const [planning] = extra.project.nodeIds as [string];

@@ -9,12 +9,12 @@ import {
 	type ClockState,
 	clockState,
 } from "#domain/working-time/timeline/clock-state.ts";
-import { shiftsOf } from "#domain/working-time/timeline/shifts-of.ts";
-import { isPauseClass, type TimeClass } from "#domain/working-time/timeline/time-class.ts";
+import { layersBeneath, layersOf, type Memory } from "#domain/working-time/timeline/layers.ts";
+import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract, TimeClocks } from "../contract.ts";
-import { clockActivities } from "./clock-activities.ts";
+import { type ClockActivities, clockActivities } from "./clock-activities.ts";
 import { type ClockRow, clockFacts } from "./sql.ts";
 
 /** A shift that reaches into today began at most so many days ago. */
@@ -33,15 +33,15 @@ export async function getTimeClocks(
 	const entries = countedEntries(facts);
 	const running = entries.find((entry) => entry.end === null) ?? null;
 	const { shiftGapMinutes } = facts;
-	const moment = { day, now: second, shiftGapMinutes };
-	const state = clockState({ entries, running, ...moment });
+	const state = clockState({ entries, running, day, now: second, shiftGapMinutes });
 	const activities = clockActivities(facts.activities);
 	const current = activities.byId(running?.activityId);
 	return {
 		targetTime: targetTimeOf(facts),
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
-		workTimeClock: workTimeClock(state, { entries, running, shiftGapMinutes }, current),
+		workTimeClock: workTimeClock(state, running, current),
+		interrupted: interruptedBy(running, activities.byId),
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
 		projectClocks: projectClocks(facts, state, current),
@@ -73,13 +73,7 @@ function targetTimeOf({ targetMinutes }: ClockRow): number | null {
 	return targetMinutes === null ? null : targetMinutes * 60;
 }
 
-type CountedEntry = ClockEntry & { readonly activityId: string };
-
-interface Timeline {
-	readonly entries: readonly CountedEntry[];
-	readonly running: CountedEntry | null;
-	readonly shiftGapMinutes: number;
-}
+type CountedEntry = ClockEntry & Pick<ClockRow["entries"][number], "activityId" | "memory">;
 
 function countedEntries({ entries }: ClockRow): CountedEntry[] {
 	return entries
@@ -93,8 +87,8 @@ function countedEntries({ entries }: ClockRow): CountedEntry[] {
 }
 
 function workTimeClock(
-	{ status, workTime, pauseTime }: ClockState,
-	timeline: Timeline,
+	{ status, workTime, pauseTime, since }: ClockState,
+	running: CountedEntry | null,
 	currentActivity: TimeClocks["workTimeClock"]["currentActivity"],
 ): TimeClocks["workTimeClock"] {
 	return {
@@ -102,17 +96,22 @@ function workTimeClock(
 		currentActivity,
 		workTime,
 		pauseTime,
-		pauseIsPaid: timeline.running?.classType === "BREAK",
-		since: sinceWhen(timeline),
+		pauseIsPaid: running?.classType === "BREAK",
+		since: since === null ? null : iso(since),
 	};
 }
 
-/** A pause counts from its own begin, work from the begin of the shift that runs. */
-function sinceWhen({ entries, running, shiftGapMinutes }: Timeline) {
-	if (running === null) return null;
-	if (isPauseClass(running.classType)) return iso(running.begin);
-	const shift = shiftsOf(entries, shiftGapMinutes).at(-1);
-	return iso(shift?.[0]?.begin ?? running.begin);
+function interruptedBy(
+	running: CountedEntry | null,
+	activityById: ClockActivities["byId"],
+): TimeClocks["interrupted"] {
+	const layers = layersOf(running && { ...running, ...(running.memory as Memory) });
+	const { work, project } = layersBeneath(layers);
+	const activity = project && activityById(project.activityId);
+	return {
+		work: work && activityById(work.activityId),
+		project: activity && { activity, projectNodeId: project?.nodeId as string },
+	};
 }
 
 function projectClocks(
@@ -136,7 +135,7 @@ function projectClocks(
 function entriesOfDay(
 	{ entries }: ClockRow,
 	day: DayBounds,
-	activityById: ReturnType<typeof clockActivities>["byId"],
+	activityById: ClockActivities["byId"],
 ): TimeClocks["day"]["entries"] {
 	return entries
 		.filter((entry) => entry.end === null || entry.end > day.begin * 60)

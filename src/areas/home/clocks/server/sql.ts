@@ -1,4 +1,5 @@
 import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import type { Memory } from "#domain/working-time/timeline/layers.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 
 export interface ClockRow extends Record<string, unknown> {
@@ -19,6 +20,8 @@ export interface ClockRow extends Record<string, unknown> {
 		readonly nodeId: string | null;
 		/** Finished automatically: counts again once somebody has approved it. */
 		readonly counts: boolean;
+		/** Of the running one. */
+		readonly memory: Memory | null;
 		readonly state: "PLANNED" | "REQUESTED" | "APPROVED" | "REJECTED" | "CANCELLED";
 	}[];
 	readonly nodes: readonly {
@@ -80,7 +83,11 @@ const clockFactsText = `
 				(select coalesce(jsonb_agg(jsonb_build_object(
 					'id', e.id, 'begin', extract(epoch from e.begin_at)::bigint, 'end', extract(epoch from e.end_at)::bigint,
 					'activityId', e.activity_id, 'classType', e.class_type, 'nodeId', e.project_node_id, 'state', e.state,
-					'counts', e.end_at is null or e.state = 'APPROVED' or not e.auto_finished)
+					'counts', e.end_at is null or e.state = 'APPROVED' or not e.auto_finished,
+					'memory', case when e.end_at is null then jsonb_build_object(
+						'resumeActivityId', e.resume_activity_id, 'resumeClassType', e.resume_class_type,
+						'resumeNodeId', e.resume_node_id, 'formerActivityId', e.former_activity_id,
+						'formerClassType', e.former_class_type) end)
 					order by e.begin_at), '[]')
 				from entry e) as entries,
 				(select coalesce(jsonb_agg(jsonb_build_object(

@@ -2,7 +2,6 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { cameAt } from "./came-at.ts";
 
 /** The clock's status as dot and words: "Läuft seit 08:15". */
 export function ClockStatus({ clocks }: { readonly clocks: TimeClocks | undefined }) {
@@ -18,7 +17,7 @@ export function ClockStatus({ clocks }: { readonly clocks: TimeClocks | undefine
 	const isPlainWork = currentActivity?.classType === "WORKTIME";
 	const words = {
 		RUNNING: isPlainWork
-			? t.runsSince(time(cameAt(clocks)))
+			? t.runsSince(time(since))
 			: t.activitySince(currentActivity?.name ?? t.workTime, time(since)),
 		PAUSED: t.activitySince(currentActivity?.name ?? t.pause, time(since)),
 		STOPPED: left === null ? t.stopped : t.left(time(left)),

@@ -1,28 +1,17 @@
 import { expect, test } from "vitest";
 import type { TimeClocks } from "../contract.ts";
-import { cameAt } from "./came-at.ts";
 import { dayEvents } from "./day-events.ts";
 import { stripWindow } from "./strip-window.ts";
-import { at, entry, errand, lunch, sampleClocks, work } from "./test-clocks.tsx";
+import { answers, at } from "./test-clocks.tsx";
 
-const node = "01a1fd2c-47a0-70d1-9a38-000000000501";
-type Entries = TimeClocks["day"]["entries"];
-
-const told = (entries: Entries) =>
+const told = (entries: TimeClocks["day"]["entries"]) =>
 	dayEvents(entries).map(
 		(event) =>
 			`${new Date(event.at).toISOString().slice(11, 16)} ${event.kind} ${event.activity.name}`,
 	);
 
 test("the newest comes first; a pause has a begin and an end", () => {
-	const entries = [
-		entry("06:02", "09:30"),
-		entry("09:30", "09:45", lunch),
-		entry("09:45", "12:00"),
-		entry("13:00", "14:00", errand),
-		entry("14:00", "15:00"),
-		entry("15:00", null, work, node),
-	];
+	const { entries } = answers.getTimeClocks.fullDay.day;
 	expect(told(entries)).toEqual([
 		"14:00 PROJECT_BEGUN Arbeitszeit",
 		"13:00 CONTINUED Arbeitszeit",
@@ -38,32 +27,16 @@ test("nothing booked, nothing told", () => {
 	expect(dayEvents([])).toEqual([]);
 });
 
-test("somebody has come where the unbroken run begins", () => {
-	const day = (entries: Entries) => ({
-		date: "2026-11-21",
-		zone: "Europe/Berlin",
-		entries,
-	});
-	const entries = [
-		entry("06:00", "07:00"),
-		entry("08:15", "12:00"),
-		entry("12:00", "12:30", lunch),
-		entry("12:30", null),
-	];
-	expect(cameAt(sampleClocks({ day: day(entries) }))).toBe(at("08:15"));
-	expect(cameAt(sampleClocks({ day: day(entries.slice(0, 3)) }))).toBeNull();
-});
-
 test("the strip shows six to six and widens in whole steps", () => {
 	const midnight = Date.parse(at("00:00"));
-	const hours = (entries: Entries, now: string) => {
+	const hours = (entries: Parameters<typeof stripWindow>[0], now: string) => {
 		const { begin, end, labels } = stripWindow(entries, midnight, Date.parse(at(now)));
 		return [begin, end, labels.length - 1].map((value, index) =>
 			index < 2 ? (value - midnight) / 3_600_000 : value,
 		);
 	};
 	expect(hours([], "13:00")).toEqual([6, 18, 6]);
-	expect(hours([entry("05:10", null)], "13:00")).toEqual([5, 20, 5]);
-	const night = { ...entry("00:00", null), begin: "2026-11-20T21:00:00.000Z" };
+	expect(hours([{ begin: at("05:10"), end: null }], "13:00")).toEqual([5, 20, 5]);
+	const night = { begin: "2026-11-20T21:00:00.000Z", end: null };
 	expect(hours([night], "02:00")).toEqual([-2, 18, 5]);
 });

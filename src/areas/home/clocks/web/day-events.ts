@@ -1,3 +1,4 @@
+import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../contract.ts";
 
 type DayEntry = TimeClocks["day"]["entries"][number];
@@ -69,5 +70,5 @@ function beginOf(entry: DayEntry, before: DayEntry | undefined): DayEvent["kind"
 }
 
 function isPause({ activity }: DayEntry): boolean {
-	return activity.classType === "PAUSE" || activity.classType === "BREAK";
+	return isPauseClass(activity.classType);
 }

@@ -1,6 +1,7 @@
 import { dayBounds } from "#domain/time/day-bounds.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
@@ -70,9 +71,7 @@ function midnightOf(day: TimeClocks["day"]): number {
 }
 
 function kindOf({ activity, projectNodeId }: TimeClocks["day"]["entries"][number]): string {
-	if (activity.classType === "PAUSE" || activity.classType === "BREAK") {
-		return "pause";
-	}
+	if (isPauseClass(activity.classType)) return "pause";
 	return projectNodeId === null ? "work" : "project";
 }
 

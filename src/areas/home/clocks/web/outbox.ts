@@ -1,9 +1,8 @@
 import { createStore, type Store } from "#kit/ui/create-store.ts";
 import { connection } from "#kit/web/connection.ts";
 import { ownerOf, sessionStore } from "#kit/web/session/session-store.ts";
-import { dropBooking, keepBooking, readBookings } from "./kept-bookings.ts";
 import { type Sent, sendBooking } from "./send-booking.ts";
-import type { WaitingBooking } from "./waiting-booking.ts";
+import { type WaitingBooking, waitingBooking } from "./waiting-booking.ts";
 
 interface Outbox {
 	/** In the order of the clicks. */
@@ -84,4 +83,37 @@ function without(waiting: readonly WaitingBooking[], gone: WaitingBooking): Wait
 
 function show(waiting: readonly WaitingBooking[]): void {
 	outbox.set({ ...outbox.get(), waiting });
+}
+
+const prefix = (owner: string) => `stundwerk.booking.${owner}.`;
+
+/** Each booking has a place of its own, so that tabs that keep one at the same moment do not overwrite each other. */
+function keepBooking(owner: string, booking: WaitingBooking): void {
+	try {
+		localStorage.setItem(prefix(owner) + booking.bookingId, JSON.stringify(booking));
+	} catch (error) {
+		// a full or locked store: this tab still holds it
+		console.warn("A booking could not be kept in this browser", error);
+	}
+}
+
+function dropBooking(owner: string, bookingId: string): void {
+	localStorage.removeItem(prefix(owner) + bookingId);
+}
+
+/** What this browser keeps for a person, in the order of the clicks. */
+function readBookings(owner: string): WaitingBooking[] {
+	const own = Object.keys(localStorage).filter((key) => key.startsWith(prefix(owner)));
+	return own
+		.flatMap((key) => parse(localStorage.getItem(key)))
+		.toSorted((a, b) => (a.bookingId < b.bookingId ? -1 : 1));
+}
+
+function parse(text: string | null): WaitingBooking[] {
+	try {
+		const parsed = waitingBooking.safeParse(JSON.parse(text ?? ""));
+		return parsed.success ? [parsed.data] : [];
+	} catch {
+		return [];
+	}
 }

@@ -6,46 +6,17 @@ import { PanelContext } from "#kit/ui/panel-stack/panel-context.ts";
 import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { contract } from "../contract.ts";
 import ProjectPanel from "./project.panel.tsx";
-import { clockStage, entry, lunch, runningClocks, sampleClocks, work } from "./test-clocks.tsx";
+import { answers, clockStage, work } from "./test-clocks.tsx";
 import WorkTimePanel from "./work-time.panel.tsx";
 
 const stage = clockStage();
-const projectId = "01a1fd2c-47a0-70d1-9a38-000000000600";
-const node = "01a1fd2c-47a0-70d1-9a38-000000000601";
-const umbau = { id: projectId, code: null, name: "Umbau Station 3" };
-const general = { id: node, name: umbau.name, parentId: null, projectId };
+const clocks = answers.getTimeClocks;
+const node = clocks.project.day.entries[2]?.projectNodeId;
 const position = { id: "p", titleId: "t", below: [] };
 
-const day = {
-	date: "2026-11-21",
-	zone: "Europe/Berlin",
-	entries: [
-		entry("06:02", "09:30"),
-		entry("09:30", "09:45", lunch),
-		entry("09:45", null, work, node),
-	],
-};
-
 beforeEach(() => {
-	stage().server.answer(projects.listProjects, {
-		projects: [{ ...umbau, nodes: [general] }],
-	});
-	stage().server.answer(
-		contract.getTimeClocks,
-		runningClocks({
-			day,
-			projectClocks: [
-				{
-					status: "RUNNING",
-					workTime: 3 * 3600,
-					project: umbau,
-					projectNode: general,
-					currentActivity: work,
-				},
-			],
-			workTimeClock: { workTime: 6 * 3600, pauseTime: 900 },
-		}),
-	);
+	stage().server.answer(projects.listProjects, answers.listProjects.four);
+	stage().server.answer(contract.getTimeClocks, clocks.project);
 });
 
 const rows = () =>
@@ -68,7 +39,7 @@ test("the work-time clock tells sums, bookings and entries of the day", async ()
 	expect(rows()).toEqual([
 		["06:02", "09:30", "Arbeitszeit", "3:28"],
 		["09:30", "09:45", "Pause", "0:15"],
-		["09:45", "–", "Arbeitszeit Umbau Station 3", "läuft"],
+		["09:45", "–", "Arbeitszeit Umbau Station 3 · Koordination", "läuft"],
 	]);
 	const open: string[] = [];
 	setUpPanels({
@@ -80,7 +51,7 @@ test("the work-time clock tells sums, bookings and entries of the day", async ()
 });
 
 test("a day without entries says so", async () => {
-	stage().server.answer(contract.getTimeClocks, sampleClocks());
+	stage().server.answer(contract.getTimeClocks, clocks.stopped);
 	stage().show(
 		<PanelContext value={position}>
 			<WorkTimePanel />
@@ -94,12 +65,12 @@ test("a day without entries says so", async () => {
 test("a project clock tells its time of the day and its own entries", async () => {
 	stage().show(
 		<PanelContext value={position}>
-			<ProjectPanel projectNodeId={node} />
+			<ProjectPanel projectNodeId={node ?? ""} />
 		</PanelContext>,
 	);
-	await expect.poll(() => page.getByRole("timer").query()?.textContent).toMatch(/^03:00:\d\d$/);
+	await expect.poll(() => page.getByRole("timer").query()?.textContent).toMatch(/^03:15:\d\d$/);
 	await expect
-		.element(page.getByText("Umbau Station 3 · Allgemein · Samstag, 21. November 2026"))
+		.element(page.getByText("Umbau Station 3 · Koordination · Samstag, 21. November 2026"))
 		.toBeVisible();
 	await expect.element(page.getByRole("button", { name: /^Stopp/ })).toBeEnabled();
 	expect(rows()).toHaveLength(1);
@@ -108,7 +79,7 @@ test("a project clock tells its time of the day and its own entries", async () =
 test("a task that is no longer one's own is not shown", async () => {
 	stage().show(
 		<PanelContext value={position}>
-			<ProjectPanel projectNodeId={projectId} />
+			<ProjectPanel projectNodeId={work.id} />
 		</PanelContext>,
 	);
 	await expect

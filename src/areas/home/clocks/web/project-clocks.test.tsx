@@ -1,46 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { type ProjectNode, contract as projects } from "#areas/projects/projects/contract.ts";
+import { contract as projects } from "#areas/projects/projects/contract.ts";
 import { contract } from "../contract.ts";
 import { ProjectClocks } from "./project-clocks.tsx";
-import { clockStage, entry, runningClocks, sentBookings, work } from "./test-clocks.tsx";
+import { projectView } from "./project-view.ts";
+import { answers, clockStage, sentBookings, work } from "./test-clocks.tsx";
 
 const stage = clockStage();
 
-const idOf = (project: number, node: number) =>
-	`01a1fd2c-47a0-70d1-9a38-0000000${project}00${node}0`.padEnd(36, "0");
-
-/** A project with its general node and the tasks below it. */
-function project(number: number, name: string, tasks: readonly string[] = []) {
-	const projectId = idOf(number, 9);
-	const root: ProjectNode = {
-		id: idOf(number, 0),
-		name,
-		parentId: null,
-		projectId,
-	};
-	const children = tasks.map((task, index) => ({
-		id: idOf(number, index + 1),
-		name: task,
-		parentId: root.id,
-		projectId,
-	}));
-	return { id: projectId, code: null, name, nodes: [root, ...children] };
-}
-
-const three = [
-	project(1, "Einführung ePA", ["Schulung"]),
-	project(2, "Qualitätszirkel"),
-	project(3, "Umbau Station 3", ["Koordination"]),
-];
-const four = [...three, project(4, "Zertifizierung", ["Audit"])];
+const { none, two, three, four } = answers.listProjects;
 
 beforeEach(() => {
-	stage().server.answer(projects.getFavoriteProjects, { favorites: [] });
+	stage().server.answer(projects.getFavoriteProjects, answers.getFavoriteProjects.none);
 });
 
-function show(list: readonly ReturnType<typeof project>[]): void {
-	stage().server.answer(projects.listProjects, { projects: [...list] });
+function show(answer: typeof none): void {
+	stage().server.answer(projects.listProjects, answer);
 	stage().show(<ProjectClocks />);
 }
 
@@ -52,26 +27,20 @@ const starts = () =>
 
 describe("how many projects there are", () => {
 	test("none: says so", async () => {
-		show([]);
+		show(none);
 		await expect
 			.element(page.getByText("Sie haben derzeit keine Projekte zugewiesen."))
 			.toBeVisible();
 		expect(page.getByRole("searchbox").query()).toBeNull();
 	});
 
-	test("projects without any task: asks for the project manager", async () => {
-		show([{ ...project(1, "Leer"), nodes: [] }]);
-		await expect
-			.element(
-				page.getByText(
-					"Es wurden keine Tätigkeiten gefunden. Bitte wenden Sie sich an Ihren Projektleiter.",
-				),
-			)
-			.toBeVisible();
+	test("projects without any task: asks for the project manager", () => {
+		const nothing = { nodes: [], search: "", showsAll: false, isUsed: () => false };
+		expect(projectView({ ...nothing, projectCount: 1 })).toEqual({ kind: "none" });
 	});
 
 	test("fewer than three: collapsed groups that open", async () => {
-		show(three.slice(0, 2));
+		show(two);
 		const first = group("Einführung ePA");
 		await expect.element(first).toHaveAttribute("aria-expanded", "false");
 		expect(starts()).toEqual([]);
@@ -87,10 +56,7 @@ describe("how many projects there are", () => {
 	});
 
 	test("more than three: what is used, and all on demand", async () => {
-		const [, audit] = four[3]?.nodes ?? [];
-		stage().server.answer(projects.getFavoriteProjects, {
-			favorites: [{ projectNodeId: audit?.id ?? "" }],
-		});
+		stage().server.answer(projects.getFavoriteProjects, answers.getFavoriteProjects.audit);
 		show(four);
 		await expect.poll(starts).toEqual(["Start Zertifizierung Audit"]);
 		await button("Alle 4 anzeigen").click();
@@ -120,7 +86,7 @@ describe("search", () => {
 });
 
 describe("start and stop", () => {
-	const node = idOf(3, 1);
+	const node = answers.getTimeClocks.project.projectClocks[0]?.projectNode.id;
 
 	test("a stopped node starts with the default work activity", async () => {
 		show(three);
@@ -131,16 +97,7 @@ describe("start and stop", () => {
 	});
 
 	test("a running one stops", async () => {
-		stage().server.answer(
-			contract.getTimeClocks,
-			runningClocks({
-				day: {
-					date: "2026-11-21",
-					zone: "Europe/Berlin",
-					entries: [entry("08:15", null, work, node)],
-				},
-			}),
-		);
+		stage().server.answer(contract.getTimeClocks, answers.getTimeClocks.project);
 		show(three);
 		await button("Stopp Umbau Station 3 Koordination").click();
 		await expect

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useFavoriteProjects, useProjects } from "#areas/projects/projects/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -11,9 +11,9 @@ import { texts } from "../text.ts";
 import { type ClockNode, clockOfNode, nodesOf } from "./project-nodes.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { canShowAll, projectView } from "./project-view.ts";
-import { useDelayed } from "./use-delayed.ts";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
+import { times } from "#kit/contract/limits.ts";
 
 /** The project clocks: what is used, all of them on demand, or what the search finds. */
 export function ProjectClocks() {
@@ -83,4 +83,14 @@ export function ProjectClocks() {
 			)}
 		</Card>
 	);
+}
+
+/** What was typed, once no key has been pressed for the search delay; emptying it counts at once. */
+function useDelayed(typed: string): string {
+	const [settled, setSettled] = useState(typed);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(typed), times.searchDelay);
+		return () => clearTimeout(timer);
+	}, [typed]);
+	return typed === "" ? "" : settled;
 }

@@ -20,7 +20,7 @@ export interface StripWindow {
  * @param midnight begin of the local day
  */
 export function stripWindow(
-	entries: TimeClocks["day"]["entries"],
+	entries: readonly Pick<TimeClocks["day"]["entries"][number], "begin" | "end">[],
 	midnight: number,
 	now: number,
 ): StripWindow {

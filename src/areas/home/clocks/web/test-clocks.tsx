@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect } from "vitest";
+import { contract as projects } from "#areas/projects/projects/contract.ts";
 import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
@@ -15,102 +17,26 @@ import { connection } from "#kit/web/connection.ts";
 import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
-import { contract, type TimeClocks } from "../contract.ts";
+import { contract } from "../contract.ts";
 import { outbox } from "./outbox.ts";
+import file from "./recorded.json";
 
-const activity = (
-	last: number,
-	name: string,
-	classType: Activity["classType"],
-	bookingRequiresGps = false,
-): Activity => ({
-	id: `01a1fd2c-47a0-70d1-9a38-0000000001${last}`,
-	name,
-	code: null,
-	color: "#1f8a70",
-	classType,
-	bookingRequiresGps,
-});
+/** What the server answered; see docs/how-to/record-answers.md. */
+export const answers = recorded({ ...contract, ...bookings, ...projects }, file);
 
-export const work = activity(10, "Arbeitszeit", "WORKTIME");
-export const workWithGps = activity(11, "Außendienst", "WORKTIME", true);
-export const errand = activity(12, "Dienstgang", "ACTION");
-export const lunch = activity(13, "Pause", "PAUSE");
-export const smoke = activity(14, "Raucherpause", "BREAK");
+const { errand: onErrand, paused, severalPauses, withPlace } = answers.getTimeClocks;
+
+export const work = onErrand.defaultWorkTimeActivity as Activity;
+export const workWithGps = withPlace.defaultWorkTimeActivity as Activity;
+export const errand = onErrand.actionActivities[0] as Activity;
+export const lunch = paused.pauseActivities[0] as Activity;
+export const smoke = severalPauses.pauseActivities[1] as Activity;
 
 /** 2026-11-21 13:00 in Berlin. */
-export const noon = "2026-11-21T12:00:00.000Z";
-
-/** Stopped clocks of a day without any booking, unless told otherwise. */
-export function sampleClocks(
-	change: Partial<Omit<TimeClocks, "workTimeClock">> & {
-		readonly workTimeClock?: Partial<TimeClocks["workTimeClock"]>;
-	} = {},
-): TimeClocks {
-	return {
-		targetTime: null,
-		defaultWorkTimeActivity: work,
-		defaultPauseActivity: lunch,
-		actionActivities: [errand],
-		pauseActivities: [lunch],
-		projectClocks: [],
-		day: { date: "2026-11-21", zone: "Europe/Berlin", entries: [] },
-		serverTime: noon,
-		...change,
-		workTimeClock: {
-			status: "STOPPED",
-			currentActivity: null,
-			workTime: 0,
-			pauseTime: 0,
-			pauseIsPaid: false,
-			since: null,
-			...change.workTimeClock,
-		},
-	};
-}
-
-type Entry = TimeClocks["day"]["entries"][number];
-let lastEntry = 0;
-
-/** An entry of the day, by its times on the wall in Berlin. */
-export function entry(
-	from: string,
-	to: string | null,
-	of: Activity = work,
-	projectNodeId: string | null = null,
-): Entry {
-	lastEntry += 1;
-	return {
-		id: `01a1fd2c-47a0-70d1-9a38-${String(lastEntry).padStart(12, "0")}`,
-		begin: at(from),
-		end: to === null ? null : at(to),
-		activity: of,
-		projectNodeId,
-		state: "APPROVED",
-	};
-}
+export const noon = answers.getTimeClocks.stopped.serverTime;
 
 export function at(time: string): string {
 	return new Date(`2026-11-21T${time}:00+01:00`).toISOString();
-}
-
-/** Working since 08:15, as clocks. */
-export function runningClocks(change: Parameters<typeof sampleClocks>[0] = {}): TimeClocks {
-	return sampleClocks({
-		day: {
-			date: "2026-11-21",
-			zone: "Europe/Berlin",
-			entries: [entry("08:15", null)],
-		},
-		...change,
-		workTimeClock: {
-			status: "RUNNING",
-			currentActivity: work,
-			workTime: 5 * 3600 + 27 * 60 + 14,
-			since: at("08:15"),
-			...change.workTimeClock,
-		},
-	});
 }
 
 interface ClockStage {
@@ -138,8 +64,8 @@ function openStage() {
 	updateSettings({ region: { language: "de-DE", timezone: "Europe/Berlin" } });
 	setServerTime(noon);
 	sessionStore.set(sampleSession());
-	server.answer(contract.getTimeClocks, sampleClocks());
-	server.answer(bookings.createBooking, () => taken("APPROVED"));
+	server.answer(contract.getTimeClocks, answers.getTimeClocks.stopped);
+	server.answer(bookings.createBooking, answers.createBooking.approved);
 	const root = createRoot(document.body.appendChild(document.createElement("div")));
 	return {
 		server,
@@ -163,16 +89,6 @@ function openStage() {
 			toastStore.set([]);
 			server.close();
 		},
-	};
-}
-
-export function taken(state: "APPROVED" | "REQUESTED") {
-	return {
-		bookingId: "01a1fd2c-47a0-70d1-9a38-000000000900",
-		outcome: "APPLIED" as const,
-		endedTimeTrackingId: null,
-		begunTimeTrackingId: "01a1fd2c-47a0-70d1-9a38-000000000900",
-		state,
 	};
 }
 

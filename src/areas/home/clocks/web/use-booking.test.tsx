@@ -6,14 +6,7 @@ import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ClocksBackground from "./clocks-background.tsx";
-import {
-	clockStage,
-	runningClocks,
-	sampleClocks,
-	sentBookings,
-	taken,
-	workWithGps,
-} from "./test-clocks.tsx";
+import { answers, clockStage, sentBookings, workWithGps } from "./test-clocks.tsx";
 import { settleTime } from "./use-booking.ts";
 import { WorkTimeClock } from "./work-time-clock.tsx";
 
@@ -21,8 +14,10 @@ const stage = clockStage();
 
 const button = (name: string) => page.getByRole("button", { name });
 
-async function showStopped(change: Parameters<typeof sampleClocks>[0] = {}) {
-	stage().server.answer(contract.getTimeClocks, sampleClocks(change));
+const { stopped, running, withPlace } = answers.getTimeClocks;
+
+async function showStopped(clocks = stopped) {
+	stage().server.answer(contract.getTimeClocks, clocks);
 	stage().show(<WorkTimeClock />);
 	await expect.element(button("Kommen")).toBeEnabled();
 }
@@ -41,7 +36,7 @@ describe("one booking at a time", () => {
 
 	test("the second half of a double click does not press what has taken the button's place", async () => {
 		await showStopped();
-		stage().server.answer(contract.getTimeClocks, runningClocks());
+		stage().server.answer(contract.getTimeClocks, running);
 		await button("Kommen").click();
 		await expect.element(button("Gehen")).toBeVisible();
 		(button("Gehen").element() as HTMLButtonElement).click();
@@ -61,7 +56,7 @@ describe("one booking at a time", () => {
 
 	test("a booking that has to be approved says so", async () => {
 		await showStopped();
-		stage().server.answer(bookings.createBooking, taken("REQUESTED"));
+		stage().server.answer(bookings.createBooking, answers.createBooking.requested);
 		await button("Kommen").click();
 		await expect
 			.element(page.getByText("Die Buchung ist beantragt und muss noch genehmigt werden."))
@@ -90,7 +85,7 @@ describe("the place of the device", () => {
 
 	test("is asked for first where the activity wants it, and sent along", async () => {
 		deviceWaits();
-		await showStopped({ defaultWorkTimeActivity: workWithGps });
+		await showStopped(withPlace);
 		await button("Kommen").click();
 		await expect.element(page.getByText("Standort wird ermittelt...")).toBeVisible();
 		expect(sentBookings(stage().server)).toEqual([]);
@@ -105,7 +100,7 @@ describe("the place of the device", () => {
 
 	test("a cancelled search is discarded, even when the place is found afterwards", async () => {
 		deviceWaits();
-		await showStopped({ defaultWorkTimeActivity: workWithGps });
+		await showStopped(withPlace);
 		await button("Kommen").click();
 		await button("Abbrechen").click();
 		await expect.element(page.getByText("Standort wird ermittelt...")).not.toBeInTheDocument();
@@ -117,7 +112,7 @@ describe("the place of the device", () => {
 
 	test("without a place there is a warning and no booking", async () => {
 		deviceWaits();
-		await showStopped({ defaultWorkTimeActivity: workWithGps });
+		await showStopped(withPlace);
 		await button("Kommen").click();
 		failed?.({ code: 1 } as GeolocationPositionError);
 		await expect.element(page.getByText("Gps Location required")).toBeVisible();
@@ -200,7 +195,7 @@ test("what other tabs and devices book is followed", async () => {
 		</>,
 	);
 	await expect.element(button("Kommen")).toBeEnabled();
-	stage().server.answer(contract.getTimeClocks, runningClocks());
+	stage().server.answer(contract.getTimeClocks, running);
 	const { userId } = sampleSession();
 	passOn({ kind: "change", topic: "CLOCKS", ids: [], userId });
 	await expect.element(button("Gehen")).toBeVisible();

@@ -4,7 +4,6 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { locate } from "./locate.ts";
 import { outbox, post } from "./outbox.ts";
 import { type BookingWish, type Position, waitingBookingOf } from "./waiting-booking.ts";
 
@@ -78,4 +77,28 @@ async function positionFor(
 		search.current = null;
 		setLocating(false);
 	}
+}
+
+const longest = 20_000;
+
+/**
+ * Where this device is; null when that cannot be told (no permission, no signal, too late).
+ *
+ * @throws the signal's reason once it is aborted: whatever is found afterwards is discarded
+ */
+function locate(signal: AbortSignal): Promise<Position | null> {
+	return new Promise((resolve, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason), {
+			once: true,
+		});
+		if (!("geolocation" in navigator)) {
+			resolve(null);
+			return;
+		}
+		navigator.geolocation.getCurrentPosition(
+			({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+			() => resolve(null),
+			{ enableHighAccuracy: true, maximumAge: 0, timeout: longest },
+		);
+	});
 }

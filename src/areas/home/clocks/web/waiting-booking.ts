@@ -36,7 +36,8 @@ export function waitingBookingOf(
 	return {
 		...wish,
 		bookingId: newId(at),
-		timestamp: new Date(at).toISOString(),
+		// whole seconds, as bookings are counted: what waits is found again among the day's events
+		timestamp: new Date(at - (at % 1000)).toISOString(),
 		latitude: position?.latitude ?? null,
 		longitude: position?.longitude ?? null,
 	};

@@ -4,25 +4,15 @@ import { setServerTime } from "#kit/web/clock.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type TimeClocks } from "../contract.ts";
-import {
-	at,
-	clockStage,
-	entry,
-	errand,
-	lunch,
-	noon,
-	runningClocks,
-	sampleClocks,
-	sentBookings,
-	smoke,
-	work,
-} from "./test-clocks.tsx";
+import { ClockButtons } from "./clock-buttons.tsx";
+import { answers, clockStage, lunch, noon, sentBookings, smoke, work } from "./test-clocks.tsx";
 import { WorkTimeClock } from "./work-time-clock.tsx";
 
 const stage = clockStage();
+const clocks = answers.getTimeClocks;
 
-function show(clocks: TimeClocks): void {
-	stage().server.answer(contract.getTimeClocks, clocks);
+function show(answer: TimeClocks): void {
+	stage().server.answer(contract.getTimeClocks, answer);
 	stage().show(<WorkTimeClock />);
 }
 
@@ -30,24 +20,9 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const buttons = () =>
 	[...document.querySelectorAll(".clock-buttons button")].map((one) => one.textContent);
 
-const paused = sampleClocks({
-	day: {
-		date: "2026-11-21",
-		zone: "Europe/Berlin",
-		entries: [entry("08:15", "12:00"), entry("12:00", null, lunch)],
-	},
-	workTimeClock: {
-		status: "PAUSED",
-		currentActivity: lunch,
-		workTime: 13_500,
-		pauseTime: 3600,
-		since: at("12:00"),
-	},
-});
-
 describe("buttons of each status", () => {
 	test("STOPPED: Kommen starts the default work activity", async () => {
-		show(sampleClocks());
+		show(clocks.stopped);
 		await expect.element(page.getByText("Nicht eingestempelt")).toBeVisible();
 		expect(buttons()).toEqual(["Kommen", "Dienstgang"]);
 		await button("Kommen").click();
@@ -61,7 +36,7 @@ describe("buttons of each status", () => {
 	});
 
 	test("RUNNING: Gehen ends the work, Pause begins the only pause", async () => {
-		show(runningClocks());
+		show(clocks.running);
 		await expect.element(page.getByText("Läuft seit 08:15")).toBeVisible();
 		expect(buttons()).toEqual(["Gehen", "Pause", "Dienstgang"]);
 		await button("Gehen").click();
@@ -74,7 +49,7 @@ describe("buttons of each status", () => {
 	});
 
 	test("RUNNING: Pause begins the pause at once where there is only one", async () => {
-		show(runningClocks());
+		show(clocks.running);
 		await button("Pause").click();
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
 		expect(sentBookings(stage().server)[0]).toMatchObject({
@@ -84,7 +59,7 @@ describe("buttons of each status", () => {
 	});
 
 	test("RUNNING: with several pauses Pause opens a menu", async () => {
-		show(runningClocks({ pauseActivities: [lunch, smoke] }));
+		show(clocks.severalPauses);
 		await button("Pause").click();
 		expect(sentBookings(stage().server)).toEqual([]);
 		await page.getByRole("menuitem", { name: "Raucherpause" }).click();
@@ -96,7 +71,7 @@ describe("buttons of each status", () => {
 	});
 
 	test("PAUSED: one button ends the pause that runs", async () => {
-		show(paused);
+		show(clocks.paused);
 		await expect.element(page.getByText("Pause seit 12:00")).toBeVisible();
 		expect(buttons()).toEqual(["Pause beenden"]);
 		await button("Pause beenden").click();
@@ -108,30 +83,26 @@ describe("buttons of each status", () => {
 	});
 
 	test("any other status, and clocks that did not load: the button is shut", async () => {
-		const strange = {
-			status: "ABSENT" as TimeClocks["workTimeClock"]["status"],
-		};
-		show(sampleClocks({ workTimeClock: strange }));
+		const status = "ABSENT" as TimeClocks["workTimeClock"]["status"];
+		const strange = { ...clocks.stopped.workTimeClock, status };
+		const given = { isBusy: false, onBook: () => undefined };
+		stage().show(
+			<ClockButtons {...given} clocks={{ ...clocks.stopped, workTimeClock: strange }} />,
+		);
 		await expect.element(button("Kommen")).toBeDisabled();
 		expect(buttons()).toEqual(["Kommen"]);
+		stage().show(<ClockButtons {...given} clocks={undefined} />);
+		await expect.element(button("Kommen")).toBeDisabled();
 	});
 
 	test("no booking is made without an activity", async () => {
-		show(sampleClocks({ defaultWorkTimeActivity: null }));
-		await expect.element(button("Dienstgang")).toBeVisible();
+		show(clocks.withoutWork);
+		await expect.element(page.getByText("Nicht eingestempelt")).toBeVisible();
 		await expect.element(button("Kommen")).toBeDisabled();
 	});
 
 	test("an errand that runs leads back to work", async () => {
-		const running = runningClocks({
-			day: {
-				date: "2026-11-21",
-				zone: "Europe/Berlin",
-				entries: [entry("08:15", "10:00"), entry("10:00", null, errand)],
-			},
-			workTimeClock: { currentActivity: errand, since: at("10:00") },
-		});
-		show(running);
+		show(clocks.errand);
 		await expect.element(page.getByText("Dienstgang seit 10:00")).toBeVisible();
 		await button("Dienstgang beenden").click();
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
@@ -147,17 +118,17 @@ describe("figures", () => {
 
 	test("tick each second from what the server said, silently", async () => {
 		stopTime();
-		show(runningClocks());
+		show(clocks.running);
 		const timer = page.getByRole("timer");
-		await expect.element(timer).toHaveTextContent("05:27:14");
+		await expect.element(timer).toHaveTextContent("04:45:00");
 		vi.advanceTimersByTime(47_000);
-		await expect.element(timer).toHaveTextContent("05:28:01");
+		await expect.element(timer).toHaveTextContent("04:45:47");
 		expect(timer.element().getAttribute("aria-live")).toBe("off");
 	});
 
 	test("stand still while an unpaid pause runs", async () => {
 		stopTime();
-		show(paused);
+		show(clocks.paused);
 		const timer = page.getByRole("timer");
 		await expect.element(timer).toHaveTextContent("03:45:00");
 		vi.advanceTimersByTime(65_000);
@@ -167,21 +138,18 @@ describe("figures", () => {
 
 	test("go on through a paid one", async () => {
 		stopTime();
-		show({
-			...paused,
-			workTimeClock: { ...paused.workTimeClock, pauseIsPaid: true },
-		});
+		show(clocks.pausedPaid);
 		const timer = page.getByRole("timer");
-		await expect.element(timer).toHaveTextContent("03:45:00");
+		await expect.element(timer).toHaveTextContent("04:45:00");
 		vi.advanceTimersByTime(65_000);
-		await expect.element(timer).toHaveTextContent("03:46:05");
+		await expect.element(timer).toHaveTextContent("04:46:05");
 	});
 
 	test("the target is told only where there is one, in the chosen hour format", async () => {
-		show(runningClocks({ workTimeClock: { pauseTime: 1800 } }));
-		await expect.element(page.getByText("0:30 h")).toBeVisible();
+		show(clocks.project);
+		await expect.element(page.getByText("0:15 h")).toBeVisible();
 		expect(page.getByText("Soll", { exact: true }).query()).toBeNull();
-		stage().server.answer(contract.getTimeClocks, runningClocks({ targetTime: 27_720 }));
+		stage().server.answer(contract.getTimeClocks, clocks.withTarget);
 		await renew(contract.getTimeClocks);
 		await expect.element(page.getByText("7:42 h")).toBeVisible();
 		await expect.element(page.getByText("Soll erfüllt")).toBeVisible();
@@ -191,7 +159,7 @@ describe("figures", () => {
 	});
 
 	test("the strip says in words what it shows", async () => {
-		show(paused);
+		show(clocks.paused);
 		await expect
 			.element(page.getByRole("img"))
 			.toHaveAccessibleName("Heute: Arbeitszeit 08:15 bis 12:00, Pause 12:00 bis jetzt");

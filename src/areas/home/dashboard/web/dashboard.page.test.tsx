@@ -18,73 +18,29 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import DashboardPage, { ahead } from "./dashboard.page.tsx";
+import { answers } from "./test-answers.ts";
 
 let root: Root;
 let server: StubServer;
-const serverTime = "2026-11-21T12:00:00.000Z";
-const overview = {
-	leaveAccount: null,
-	plannedAbsenceIds: [],
-	requestedAbsenceIds: [],
-	overtimeAccount: null,
-	requestedSubstitutions: [],
-	requestedTrackingIds: [],
-	needReasonTrackingIds: [],
-	autoFinishedTrackingIds: [],
-	noActualsDayInfos: [],
-};
-
 const { userId } = sampleSession();
 const ownGaps = {
 	...gaps.listDayGaps,
 	path: `/api/users/${userId}/day-gaps`,
 };
-const nobody = { items: [], total: 0, page: 1, pageSize: 1 };
-const noGaps = {
-	userId,
-	firstName: "Sofia",
-	lastName: "Krüger",
-	zone: "Europe/Berlin",
-	mayMend: true,
-	openCount: 0,
-	gaps: [],
-};
+const { getOverview, listDayGaps } = answers;
 
 beforeEach(async () => {
 	await page.viewport(1600, 1000);
 	server = new StubServer();
 	sessionStore.set(sampleSession());
-	server.answer(contract.getOverview, overview);
-	server.answer(ownGaps, noGaps);
-	server.answer(gaps.listDaysWithoutActuals, nobody);
-	server.answer(monthCloses.listLateBookings, nobody);
-	server.answer(projects.listProjects, { projects: [] });
-	server.answer(projects.getFavoriteProjects, { favorites: [] });
-	server.answer(entries.listTimeTrackings, {
-		timeTrackings: [],
-		total: 0,
-		page: 1,
-		pageSize: 200,
-		serverTime,
-	});
-	server.answer(clocks.getTimeClocks, {
-		targetTime: null,
-		defaultWorkTimeActivity: null,
-		defaultPauseActivity: null,
-		workTimeClock: {
-			status: "STOPPED",
-			currentActivity: null,
-			workTime: 0,
-			pauseTime: 0,
-			pauseIsPaid: false,
-			since: null,
-		},
-		actionActivities: [],
-		pauseActivities: [],
-		projectClocks: [],
-		day: { date: "2026-11-21", zone: "Europe/Berlin", entries: [] },
-		serverTime,
-	});
+	server.answer(contract.getOverview, getOverview.nothing);
+	server.answer(ownGaps, listDayGaps.none);
+	server.answer(gaps.listDaysWithoutActuals, answers.listDaysWithoutActuals.none);
+	server.answer(monthCloses.listLateBookings, answers.listLateBookings.none);
+	server.answer(projects.listProjects, answers.listProjects.none);
+	server.answer(projects.getFavoriteProjects, answers.getFavoriteProjects.none);
+	server.answer(entries.listTimeTrackings, answers.listTimeTrackings.nothing);
+	server.answer(clocks.getTimeClocks, answers.getTimeClocks.stopped);
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 
@@ -126,13 +82,7 @@ const boxes = () => [...document.querySelectorAll(".card h2")].map((one) => one.
 
 describe("dashboard", () => {
 	test("is drawn once it is known which boxes there are, at once with all", async () => {
-		const overtimeAccount = {
-			overtimeTotal: 60,
-			overtimeOfMonth: 0,
-			upperLimit: null,
-			months: [],
-		};
-		server.answer(contract.getOverview, { ...overview, overtimeAccount });
+		server.answer(contract.getOverview, getOverview.overtime);
 		const release = holdBack(contract.getOverview.path);
 		let isReady = false;
 		const ready = ahead().then(() => {
@@ -175,22 +125,10 @@ describe("dashboard", () => {
 	});
 
 	test("the overtime box tells balance, month and limit, and what each month brought", async () => {
-		server.answer(contract.getOverview, {
-			...overview,
-			overtimeAccount: {
-				overtimeTotal: 870,
-				overtimeOfMonth: 198,
-				upperLimit: 2400,
-				months: [
-					{ month: "2026-09", minutes: 732 },
-					{ month: "2026-10", minutes: -60 },
-					{ month: "2026-11", minutes: 198 },
-				],
-			},
-		});
+		server.answer(contract.getOverview, getOverview.overtime);
 		show();
 		const box = page.getByRole("region", { name: "Überstunden" });
-		await expect.element(box.getByText("+14:30")).toBeVisible();
+		await expect.element(box.getByText("+6:18")).toBeVisible();
 		await expect.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h")).toBeVisible();
 		await expect.element(box.getByText("Oktober 2026: −1:00 h")).toBeInTheDocument();
 		const [september, october] = [...document.querySelectorAll(".overtime-bar")].map((bar) =>
@@ -208,7 +146,7 @@ describe("dashboard", () => {
 		const card = (text: string) =>
 			page.getByRole("button", { name: `Mein Tag in Ordnung ${text}` });
 		await expect.element(card("Alles in Ordnung")).toBeVisible();
-		server.answer(ownGaps, { ...noGaps, openCount: 2 });
+		server.answer(ownGaps, listDayGaps.two);
 		passOn({ kind: "change", topic: "TRACKINGS", ids: [], userId });
 		await expect.element(card("2 Lücken mit Vorschlägen")).toBeVisible();
 	});

@@ -2,12 +2,9 @@ import axe from "axe-core";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contract } from "#areas/home/dashboard/contract.ts";
+import { answers } from "#areas/home/dashboard/web/test-answers.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
-import { pageOf } from "#areas/time-tracking/entries/web/test-entries.ts";
-import {
-	contract as gaps,
-	type PersonWithoutActuals,
-} from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
 import { freshPage } from "#kit/testing/test-page.tsx";
 import { openPanels, setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -16,48 +13,21 @@ import { ToDoCard } from "./to-do-card.tsx";
 
 const testPage = freshPage();
 
-/** One's own days. */
-function answer(days: readonly string[]): void {
+/** One's own days, and those of one's people. */
+function answer(days: "twoDays" | "nothing", people: "mia" | "none"): void {
 	const { server } = testPage();
-	server.answer(contract.getOverview, {
-		leaveAccount: null,
-		plannedAbsenceIds: [],
-		requestedAbsenceIds: [],
-		overtimeAccount: null,
-		requestedSubstitutions: [],
-		requestedTrackingIds: [],
-		needReasonTrackingIds: [],
-		autoFinishedTrackingIds: [],
-		noActualsDayInfos: days.map((date) => ({ date })),
-	});
-	server.answer(entries.listTimeTrackings, pageOf([]));
+	server.answer(contract.getOverview, answers.getOverview[days]);
+	server.answer(entries.listTimeTrackings, answers.listTimeTrackings[days]);
+	server.answer(gaps.listDaysWithoutActuals, answers.listDaysWithoutActuals[people]);
 }
-
-function answerPeople(items: readonly PersonWithoutActuals[]): void {
-	testPage().server.answer(gaps.listDaysWithoutActuals, {
-		items: [...items],
-		total: items.length,
-		page: 1,
-		pageSize: 25,
-	});
-}
-
-const tom = {
-	userId: "01a1fd2c-47a0-70d1-9a38-000000000704",
-	firstName: "Tom",
-	lastName: "Ahlers",
-	unitName: "Station 2",
-	days: ["2026-11-19", "2026-11-18"],
-};
 
 test("days without actual time are an open task, and people who have some", async () => {
-	answer(["2026-11-18", "2026-11-03"]);
-	answerPeople([tom]);
+	answer("twoDays", "mia");
 	testPage().show(<ToDoCard />);
 	await expect
 		.element(
 			page.getByRole("button", {
-				name: "Tage ohne Ist-Zeit zuletzt Mi 18.11. 2",
+				name: "Tage ohne Ist-Zeit zuletzt Do 19.11. 2",
 			}),
 		)
 		.toBeVisible();
@@ -72,8 +42,7 @@ test("days without actual time are an open task, and people who have some", asyn
 });
 
 test("the panel tells one's own days and those of one's people, each with a way to mend them", async () => {
-	answer(["2026-11-18"]);
-	answerPeople([tom]);
+	answer("twoDays", "mia");
 	setUpPanels({ panels: [fixMyDayOverview] });
 	testPage().show(
 		<main>
@@ -81,12 +50,12 @@ test("the panel tells one's own days and those of one's people, each with a way 
 		</main>,
 	);
 	await expect
-		.element(page.getByText("1 Tag hatte ein Soll, aber weder Zeiteintrag noch Abwesenheit."))
+		.element(page.getByText("2 Tage hatten ein Soll, aber weder Zeiteintrag noch Abwesenheit."))
 		.toBeVisible();
 	await expect
 		.element(
 			page.getByRole("button", {
-				name: "Ahlers, Tom Station 2 · Do 19.11., Mi 18.11. 2 Tage",
+				name: "Sommer, Mia Haus Nord · Do 19.11., Mi 18.11. 2 Tage",
 			}),
 		)
 		.toBeVisible();
@@ -97,7 +66,7 @@ test("the panel tells one's own days and those of one's people, each with a way 
 });
 
 test("people that could not be loaded are told, and asked for again", async () => {
-	answer([]);
+	answer("nothing", "none");
 	testPage().server.refuse(gaps.listDaysWithoutActuals, 500, {
 		error: "UnknownError",
 	});
@@ -106,7 +75,7 @@ test("people that could not be loaded are told, and asked for again", async () =
 		.element(page.getByText("In den letzten fünf Wochen fehlt bei Ihnen kein Tag."))
 		.toBeVisible();
 	await expect.element(page.getByText(/konnten nicht geladen werden/)).toBeVisible();
-	answerPeople([]);
+	answer("nothing", "none");
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
 	await expect.element(page.getByText("Keinem Ihrer Mitarbeiter fehlt ein Tag.")).toBeVisible();
 });

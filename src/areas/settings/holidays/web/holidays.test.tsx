@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -209,7 +210,8 @@ test("school holidays are shown and changed", async () => {
 	await expect.element(field("Bezeichnung")).toHaveValue("Sommerferien");
 });
 
-const day = (date: string, name: string, more: object = {}) => ({
+type Proposal = AnswerOf<typeof contract.listHolidayProposals>["days"][number];
+const day = (date: string, name: string, more: Partial<Proposal> = {}): Proposal => ({
 	date,
 	name,
 	kind: "PUBLIC",
@@ -237,7 +239,7 @@ const days = [
 
 test("the import proposes what the law makes free at the site, and takes what is ticked", async () => {
 	const { server } = entry();
-	server.answer(contract.listHolidayProposals, { days } as never);
+	server.answer(contract.listHolidayProposals, { days });
 	server.answer(contract.importHolidays, { added: 2, present: 0 });
 	show(holidaysImport.id);
 	await expect.element(choice("Region")).toHaveValue("Bayern, Stadt Augsburg");

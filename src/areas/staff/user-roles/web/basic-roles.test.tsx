@@ -36,8 +36,9 @@ const held = (roleId: string, change: Partial<RoleAssignment> = {}): RoleAssignm
 	...change,
 });
 
+const { roleId: _, roleName: __, ...place } = held(staff);
 const single: SingleGrant = {
-	...held(staff),
+	...place,
 	id: id(30),
 	key: "timetrackings.manage",
 	level: "READ",

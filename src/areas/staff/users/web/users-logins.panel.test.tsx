@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { passwordRefused } from "#areas/session/passwords/contract.ts";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
@@ -104,8 +105,7 @@ test("another provider knows the person by its own identifier", async () => {
 test("a password that is refused says why, and the new one ends the panel", async () => {
 	const { server } = entry();
 	server.refuse(at.password, 422, {
-		error: "InvalidAction",
-		code: "PASSWORD_REFUSED",
+		...passwordRefused,
 		message: "Das Passwort ist zu kurz.",
 		details: [{ field: "newPassword", text: "Das Passwort ist zu kurz." }],
 	});

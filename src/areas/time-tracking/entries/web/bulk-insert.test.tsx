@@ -7,11 +7,11 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import type { PlannedLine } from "../contract/series.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import { answers } from "./test-answers.ts";
 import { button, freshScreens } from "./test-screens.tsx";
-import { sampleDetail } from "./test-trackings.ts";
 
 const { entry } = freshScreens();
-const { activityId, userId, user } = sampleDetail();
+const { activityId, userId, user } = answers.getTimeTracking.requested;
 
 const noBreak = {
 	code: "BREAK_MISSING",
@@ -117,7 +117,7 @@ describe("dates with warnings", () => {
 		const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 		await expect.element(box("Alle trotz Warnungen anlegen")).toBeChecked();
 		await expectAccessible();
-		await box("Krüger, Sofia, Fr 20.11. anlegen").click();
+		await box("Muster, lena, Fr 20.11. anlegen").click();
 		await expect.element(box("Alle trotz Warnungen anlegen")).not.toBeChecked();
 		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await box(/Kenntnis genommen/).click();

@@ -3,37 +3,24 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import { answers } from "./test-answers.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
-import { sampleDetail } from "./test-trackings.ts";
 
 const { entry, show } = freshScreens();
 
-const stepAndRule = [
-	{
-		code: "OPEN_APPROVAL_STEP",
-		kind: "REQUEST_REASON",
-		severity: "WARNING",
-		acceptable: true,
-	},
-	{
-		code: "OVER_10_HOURS",
-		day: "2026-11-20",
-		minutes: 30,
-		severity: "ERROR",
-		acceptable: true,
-	},
-];
+const { requested, reasonToGive, approved, changeToDecide } = answers.getTimeTracking;
+const { openStep, overlaps } = answers.refusals;
 
 describe("the detail of an entry", () => {
 	test("shows times, open steps and history, and approves", async () => {
-		const shown = sampleDetail();
+		const shown = requested;
 		const approval = at(contract.approveTimeTracking, shown.id);
 		const { server } = entry();
-		server.answer(approval, { version: 2, state: "APPROVED" });
+		server.answer(approval, answers.approveTimeTracking.approved);
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText(/08:00 – 16:30/)).toBeVisible();
 		await expect.element(page.getByText("Vorgesetzter muss zustimmen")).toBeVisible();
-		await expect.element(page.getByText("Vergessen")).toBeVisible();
+		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
 		await expectAccessible();
 		await button("Genehmigen").click();
 		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
@@ -48,21 +35,16 @@ describe("the detail of an entry", () => {
 	});
 
 	test("another open step is skipped only after it was taken note of", async () => {
-		const shown = sampleDetail();
+		const shown = reasonToGive;
 		const approval = at(contract.approveTimeTracking, shown.id);
 		const { server } = entry();
-		server.refuse(approval, 422, {
-			error: "RuleViolation",
-			code: "OPEN_APPROVAL_STEP",
-			message: "Es sind noch Schritte offen.",
-			violations: stepAndRule,
-		});
+		server.refuse(approval, openStep.status, openStep.body);
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
 		const dialog = page.getByRole("alertdialog");
 		await expect.element(dialog.getByRole("heading", { name: "Statuswechsel" })).toBeVisible();
 		await expect.element(dialog.getByText(/Begründung fehlt/)).toBeVisible();
-		await expect.element(dialog.getByText(/^Fr 20.11.: .+ über zehn Stunden/)).toBeVisible();
+		await expect.element(dialog.getByText(/^Mi 18.11.: .+ über zehn Stunden/)).toBeVisible();
 		await expectAccessible();
 		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await dialog
@@ -70,55 +52,32 @@ describe("the detail of an entry", () => {
 				name: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 			})
 			.click();
-		server.answer(approval, { version: 2, state: "APPROVED" });
+		server.answer(approval, answers.approveTimeTracking.approved);
 		await button("Trotzdem fortfahren").click();
 		await soon(() => server.calls(approval).at(-1)?.body).toEqual({
 			version: 1,
 			openStepSuperVisor: true,
-			accept: ["OPEN_APPROVAL_STEP", "OVER_10_HOURS"],
+			accept: ["OPEN_APPROVAL_STEP", "OVER_10_HOURS", "BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"],
 			openShiftsTool: false,
 		});
 	});
 
 	test("an entry in the way is named; nothing puts it aside", async () => {
-		const shown = sampleDetail();
-		const other = {
-			id: shown.id,
-			begin: "2026-11-20T10:00:00Z",
-			end: "2026-11-20T11:00:00Z",
-			zone: "Europe/Berlin",
-			state: "APPROVED",
-			activityName: "Rufdienst",
-		};
-		entry().server.refuse(at(contract.approveTimeTracking, shown.id), 422, {
-			error: "RuleViolation",
-			code: "TIME_TRACKING_OVERLAPS",
-			message: "In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
-			violations: [
-				{
-					code: "TIME_TRACKING_OVERLAPS",
-					severity: "ERROR",
-					acceptable: false,
-					entry: other,
-				},
-			],
-		});
+		const shown = requested;
+		const approval = at(contract.approveTimeTracking, shown.id);
+		entry().server.refuse(approval, overlaps.status, overlaps.body);
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Genehmigen").click();
-		await expect.element(page.getByText(/Rufdienst: Fr 20.11. 11:00 – 12:00/)).toBeVisible();
+		await expect.element(page.getByText(/Überstunden: Do 19.11. 11:00 – 12:00/)).toBeVisible();
 		await expect.element(page.getByText(/Kritische Hinweise müssen zuerst/)).toBeVisible();
 		await button("Zurück").click();
 		await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 	});
 
 	test("who may not cancel is told that somebody was asked", async () => {
-		const shown = sampleDetail({ state: "APPROVED", moves: ["CANCEL"] });
+		const shown = approved;
 		const { server } = entry();
-		server.answer(at(contract.cancelTimeTracking, shown.id), {
-			version: 2,
-			state: "APPROVED",
-			cancellationRequested: true,
-		});
+		server.answer(at(contract.cancelTimeTracking, shown.id), answers.cancelTimeTracking.asked);
 		show(panels.timeTrackingsDetail.id, shown);
 		await button("Stornieren").click();
 		await page.getByRole("alertdialog").getByRole("button", { name: "Stornieren" }).click();
@@ -130,23 +89,11 @@ describe("the detail of an entry", () => {
 	});
 
 	test("a wanted change is withdrawn after the question, and rejected with a reason alone", async () => {
-		const change = {
-			id: "01a1fd2c-47a0-70d1-9a38-000000000801",
-			version: 4,
-			reason: "Falsch gestempelt",
-			begin: "2026-11-20T08:00:00Z",
-			end: null,
-			activityId: null,
-			activityName: null,
-			projectNodeId: null,
-			projectNodeName: null,
-		};
 		const { server } = entry();
-		const withdrawal = at(contract.deleteChangeRequest, change.id);
+		const withdrawal = at(contract.deleteChangeRequest, changeToDecide.change?.id ?? "");
 		server.answer(withdrawal, {});
-		const moves = ["REJECT_CHANGE", "WITHDRAW_CHANGE"] as const;
-		show(panels.timeTrackingsDetail.id, sampleDetail({ change, moves: [...moves] }));
-		await expect.element(page.getByText(/09:00 – 16:30/)).toBeVisible();
+		show(panels.timeTrackingsDetail.id, changeToDecide);
+		await expect.element(page.getByText(/09:00 – 12:00/)).toBeVisible();
 		await button("Änderung ablehnen").click();
 		const dialog = page.getByRole("alertdialog");
 		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();

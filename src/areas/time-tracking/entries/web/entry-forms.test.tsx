@@ -6,21 +6,16 @@ import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { at, button, freshScreens, reasonId } from "./test-screens.tsx";
-import { sampleDetail } from "./test-trackings.ts";
+import { answers } from "./test-answers.ts";
+import { at, button, freshScreens } from "./test-screens.tsx";
 
 const { entry, show } = freshScreens();
-const { activityId } = sampleDetail();
+const { requested, approved, needsReason } = answers.getTimeTracking;
+const { activityId } = answers.getTimeTracking.changeWanted;
+const { breakMissing } = answers.refusals;
+const { activities } = answers.listTrackingActivities.all;
+const reasonId = activities.find(({ reasons }) => reasons.length > 0)?.reasons[0]?.id;
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-
-const noBreak = {
-	code: "BREAK_MISSING",
-	day: "2026-11-20",
-	breakMinutes: 0,
-	requiredMinutes: 30,
-	severity: "WARNING",
-	acceptable: true,
-};
 
 describe("forms", () => {
 	const showNew = (userId?: string) => {
@@ -67,12 +62,7 @@ describe("forms", () => {
 
 	test("a new entry is sent as instants of the zone", async () => {
 		const { server } = entry();
-		server.answer(contract.requestTimeTracking, {
-			id: sampleDetail().id,
-			version: 1,
-			state: "REQUESTED",
-			warnings: { isLong: false, overlaps: [] },
-		});
+		server.answer(contract.requestTimeTracking, answers.requestTimeTracking.requested);
 		showNew();
 		await field("Von – bis").fill("22-6");
 		await page.getByRole("combobox", { name: "Tätigkeit" }).click();
@@ -90,12 +80,7 @@ describe("forms", () => {
 
 	test("what breaks rules is sent again once it is accepted; nothing typed is lost meanwhile", async () => {
 		const { server } = entry();
-		server.refuse(contract.requestTimeTracking, 422, {
-			error: "RuleViolation",
-			code: "RULES_VIOLATED",
-			message: "Der Eintrag verletzt Regeln.",
-			violations: [noBreak],
-		});
+		server.refuse(contract.requestTimeTracking, breakMissing.status, breakMissing.body);
 		showNew();
 		await field("Von – bis").fill("8-16");
 		await page.getByRole("combobox", { name: "Tätigkeit" }).click();
@@ -109,27 +94,17 @@ describe("forms", () => {
 				name: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 			})
 			.click();
-		server.answer(contract.requestTimeTracking, {
-			id: sampleDetail().id,
-			version: 1,
-			state: "REQUESTED",
-			warnings: { isLong: false, overlaps: [] },
-		});
+		server.answer(contract.requestTimeTracking, answers.requestTimeTracking.requested);
 		await button("Trotzdem fortfahren").click();
 		await soon(() => server.calls(contract.requestTimeTracking).at(-1)?.body).toMatchObject({
-			accept: ["BREAK_MISSING"],
+			accept: ["OVER_8_HOURS", "BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"],
 		});
 	});
 
 	test("an edit begins with what the entry holds", async () => {
-		const shown = sampleDetail();
+		const shown = requested;
 		const update = at(contract.updateTimeTracking, shown.id);
-		entry().server.answer(update, {
-			id: shown.id,
-			version: 2,
-			state: "REQUESTED",
-			warnings: { isLong: false, overlaps: [] },
-		});
+		entry().server.answer(update, answers.updateTimeTracking.updated);
 		show(panels.timeTrackingsEdit.id, shown);
 		await expect.element(field("Von – bis")).toHaveValue("08:00 – 16:30");
 		await expectAccessible();
@@ -143,24 +118,24 @@ describe("forms", () => {
 	});
 
 	test("a change is asked for with its reason", async () => {
-		const shown = sampleDetail({ state: "APPROVED" });
+		const shown = approved;
 		const request = at(contract.requestTimeTrackingChange, shown.id);
-		entry().server.answer(request, { changeRequestId: reasonId });
+		entry().server.answer(request, answers.requestTimeTrackingChange.asked);
 		show(panels.timeTrackingsRequestChange.id, shown);
-		await field("Von – bis").fill("9-16:30");
+		await field("Von – bis").fill("11:30-12");
 		await field("Begründung der Änderung").fill("Falsch gestempelt");
 		await expectAccessible();
 		await button("Beantragen").click();
 		await soon(() => entry().server.calls(request)[0]?.body).toMatchObject({
-			begin: "2026-11-20T08:00:00.000Z",
+			begin: "2026-11-19T10:30:00.000Z",
 			reason: "Falsch gestempelt",
 		});
 	});
 
 	test("a reason is chosen or written, but not left out", async () => {
-		const shown = sampleDetail({ needsReason: true });
+		const shown = needsReason;
 		const giving = at(contract.giveTimeTrackingReason, shown.id);
-		entry().server.answer(giving, { version: 2, state: "REQUESTED" });
+		entry().server.answer(giving, answers.giveTimeTrackingReason.given);
 		show(panels.timeTrackingsReasonRequest.id, shown);
 		await button("Speichern").click();
 		await expect

@@ -10,9 +10,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { sampleDetail } from "./test-trackings.ts";
-
-export const reasonId = "01a1fd2c-47a0-70d1-9a38-000000000301";
+import { answers } from "./test-answers.ts";
 
 /** Panels of entries, for somebody who may decide about all of them; fresh for each test. */
 export function freshScreens() {
@@ -28,14 +26,9 @@ export function freshScreens() {
 		);
 		const all = Object.values(panels).filter((one) => "load" in one);
 		setUpPanels({ panels: all });
-		const { activity } = sampleDetail();
-		const asked = { reasonRequired: true, needsApproval: false };
-		const reasons = [{ id: reasonId, text: "Post geholt" }];
-		entry().server.answer(contract.listTrackingActivities, {
-			activities: [{ ...activity, ...asked, reasons }],
-		});
+		entry().server.answer(contract.listTrackingActivities, answers.listTrackingActivities.all);
 		const nothing = { withheldActivityIds: [], projects: [] };
-		for (const id of [sampleSession().userId, sampleDetail().userId]) {
+		for (const id of [sampleSession().userId, answers.getTimeTracking.requested.userId]) {
 			entry().server.answer(at(contract.getEntryChoices, id), nothing);
 		}
 	});

@@ -10,9 +10,8 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { pageOf, sampleEntry } from "./test-entries.ts";
+import { answers } from "./test-answers.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
-import { sampleDetail, sampleRow } from "./test-trackings.ts";
 import TrackingsPage from "./trackings.page.tsx";
 
 const { entry, show } = freshScreens();
@@ -46,7 +45,7 @@ function withVehicles() {
 	server.answer(customFields.listCustomFieldDescriptions, {
 		fields: [{ ...vehicle, options: [], unitIds: [], activityIds: [] }],
 	});
-	server.answer(units.listUnits, { items: [] } as never);
+	server.answer(units.listUnits, { items: [], total: 0 });
 }
 
 describe("the extended filter", () => {
@@ -75,8 +74,7 @@ describe("the extended filter", () => {
 	test("is applied to the list, which shows it as chips", async () => {
 		withVehicles();
 		const { server } = entry();
-		const rows = { items: [sampleRow()], total: 1, page: 1, pageSize: 25 };
-		server.answer(contract.listTimeTrackingsOf, rows);
+		server.answer(contract.listTimeTrackingsOf, answers.listTimeTrackingsOf.two);
 		open();
 		entry().show(
 			<main style={{ height: 900 }}>
@@ -101,10 +99,9 @@ describe("the extended filter", () => {
 describe("entries that another panel points to", () => {
 	test("are listed by people and days, and opened", async () => {
 		const { server } = entry();
-		const shown = sampleEntry({ reason: "Post geholt" });
-		server.answer(contract.listTimeTrackings, pageOf([shown]));
-		const detail = sampleDetail({ id: shown.id });
-		server.answer(at(contract.getTimeTracking, shown.id), detail);
+		const shown = answers.getTimeTracking.requested;
+		server.answer(contract.listTimeTrackings, answers.listTimeTrackings.friday);
+		server.answer(at(contract.getTimeTracking, shown.id), shown);
 		const params = {
 			userIds: [shown.userId],
 			from: "2026-11-20",
@@ -113,19 +110,19 @@ describe("entries that another panel points to", () => {
 		const { id } = panels.commonTimeTrackingList;
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
 		entry().show(<PanelHost />);
-		await expect.element(page.getByText("Krüger, Sofia")).toBeVisible();
+		await expect.element(page.getByText("Muster, lena")).toBeVisible();
 		await expectAccessible();
 		const query = server.calls(contract.listTimeTrackings)[0]?.query;
 		expect(query?.get("from")).toBe("2026-11-20");
 		expect(query?.get("userIds")).toBe(shown.userId);
-		await page.getByText("Krüger, Sofia").click();
+		await page.getByText("Muster, lena").click();
 		await expect
 			.element(page.getByRole("heading", { name: "Zeiteintrag", exact: true }))
 			.toBeVisible();
 	});
 
 	test("say so when there are none", async () => {
-		entry().server.answer(contract.listTimeTrackings, pageOf([]));
+		entry().server.answer(contract.listTimeTrackings, answers.listTimeTrackings.none);
 		const { id } = panels.commonTimeTrackingList;
 		const params = { ids: [vehicle.id] };
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
@@ -139,14 +136,9 @@ describe("entries that another panel points to", () => {
 describe("custom fields of entries", () => {
 	test("stand in the detail and are changed in the form", async () => {
 		withVehicles();
-		const shown = sampleDetail({ custom: { fahrzeug: "LKW 7" } });
+		const shown = { ...answers.getTimeTracking.requested, custom: { fahrzeug: "LKW 7" } };
 		const update = at(contract.updateTimeTracking, shown.id);
-		entry().server.answer(update, {
-			id: shown.id,
-			version: 2,
-			state: "REQUESTED",
-			warnings: { isLong: false, overlaps: [] },
-		});
+		entry().server.answer(update, answers.updateTimeTracking.updated);
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText("LKW 7")).toBeVisible();
 		await button("Bearbeiten").click();

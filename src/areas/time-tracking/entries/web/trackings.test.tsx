@@ -6,24 +6,19 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { contract } from "../contract.ts";
+import { answers } from "./test-answers.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
-import { sampleRow } from "./test-trackings.ts";
 import TrackingsPage from "./trackings.page.tsx";
 
 const { entry } = freshScreens();
 
 describe("the list of entries", () => {
-	const rows = [sampleRow(), sampleRow({ user: { firstName: "Tom", lastName: "Albers" } })];
+	const { two } = answers.listTimeTrackingsOf;
 
 	beforeEach(() => {
 		const { server } = entry();
-		server.answer(units.listUnits, { items: [] } as never);
-		server.answer(contract.listTimeTrackingsOf, {
-			items: rows,
-			total: 2,
-			page: 1,
-			pageSize: 25,
-		});
+		server.answer(units.listUnits, { items: [], total: 0 });
+		server.answer(contract.listTimeTrackingsOf, two);
 		showPanels(nothingOpen);
 		entry().show(
 			<main style={{ height: 900 }}>
@@ -34,7 +29,7 @@ describe("the list of entries", () => {
 	});
 
 	test("names person, time and what is open", async () => {
-		await expect.element(page.getByText("Albers, Tom")).toBeVisible();
+		await expect.element(page.getByText("Muster, lena")).toBeVisible();
 		await expect.element(page.getByText("08:00").first()).toBeVisible();
 		await expect.element(page.getByText("Vorgesetzter muss zustimmen").first()).toBeVisible();
 		await expectAccessible();
@@ -42,20 +37,20 @@ describe("the list of entries", () => {
 
 	test("several are approved; for which it was not possible is told with the reason", async () => {
 		const { server } = entry();
-		const [first, second] = rows.map(({ id }) => at(contract.approveTimeTracking, id));
+		const [first, second] = two.items.map(({ id }) => at(contract.approveTimeTracking, id));
 		if (first === undefined || second === undefined) throw new Error();
-		server.answer(first, { version: 2, state: "APPROVED" });
+		server.answer(first, answers.approveTimeTracking.approved);
 		server.refuse(second, 409, {
 			error: "InvalidAction",
 			code: "ACTIVITY_NOT_REQUESTED_STATE",
 			message: "Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
 		});
-		await expect.element(page.getByText("Albers, Tom")).toBeVisible();
+		await expect.element(page.getByText("Muster, lena")).toBeVisible();
 		await page.getByRole("checkbox").first().click();
 		await button("Genehmigen").click();
 		await expect
 			.element(
-				page.getByText(/Albers, Tom Fr 20.11. 08:00: Der Eintrag muss sich Beantragt-Status/),
+				page.getByText(/Muster, tom Fr 20.11. 07:00: Der Eintrag muss sich Beantragt-Status/),
 			)
 			.toBeVisible();
 		expect(server.calls(first)).toHaveLength(1);

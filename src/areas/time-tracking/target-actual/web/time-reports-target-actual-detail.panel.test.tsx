@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import * as z from "zod/mini";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
@@ -10,6 +11,7 @@ import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-s
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
+import { figures } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { targetActualDetail } from "./panels.ts";
 import type { DayTrace } from "./why/day-trace.ts";
@@ -170,10 +172,10 @@ test("an empty day, its neighbours, and the words in English", async () => {
 });
 
 test("a day of a closed month shows what was frozen beside what it is now, and scans clean", async () => {
-	const { flags: _, ...figures } = sampleDay;
+	const now = z.object({ ...figures, leaveDays: z.number() }).parse(sampleDay);
 	const frozen = {
 		closedAt: "2026-11-20T10:00:00Z",
-		figures: { ...figures, workedMinutes: 500, balanceMinutes: 50 },
+		figures: { ...now, workedMinutes: 500, balanceMinutes: 50 },
 	};
 	show({ ...sampleDay, explanation: { ...explanation, frozen } });
 	const section = page.getByRole("region", { name: "Eingefroren → jetzt" });

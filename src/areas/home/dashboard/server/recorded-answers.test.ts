@@ -1,0 +1,160 @@
+import { expect } from "vitest";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as projects } from "#areas/projects/projects/contract.ts";
+import {
+	finishDueEntries,
+	testOffice,
+	type Worker,
+} from "#areas/time-tracking/bookings/server/test-office.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
+import {
+	insertAbsence,
+	insertEntry,
+	testCompany,
+} from "#areas/time-tracking/target-actual/server/test-company.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { personWith } from "#kit/testing/open-office.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+
+const server = useTestServer();
+const noon = "2026-11-21T12:00:00Z";
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	await office(recorder);
+	await daysWithoutActuals(recorder);
+	await overtime(recorder);
+});
+
+/** Everybody whose dashboard is recorded is the person that web tests sign in. */
+async function dashboard({ take, show }: Recorder, name: string, userId: string, at: TestBrowser) {
+	show(userId, sampleSession().userId);
+	await take(name, at, contract.getOverview, {});
+	await take(name, at, entries.listTimeTrackings, {
+		userIds: [userId],
+		from: "2026-10-22",
+		to: "2026-11-21",
+		sort: "-begin",
+		pageSize: 200,
+	});
+}
+
+/** Anna has nothing; Lena owes a reason, Tom forgot to clock out, Sara both; two bookings came for closed months. */
+async function office(recorder: Recorder) {
+	server().clock.set("2026-10-30T08:00:00Z");
+	const chief = { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" as const }] };
+	const people = { anna: {}, lena: {}, tom: {}, sara: {}, chief };
+	const strict = { name: "Einsatz", classType: "WORKTIME", reasonRequired: true };
+	const furnish = (tenant: TenantBuilder) => tenant.activity(strict);
+	const { worker, ids, tenantId, activities, extra } = await testOffice(server(), people, furnish);
+	await keepSignedIn(tenantId);
+	const book = async (who: keyof typeof people, at: string, activityId: string, isEnd = false) => {
+		server().clock.set(at);
+		const { answer } = await worker(who).book({ action: isEnd ? "END" : "START", activityId });
+		expect(answer.outcome).toBe("APPLIED");
+	};
+	const at = (who: keyof typeof people) => worker(who).browser;
+	await lateBookings(recorder, worker, activities.work);
+	for (const who of ["lena", "sara"] as const) {
+		await book(who, "2026-11-12T07:00:00Z", extra);
+		await book(who, "2026-11-12T15:30:00Z", extra, true);
+	}
+	await book("sara", "2026-11-19T07:00:00Z", extra);
+	await book("sara", "2026-11-19T15:30:00Z", extra, true);
+	await book("tom", "2026-11-20T07:00:00Z", activities.work);
+	await book("sara", "2026-11-20T07:00:00Z", activities.work);
+	server().clock.set(noon);
+	await server().services.database.transaction(tenantId, (tx) =>
+		finishDueEntries(tx, tenantId, server().clock.now()),
+	);
+	const whose = { nothing: "anna", unreasoned: "lena", finished: "tom", both: "sara" } as const;
+	for (const [name, who] of Object.entries(whose)) {
+		await dashboard(recorder, name, ids[who] as string, at(who));
+	}
+	await recorder.take("none", at("anna"), gaps.listDayGaps, { userId: ids.anna as string });
+	await recorder.take("none", at("chief"), gaps.listDaysWithoutActuals, { pageSize: 25 });
+	await recorder.take("stopped", at("anna"), clocks.getTimeClocks, {});
+	await recorder.take("none", at("anna"), projects.listProjects, {});
+	await recorder.take("none", at("anna"), projects.getFavoriteProjects, {});
+}
+
+/** The chief closes October; then come bookings for its last day. */
+async function lateBookings(
+	{ take }: Recorder,
+	worker: (name: string) => Worker,
+	activityId: string,
+) {
+	server().clock.set("2026-11-02T08:00:00Z");
+	const chief = worker("chief").browser;
+	const late = [worker("tom"), worker("sara")];
+	await take("none", chief, monthCloses.listLateBookings, { pageSize: 1 });
+	const userIds = late.map(({ id }) => id);
+	await chief.call(monthCloses.closeMonths, { month: "2026-10", userIds });
+	for (const [index, { book }] of late.entries()) {
+		const timestamp = `2026-10-31T15:0${index}:00Z`;
+		const { answer } = await book({ action: "START", activityId, timestamp });
+		expect(answer.outcome).toBe("CLOSED_MONTH");
+	}
+	await take("two", chief, monthCloses.listLateBookings, { pageSize: 1 });
+}
+
+/** Mia worked on Monday, Tuesday and Friday; of Wednesday and Thursday nothing is known. */
+async function daysWithoutActuals(recorder: Recorder) {
+	server().clock.set(noon);
+	const rita = server().browser();
+	const company = await testCompany(server(), async (tenant) => {
+		const grant = { key: "timetrackings.manage", level: "READ" } as const;
+		const name = { firstName: "Rita", lastName: "Brandt" };
+		rita.cookies.set(sessionCookie, (await personWith(tenant, grant, name)).cookie);
+	});
+	await insertAbsence(company, "2026-10-01", "2026-11-15");
+	for (const day of ["2026-11-16", "2026-11-17", "2026-11-20"]) {
+		await insertEntry(company, day, "07:00", "11:00");
+		await insertEntry(company, day, "11:30", "15:30");
+	}
+	await company.settle("2026-10-01", "2026-11-30");
+	await dashboard(recorder, "twoDays", company.mia, browserOf(company));
+	const { mia: userId } = company;
+	await recorder.take("two", browserOf(company), gaps.listDayGaps, { userId });
+	await recorder.take("mia", rita, gaps.listDaysWithoutActuals, { pageSize: 25 });
+}
+
+/** Mia's account: much in September, less than nothing in October, something in November. */
+async function overtime(recorder: Recorder) {
+	const company = await testCompany(server());
+	const { ask, tenantId, mia } = company;
+	await ask(
+		"insert into overtime_account (tenant_id, user_id, opened_on, upper_min) values ($1, $2, '2026-09-30', 2400)",
+		[tenantId, mia],
+	);
+	await insertAbsence(company, "2026-10-01", "2026-10-29");
+	await insertAbsence(company, "2026-11-01", "2026-11-19");
+	await insertEntry(company, "2026-09-30", "07:00", "19:00");
+	await insertEntry(company, "2026-10-30", "07:00", "14:00");
+	await insertEntry(company, "2026-11-20", "07:00", "18:18");
+	await company.settle("2026-09-01", "2026-11-30");
+	await dashboard(recorder, "overtime", mia, browserOf(company));
+}
+
+function browserOf({ cookie }: { readonly cookie: string }): TestBrowser {
+	const browser = server().browser();
+	browser.cookies.set(sessionCookie, cookie);
+	return browser;
+}
+
+/** The story takes three weeks. */
+function keepSignedIn(tenantId: string) {
+	return withClient(server().adminUrl, (client) =>
+		client.query(
+			"update session set persistent = true, ends_at = '2027-01-01', idle_until = '2027-01-01' where tenant_id = $1",
+			[tenantId],
+		),
+	);
+}

@@ -1,0 +1,173 @@
+import { expect } from "vitest";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { testDesk } from "./test-desk.ts";
+
+const server = useTestServer();
+type Desk = Awaited<ReturnType<typeof testDesk>>;
+type Request = GivenOf<(typeof contract)["requestTimeTracking"]>;
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	const desk = await testDesk(server());
+	// it is called like one of the desk's
+	await withClient(server().adminUrl, (client) =>
+		client.query("update activity set is_enabled = false where tenant_id = $1 and code = 'DG'", [
+			desk.tenantId,
+		]),
+	);
+	recorder.show(desk.worker("lena").id, sampleSession().userId);
+	await requested(recorder, desk);
+	await decided(recorder, desk);
+	await reasonAndChange(recorder, desk);
+	await recent(recorder, desk);
+});
+
+const accept = [
+	"TIME_TRACKING_OVERLAPS",
+	"BREAK_MISSING",
+	"SIX_HOURS_WITHOUT_BREAK",
+	"OVER_8_HOURS",
+	"OVER_10_HOURS",
+];
+
+/** From one time in Berlin to another. */
+function span(day: string, begin: string, end: string) {
+	const offset = day < "2026-10-25" ? "+02:00" : "+01:00";
+	const at = (time: string) => new Date(`${day}T${time}:00${offset}`).toISOString();
+	return { begin: at(begin), end: at(end) };
+}
+
+/** Enters something for a person herself; answers its id. */
+async function entered({ browser, worker }: Desk, who: string, request: Omit<Request, "userId">) {
+	const userId = worker(who).id;
+	const { answer } = await browser(who).call(contract.requestTimeTracking, {
+		accept,
+		...request,
+		userId,
+	} as Request);
+	return answer.id;
+}
+
+/** Lena asks for overtime on Friday, Tom does so too. */
+async function requested({ take, takeRefusal }: Recorder, desk: Desk) {
+	const { browser, worker, extra } = desk;
+	const friday = {
+		...span("2026-11-20", "08:00", "16:30"),
+		userId: worker("lena").id,
+		activityId: extra.overtime,
+		reason: "Vergessen",
+	};
+	await takeRefusal("breakMissing", browser("lena"), contract.requestTimeTracking, friday);
+	const { id } = await take("requested", browser("lena"), contract.requestTimeTracking, {
+		...friday,
+		accept,
+	});
+	await take("requested", browser("boss"), contract.getTimeTracking, { id });
+	await take("friday", browser("boss"), contract.listTimeTrackings, {
+		userIds: [friday.userId],
+		from: "2026-11-20",
+		to: "2026-11-20",
+	});
+	await entered(desk, "tom", { ...friday, ...span("2026-11-20", "07:00", "15:30") });
+	await take("two", browser("boss"), contract.listTimeTrackingsOf, { pageSize: 25 });
+	const { userId: _, ...later } = { ...friday, ...span("2026-11-20", "08:30", "16:30") };
+	await take("updated", browser("boss"), contract.updateTimeTracking, {
+		...later,
+		id,
+		version: 1,
+		accept,
+	});
+	await take("approved", browser("boss"), contract.approveTimeTracking, {
+		id,
+		version: 2,
+		accept,
+	});
+}
+
+/** What the boss is refused, and what Lena may only ask for. */
+async function decided({ take, takeRefusal }: Recorder, desk: Desk) {
+	const { browser, extra } = desk;
+	const overtime = { activityId: extra.overtime };
+	const thursday = span("2026-11-19", "10:00", "13:00");
+	const first = await entered(desk, "lena", { ...thursday, ...overtime });
+	const second = await entered(desk, "lena", {
+		...span("2026-11-19", "11:00", "12:00"),
+		...overtime,
+	});
+	expect((await desk.approve("boss", second, 1, { accept })).status).toBe(200);
+	await takeRefusal("overlaps", browser("boss"), contract.approveTimeTracking, {
+		id: first,
+		version: 1,
+	});
+	await take("approved", browser("lena"), contract.getTimeTracking, { id: second });
+	await take("asked", browser("lena"), contract.cancelTimeTracking, {
+		id: second,
+		version: 2,
+		reason: null,
+	});
+	await take("rejected", browser("boss"), contract.rejectTimeTracking, {
+		id: first,
+		version: 1,
+		reason: "Nicht abgesprochen",
+	});
+}
+
+async function reasonAndChange({ take, takeRefusal }: Recorder, desk: Desk) {
+	const { browser, extra, activities } = desk;
+	const long = { ...span("2026-11-18", "08:00", "18:30"), activityId: extra.errand };
+	const id = await entered(desk, "lena", { ...long });
+	await take("needsReason", browser("lena"), contract.getTimeTracking, { id });
+	await take("reasonToGive", browser("boss"), contract.getTimeTracking, { id });
+	await takeRefusal("openStep", browser("boss"), contract.approveTimeTracking, { id, version: 1 });
+	await take("given", browser("lena"), contract.giveTimeTrackingReason, {
+		id,
+		version: 1,
+		reasonId: extra.reason,
+	});
+	const other = { ...span("2026-11-17", "08:00", "12:00"), activityId: activities.work };
+	const changed = await entered(desk, "lena", other);
+	expect((await desk.approve("boss", changed, 1, { accept })).status).toBe(200);
+	await take("asked", browser("lena"), contract.requestTimeTrackingChange, {
+		id: changed,
+		version: 2,
+		activityId: activities.work,
+		...span("2026-11-17", "09:00", "12:00"),
+		reason: "Falsch gestempelt",
+	});
+	await take("changeWanted", browser("lena"), contract.getTimeTracking, { id: changed });
+	await take("changeToDecide", browser("boss"), contract.getTimeTracking, { id: changed });
+}
+
+/** Clerk's last days: one runs, one waits, one stands, one was cancelled; an old one waits too. */
+async function recent({ take }: Recorder, desk: Desk) {
+	const { browser, worker, extra, activities } = desk;
+	const me = worker("clerk");
+	const mine = (name: string, more: GivenOf<typeof contract.listTimeTrackings>) =>
+		take(name, browser("clerk"), contract.listTimeTrackings, {
+			userIds: [me.id],
+			pageSize: 200,
+			...more,
+		});
+	const press = async (at: string, action: "START" | "END") => {
+		server().clock.set(at);
+		const { answer } = await me.book({ action, activityId: activities.work });
+		expect(answer.outcome).toBe("APPLIED");
+	};
+	const wanted = { activityId: extra.overtime };
+	await mine("none", {});
+	await entered(desk, "clerk", { ...span("2026-09-01", "08:00", "16:30"), ...wanted });
+	await mine("old", {});
+	await press("2026-11-20T07:00:00Z", "START");
+	await press("2026-11-20T11:00:00Z", "END");
+	await press("2026-11-21T07:15:00Z", "START");
+	server().clock.set("2026-11-21T12:30:00Z");
+	const gone = await entered(desk, "clerk", { ...span("2026-11-19", "08:00", "16:30"), ...wanted });
+	expect((await desk.cancel("clerk", gone)).status).toBe(200);
+	await entered(desk, "clerk", { ...span("2026-11-20", "12:00", "16:30"), ...wanted });
+	await mine("recent", { from: "2026-10-22", to: "2026-11-21", sort: "-begin" });
+	await take("all", browser("clerk"), contract.listTrackingActivities, {});
+}
