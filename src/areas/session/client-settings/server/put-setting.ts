@@ -3,9 +3,10 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
-import { settingFault } from "./setting-fault.ts";
 import { settingKey } from "./setting-key.ts";
 import { upsertSetting } from "./sql.ts";
+
+const deepest = 64;
 
 /** Keeps any JSON up to 32 KiB. How somebody likes the screen is not business data: it leaves no audit event. */
 export async function putSetting(
@@ -23,4 +24,26 @@ export async function putSetting(
 	if (!fits) return refuse(commonRefusals.tooLarge);
 	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
 	return {};
+}
+
+/** Why a value cannot be kept as JSON of the database; undefined when it can. Walks without recursion: depth is the attack. */
+function settingFault(value: unknown): "missing" | "too deep" | "text" | undefined {
+	if (value === undefined) return "missing";
+	const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+		const { value: part, depth } = next;
+		if (depth > deepest) return "too deep";
+		if (typeof part === "string" && !isStorable(part)) return "text";
+		if (typeof part !== "object" || part === null) continue;
+		for (const [name, child] of Object.entries(part)) {
+			if (!isStorable(name)) return "text";
+			waiting.push({ value: child, depth: depth + 1 });
+		}
+	}
+	return undefined;
+}
+
+/** jsonb takes neither the zero character nor half a surrogate pair. */
+function isStorable(text: string): boolean {
+	return text.isWellFormed() && !text.includes("\0");
 }
