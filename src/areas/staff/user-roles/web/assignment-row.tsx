@@ -2,6 +2,7 @@ import { IconCalendar, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -9,7 +10,9 @@ import { useAction } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { AssignSubject } from "./assign-form.tsx";
-import { DaysForm } from "./days-form.tsx";
+import { DaysFields } from "./grant-fields.tsx";
+import { GrantFormFrame } from "./grant-form-frame.tsx";
+import { type DaysValues, useDaysRules } from "./use-grant-rules.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import { renewGrants } from "./use-grants-live.ts";
 import { useIsOwnFixed } from "./use-is-own-fixed.ts";
@@ -46,6 +49,38 @@ export function AssignmentRow({ assignment, subject }: Given) {
 			</div>
 			{isEditing && <DaysForm assignment={assignment} onDone={() => setEditing(false)} />}
 		</li>
+	);
+}
+
+interface DaysFormGiven {
+	readonly assignment: RoleAssignment;
+	readonly onDone: () => void;
+}
+
+/** From when until when a role is held. */
+function DaysForm({ assignment, onDone }: DaysFormGiven) {
+	const t = useTexts(texts).roles;
+	const { id, version, validFrom, validTo } = assignment;
+	const form = useApiForm<DaysValues, typeof contract.updateRoleAssignment>({
+		draftKey: `roles.days:${id}`,
+		initial: { validFrom, validTo },
+		version,
+		fields: useDaysRules(),
+		endpoint: contract.updateRoleAssignment,
+		input: (values, known = version) => ({
+			id,
+			version: known,
+			validFrom: values.validFrom ?? "",
+			validTo: values.validTo,
+		}),
+		context: t.edit,
+		reload: renewGrants,
+		onSaved: () => void renewGrants(),
+	});
+	return (
+		<GrantFormFrame form={form} title={t.edit} saveLabel={t.saveDays} onDone={onDone}>
+			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
+		</GrantFormFrame>
 	);
 }
 

@@ -1,13 +1,17 @@
 import { Button } from "@mantine/core";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { contract } from "../contract.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersChangePassword, usersLoginActivation } from "./panels.ts";
-import { useLoginActions } from "./use-login-actions.ts";
+import { renewUsers } from "./renew-users.ts";
 
 export type Login = AnswerOf<typeof contract.listUserLogins>["items"][number];
 
@@ -87,4 +91,50 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 			)}
 		</div>
 	);
+}
+
+/** Switching a way in on and off, and taking one that was never used. */
+function useLoginActions(userId: string, login: Login) {
+	const t = useTexts(texts).logins;
+	const { provider, loginId } = login;
+	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
+	const set = (isEnabled: boolean) =>
+		attempt(() =>
+			api(contract.setLoginActivation, {
+				userId,
+				provider,
+				isEnabled,
+				mustChangePassword: login.mustChangePassword,
+			}),
+		);
+	return {
+		activate: () => set(true),
+		deactivate: async () => {
+			const answer = await confirm({
+				title: t.deactivate,
+				text: t.deactivateText,
+				confirm: t.deactivate,
+				danger: true,
+			});
+			if (answer !== null) await set(false);
+		},
+		remove: async () => {
+			const answer = await confirmDelete({
+				title: t.remove,
+				text: t.removeText,
+			});
+			if (answer === null || loginId === null) return;
+			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));
+		},
+	};
+}
+
+async function tryChange(change: () => Promise<unknown>, context: string): Promise<void> {
+	try {
+		await change();
+	} catch (error) {
+		handleError(error, { context });
+	} finally {
+		await renewUsers();
+	}
 }

@@ -1,25 +1,36 @@
+import { IconPencil } from "@tabler/icons-react";
+import { usersCustomFieldGroupEdit } from "#areas/settings/custom-fields/web/panels.ts";
+import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { BaseSection } from "./base-section.tsx";
-import { CustomSections } from "./custom-sections.tsx";
-import { DetailActions } from "./detail-actions.tsx";
 import { LoadedPanel } from "./loaded-panel.tsx";
 import { LoginsSection } from "./logins-section.tsx";
-import type { userParams } from "./panels.ts";
+import { mayWrite } from "./may-write.ts";
+import { type userParams, usersDetail, usersEdit } from "./panels.ts";
+import { PersonSection } from "./person-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PrivateSection } from "./private-section.tsx";
 import { usePanelTitles } from "./use-panel-titles.ts";
+import { useUserCustom } from "./use-user-custom.ts";
 import type { User } from "./user.ts";
 import { archiveUser, removeUser, restoreUser } from "./user-actions.ts";
 import { userName } from "./user-name.ts";
+
+/** Further buttons of other features. */
+const tools = { section: "users.detail.tools" };
 
 type Given = PanelProps<typeof userParams>;
 
@@ -63,6 +74,30 @@ function Detail({ user, close }: { readonly user: User; readonly close: () => vo
 	);
 }
 
+/** The way through the list beneath, the trace of changes, and to the form. */
+function DetailActions({ user }: { readonly user: User }) {
+	const t = useTexts(texts).detail;
+	return (
+		<>
+			<ListWalk
+				id={user.id}
+				endpoint={contract.getUser}
+				input={(userId) => ({ userId })}
+				open={(userId) => openPanel(usersDetail, { userId })}
+			/>
+			<Slot place={tools} props={{ user }} />
+			{!user.isMasked && <HistoryButton entity="app_user" entityId={user.id} />}
+			{mayWrite(user) && (
+				<IconButton
+					icon={IconPencil}
+					label={t.edit}
+					onClick={() => openPanel(usersEdit, { userId: user.id }, { stack: "sub" })}
+				/>
+			)}
+		</>
+	);
+}
+
 function Foot({ user, close }: { readonly user: User; readonly close: () => void }) {
 	const mayDelete = user.level === "FULL";
 	if (!mayDelete && user.level !== "WRITE") return null;
@@ -74,4 +109,25 @@ function Foot({ user, close }: { readonly user: User; readonly close: () => void
 			close={close}
 		/>
 	);
+}
+
+/** What the company adds to its people, group by group. */
+function CustomSections({ user }: { readonly user: User }) {
+	const t = useTexts(texts).detail;
+	const { groups } = useUserCustom(user, "READ");
+	const { id: userId, custom, customNames } = user;
+	return groups.map(({ id: groupId, name, fields }) => (
+		<PersonSection
+			key={groupId}
+			title={name}
+			action={
+				mayWrite(user) && {
+					label: t.edit,
+					run: () => openPanel(usersCustomFieldGroupEdit, { userId, groupId }, { stack: "sub" }),
+				}
+			}
+		>
+			<CustomFacts fields={fields} custom={custom} customNames={customNames} />
+		</PersonSection>
+	));
 }

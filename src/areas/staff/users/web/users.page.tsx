@@ -1,22 +1,29 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
+import { useMemo } from "react";
+import {
+	customColumns,
+	type DescribedField,
+	useCustomFields,
+} from "#areas/settings/custom-fields/web/public.ts";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersAssistant, usersCreate, usersDetail } from "./panels.ts";
 import { useBulkActions } from "./use-bulk-actions.ts";
-import { useListedCustom } from "./use-listed-custom.ts";
-import { useOpenUser } from "./use-open-user.ts";
 import { useRowActions } from "./use-row-actions.ts";
-import { useUserColumns } from "./use-user-columns.ts";
 import { useUserFilters } from "./use-user-filters.tsx";
+import { userColumns } from "./user-columns.tsx";
 import "./users.css";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
@@ -58,6 +65,30 @@ export default function UsersPage() {
 			/>
 		</div>
 	);
+}
+
+/** The custom fields that the list of people offers: personal ones only to whom they show anything. */
+function useListedCustom() {
+	const { fields, isReady } = useCustomFields("USER");
+	const mayPersonal = useMay("contracts.manage", "READ");
+	const listed = useMemo(
+		() => fields.filter(({ isPersonal }) => mayPersonal || !isPersonal),
+		[fields, mayPersonal],
+	);
+	return { fields: listed, isReady };
+}
+
+/** Everything the list can show of people, custom fields behind the product's own. */
+function useUserColumns(fields: readonly DescribedField[]): readonly GridColumn<UserItem>[] {
+	const t = useTexts(texts);
+	return useMemo(() => [...userColumns(t), ...customColumns<UserItem>(fields)], [t, fields]);
+}
+
+/** Whose detail is open. */
+function useOpenUser(): string | undefined {
+	const { panels } = useOpenPanels();
+	const userId = panels.find(({ id }) => id === usersDetail.id)?.params.userId;
+	return typeof userId === "string" ? userId : undefined;
 }
 
 function Tools() {
