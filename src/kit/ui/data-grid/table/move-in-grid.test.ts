@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { column } from "../column/column.tsx";
-import { pageNumbers } from "../toolbar/page-numbers.ts";
+import { pageNumbers } from "../toolbar/grid-paging.tsx";
 import { layColumns } from "./lay-columns.ts";
 import { moveInGrid } from "./move-in-grid.ts";
 

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { columnMenuItems } from "../menu/column-menu-items.ts";
 import type { MenuItem, OpenMenu } from "../menu/grid-menu.tsx";
-import { fitWidth, measuredRows } from "./fit-width.ts";
 import type { CellPlace } from "./move-in-grid.ts";
 import { clampWidth } from "./resize-column.ts";
 import type { GridTableState } from "./use-grid-table.ts";
+
+/** Rows that are measured; more would take long and say little. */
+const measuredRows = 200;
+const cellPadding = 22;
+const headRoom = 46;
 
 /** A point of the page, or the element a menu belongs to. */
 export type MenuSpot = { readonly x: number; readonly y: number } | Element;
@@ -82,6 +86,16 @@ export function fitColumn<R extends object>(grid: GridTableState<R>, index: numb
 	place.change({
 		columnWidths: { ...place.settings.columnWidths, [column.id]: width },
 	});
+}
+
+/** Width that shows the widest of some texts whole, and the title with its arrow and menu. */
+function fitWidth(title: string, texts: readonly string[], font: string): number {
+	const context = document.createElement("canvas").getContext("2d");
+	if (context === null) return 0;
+	context.font = font;
+	const widest = texts.reduce((most, text) => Math.max(most, context.measureText(text).width), 0);
+	const head = context.measureText(title).width + headRoom;
+	return Math.ceil(Math.max(widest + cellPadding, head));
 }
 
 function placeIn(frame: HTMLElement, spot: MenuSpot): { x: number; y: number } {
