@@ -13,15 +13,21 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
-import { FixedNotice } from "./fixed-notice.tsx";
+import { FixedNotice, useIsOwnFixed } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
-import { changedReaches, isBasic, type Reach, type Reaches, reaches, reachesOf } from "./reach.ts";
+import {
+	changedReaches,
+	isBasic,
+	type Reach,
+	type Reaches,
+	reaches,
+	reachesOf,
+	useReachWords,
+} from "./reach.ts";
 import { ReachRows } from "./reach-rows.tsx";
 import { renewGrants, useGrantsLive } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 import { usePersonName } from "./use-person-name.ts";
-import { useReachWords } from "./use-reach-words.ts";
 
 const all = { pageSize: limits.listLength };
 

@@ -11,13 +11,13 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { DaysFields, PlaceFields } from "./grant-fields.tsx";
-import { GrantFormFrame } from "./grant-form-frame.tsx";
-import { type PlaceValues, placeOfChoice } from "./place-choice.ts";
-import { type DaysValues, useGrantRules } from "./use-grant-rules.ts";
-import { renewGrants } from "./use-grants-live.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { DaysFields, PlaceFields } from "../grant-form/grant-fields.tsx";
+import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
+import { type PlaceValues, placeOfChoice } from "../grant-form/place-choice.ts";
+import { type DaysValues, useGrantRules } from "../grant-form/use-grant-rules.ts";
+import { renewGrants } from "../use-grants-live.ts";
 
 /** What is settled already; the rest is asked for. */
 export interface AssignSubject {

@@ -4,8 +4,8 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
-import "./user-roles.css";
+import { texts } from "../../text.ts";
+import "../user-roles.css";
 
 interface Given<Values extends object> {
 	readonly form: Form<Values>;

@@ -14,16 +14,16 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { contract, type SingleGrant } from "../contract.ts";
-import { texts } from "../text.ts";
-import { DaysFields } from "./grant-fields.tsx";
-import { GrantFormFrame } from "./grant-form-frame.tsx";
-import { type DaysValues, useDaysRules } from "./use-grant-rules.ts";
-import { useGrantWords } from "./use-grant-words.ts";
-import { renewGrants } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
-import { usePermissionWords } from "./use-permission-words.ts";
-import "./user-roles.css";
+import { contract, type SingleGrant } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useIsOwnFixed } from "../fixed-notice.tsx";
+import { DaysFields } from "../grant-form/grant-fields.tsx";
+import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
+import { type DaysValues, useDaysRules } from "../grant-form/use-grant-rules.ts";
+import { useGrantWords } from "../grant-form/use-grant-words.ts";
+import { usePermissionWords } from "../permission-groups.ts";
+import { renewGrants } from "../use-grants-live.ts";
+import "../user-roles.css";
 
 /** One single grant: the right, its level, its place, its days. */
 export function SingleGrantRow({ grant }: { readonly grant: SingleGrant }) {

@@ -9,13 +9,12 @@ import { ExportMenu } from "#kit/web/export-menu.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { FixedNotice, useIsOwnFixed } from "../fixed-notice.tsx";
+import { useGrantsLive } from "../use-grants-live.ts";
 import { AssignForm, type AssignSubject } from "./assign-form.tsx";
 import { AssignmentRow } from "./assignment-row.tsx";
-import { FixedNotice } from "./fixed-notice.tsx";
-import { useGrantsLive } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 
 /** Who holds a role, which roles somebody holds, or who holds which at a unit; with what it takes to change that. */
 export function Assignments({ subject }: { readonly subject: AssignSubject }) {

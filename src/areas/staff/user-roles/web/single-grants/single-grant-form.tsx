@@ -6,15 +6,14 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { DaysFields, PlaceFields } from "./grant-fields.tsx";
-import { GrantFormFrame } from "./grant-form-frame.tsx";
-import { groupNames, permissionGroups } from "./permission-groups.ts";
-import { type PlaceValues, placeOfChoice } from "./place-choice.ts";
-import { type DaysValues, useGrantRules } from "./use-grant-rules.ts";
-import { renewGrants } from "./use-grants-live.ts";
-import { usePermissionWords } from "./use-permission-words.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { DaysFields, PlaceFields } from "../grant-form/grant-fields.tsx";
+import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
+import { type PlaceValues, placeOfChoice } from "../grant-form/place-choice.ts";
+import { type DaysValues, useGrantRules } from "../grant-form/use-grant-rules.ts";
+import { groupNames, permissionGroups, usePermissionWords } from "../permission-groups.ts";
+import { renewGrants } from "../use-grants-live.ts";
 
 interface Values extends PlaceValues, DaysValues {
 	readonly key: PermissionKey | null;

@@ -7,16 +7,16 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { contract, type RoleAssignment } from "../contract.ts";
-import { texts } from "../text.ts";
+import { contract, type RoleAssignment } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useIsOwnFixed } from "../fixed-notice.tsx";
+import { DaysFields } from "../grant-form/grant-fields.tsx";
+import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
+import { type DaysValues, useDaysRules } from "../grant-form/use-grant-rules.ts";
+import { useGrantWords } from "../grant-form/use-grant-words.ts";
+import { renewGrants } from "../use-grants-live.ts";
 import type { AssignSubject } from "./assign-form.tsx";
-import { DaysFields } from "./grant-fields.tsx";
-import { GrantFormFrame } from "./grant-form-frame.tsx";
-import { type DaysValues, useDaysRules } from "./use-grant-rules.ts";
-import { useGrantWords } from "./use-grant-words.ts";
-import { renewGrants } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
-import "./user-roles.css";
+import "../user-roles.css";
 
 interface Given {
 	readonly assignment: RoleAssignment;

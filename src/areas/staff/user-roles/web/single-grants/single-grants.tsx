@@ -7,13 +7,12 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { FixedNotice } from "./fixed-notice.tsx";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { FixedNotice, useIsOwnFixed } from "../fixed-notice.tsx";
+import { useGrantsLive } from "../use-grants-live.ts";
 import { SingleGrantForm } from "./single-grant-form.tsx";
 import { SingleGrantRow } from "./single-grant-row.tsx";
-import { useGrantsLive } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
 import "#kit/web/master-data/master-data.css";
 
 interface Given {

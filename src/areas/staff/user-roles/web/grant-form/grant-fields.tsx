@@ -4,7 +4,7 @@ import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 import { type PlaceChoice, placeChoices } from "./place-choice.ts";
 
 interface PlaceGiven {

@@ -2,8 +2,8 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { GrantSource } from "../contract.ts";
-import { texts } from "../text.ts";
+import type { GrantSource } from "../../contract.ts";
+import { texts } from "../../text.ts";
 
 type Place = Pick<GrantSource, "scope" | "placeName" | "isOwnPlace">;
 type Days = Pick<GrantSource, "validFrom" | "validTo">;

@@ -1,6 +1,6 @@
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 import type { PlaceValues } from "./place-choice.ts";
 
 export interface DaysValues {

@@ -1,4 +1,4 @@
-import type { GrantSource } from "../contract.ts";
+import type { GrantSource } from "../../contract.ts";
 
 /** Where a grant is to reach, as it is chosen. */
 export const placeChoices = ["OWN_UNIT", "OWN_SITE", "UNIT", "SITE", "GLOBAL"] as const;
