@@ -9,17 +9,17 @@ import {
 } from "react";
 import { GridMenu } from "../menu/grid-menu.tsx";
 import { dropColumn } from "../settings/change-columns.ts";
+import { widthVariable } from "./columns/lay-columns.ts";
+import { resizeColumn } from "./columns/resize-column.ts";
+import type { WindowCell } from "./columns/use-column-window.ts";
+import { useGridEvents } from "./events/use-grid-events.ts";
+import { useMenus } from "./events/use-menus.ts";
+import { useRowChoice } from "./events/use-row-choice.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridLines } from "./grid-lines.tsx";
 import type { GridTableGiven } from "./grid-table-given.ts";
-import { widthVariable } from "./lay-columns.ts";
-import { resizeColumn } from "./resize-column.ts";
-import type { WindowCell } from "./use-column-window.ts";
-import { useGridEvents } from "./use-grid-events.ts";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
-import { useMenus } from "./use-menus.ts";
-import { useRowChoice } from "./use-row-choice.ts";
 import "./grid-cards.css";
 
 /** Pixels that the sums of all hits need in the foot. */

@@ -2,13 +2,13 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
+import { edgeWidth, layColumns, widthOf } from "./columns/lay-columns.ts";
+import { useColumnWindow } from "./columns/use-column-window.ts";
+import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
-import { edgeWidth, layColumns, widthOf } from "./lay-columns.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 import { useBoxSize } from "./use-box-size.ts";
-import { useColumnWindow } from "./use-column-window.ts";
-import { useCursor } from "./use-cursor.ts";
 
 /** Pixels of the parts of a card. */
 const frame = 19;

@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { whenIdle } from "../../when-idle.ts";
 import { keepIndex } from "./keep-index.ts";
-import { observeAlong } from "./observe-along.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
+import { observeAlong, useMeasured } from "./use-box-size.ts";
 import { useFalling } from "./use-falling.ts";
-import { useMeasured } from "./use-measured.ts";
 
 /** After so many times the first frames of a scroll are hardly slower than later ones. */
 const times = 40;

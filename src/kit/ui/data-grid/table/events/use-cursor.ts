@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { LaidColumn } from "./lay-columns.ts";
+import type { LaidColumn } from "../columns/lay-columns.ts";
 import type { CellPlace, GridExtent } from "./move-in-grid.ts";
 
 interface Given<R> {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { shiftColumn, toggleSort } from "../settings/change-columns.ts";
+import { shiftColumn, toggleSort } from "../../settings/change-columns.ts";
+import { clampWidth } from "../columns/resize-column.ts";
+import type { GridTableState } from "../use-grid-table.ts";
 import { cellOfEvent, isOwnControl } from "./cell-of-event.ts";
 import { type CellPlace, moveInGrid } from "./move-in-grid.ts";
-import { clampWidth } from "./resize-column.ts";
-import type { GridTableState } from "./use-grid-table.ts";
 import type { Menus } from "./use-menus.ts";
 import type { RowChoice } from "./use-row-choice.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { columnMenuItems } from "../menu/column-menu-items.ts";
-import type { MenuItem, OpenMenu } from "../menu/grid-menu.tsx";
+import { columnMenuItems } from "../../menu/column-menu-items.ts";
+import type { MenuItem, OpenMenu } from "../../menu/grid-menu.tsx";
+import { clampWidth } from "../columns/resize-column.ts";
+import type { GridTableState } from "../use-grid-table.ts";
 import type { CellPlace } from "./move-in-grid.ts";
-import { clampWidth } from "./resize-column.ts";
-import type { GridTableState } from "./use-grid-table.ts";
 
 /** Rows that are measured; more would take long and say little. */
 const measuredRows = 200;

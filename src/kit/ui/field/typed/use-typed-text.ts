@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldGiven } from "./field-given.ts";
+import type { FieldGiven } from "../field-given.ts";
 
 /** A value, or the sentence that says how to mend the text. */
 export type Parsed<Value> = { readonly value: Value } | { readonly fault: string };

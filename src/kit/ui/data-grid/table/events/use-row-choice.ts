@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import type { GridItem } from "./grid-items.ts";
-import type { GridTableState } from "./use-grid-table.ts";
+import type { GridItem } from "../grid-items.ts";
+import type { GridTableState } from "../use-grid-table.ts";
 
 /** Which rows of this page are selected, and how that is changed. */
 export interface RowChoice {

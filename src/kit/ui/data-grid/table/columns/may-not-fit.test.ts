@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../../font.css";
+import "../../../font.css";
 import { mayNotFit } from "./may-not-fit.ts";
 
 const texts = [

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
-import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
+import { texts } from "../../text.ts";
+import { emptyFault, type FieldGiven, inputProps } from "../field-given.ts";
 import { type Parsed, useTypedText } from "./use-typed-text.ts";
-import "./field.css";
+import "../field.css";
 
 interface Given<Value> extends FieldGiven<Value | null> {
 	/** How a value is shown once the field is left. */

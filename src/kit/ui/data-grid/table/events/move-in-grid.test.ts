@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { column } from "../column/column.tsx";
-import { pageNumbers } from "../toolbar/grid-paging.tsx";
-import { layColumns } from "./lay-columns.ts";
+import { column } from "../../column/column.tsx";
+import { pageNumbers } from "../../toolbar/grid-paging.tsx";
+import { layColumns } from "../columns/lay-columns.ts";
 import { moveInGrid } from "./move-in-grid.ts";
 
 const extent = { rows: 100, columns: 5, pageRows: 20 };

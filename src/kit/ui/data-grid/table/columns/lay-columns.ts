@@ -1,4 +1,4 @@
-import type { GridColumn } from "../column/grid-column.ts";
+import type { GridColumn } from "../../column/grid-column.ts";
 
 /** Pixels of the boxes at the left and the menu at the right; both wider under a finger. */
 export const edgeWidth = { fine: 40, coarse: 48 } as const;

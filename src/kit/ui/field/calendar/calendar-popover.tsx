@@ -2,13 +2,13 @@ import { Popover } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { useFloating } from "../dialog/floating-place.ts";
-import { lazyCode } from "../state/lazy-code.ts";
-import { LazyPart } from "../state/lazy-part.tsx";
-import { LoadingState } from "../state/loading-state.tsx";
+import { useFloating } from "../../dialog/floating-place.ts";
+import { lazyCode } from "../../state/lazy-code.ts";
+import { LazyPart } from "../../state/lazy-part.tsx";
+import { LoadingState } from "../../state/loading-state.tsx";
+import { texts } from "../text.ts";
+import { OpenButton } from "../typed/open-button.tsx";
 import type { CalendarGiven } from "./day-calendar.tsx";
-import { OpenButton } from "./open-button.tsx";
-import { texts } from "./text.ts";
 
 const calendar = lazyCode<CalendarGiven>(async () => {
 	const { DayCalendar } = await import("./day-calendar.tsx");

@@ -1,9 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
-import { keepIndex } from "./keep-index.ts";
+import { keepIndex } from "../keep-index.ts";
+import { observeAlong, useMeasured } from "../use-box-size.ts";
 import { type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
-import { observeAlong } from "./observe-along.ts";
-import { useMeasured } from "./use-measured.ts";
 
 /** Grows with the widest list; cells of one column share their rules, which is far quicker than a style on each. */
 const sheet = new CSSStyleSheet();

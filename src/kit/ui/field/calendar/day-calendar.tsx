@@ -5,8 +5,8 @@ import "dayjs/locale/en-gb";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { dayNow } from "./day-now.ts";
-import { texts } from "./text.ts";
+import { dayNow } from "../day-now.ts";
+import { texts } from "../text.ts";
 
 export interface CalendarGiven {
 	readonly from: string | null;
