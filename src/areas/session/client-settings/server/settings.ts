@@ -1,12 +1,21 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
 import { settingKey } from "./setting-key.ts";
-import { upsertSetting } from "./sql.ts";
+import { deleteSettingRow, settingValue, upsertSetting } from "./sql.ts";
 
 const deepest = 64;
+
+export async function getSetting(
+	context: ReadContext,
+	input: InputOf<(typeof contract)["getSetting"]>,
+): Promise<{ value: unknown }> {
+	const key = settingKey(context, input, input.perSite === "true");
+	const [row] = await context.once<{ value: unknown }>(settingValue(key));
+	return { value: row?.value ?? null };
+}
 
 /** Keeps any JSON up to 32 KiB. How somebody likes the screen is not business data: it leaves no audit event. */
 export async function putSetting(
@@ -46,4 +55,15 @@ function settingFault(value: unknown): "missing" | "too deep" | "text" | undefin
 /** jsonb takes neither the zero character nor half a surrogate pair. */
 function isStorable(text: string): boolean {
 	return text.isWellFormed() && !text.includes("\0");
+}
+
+/** Forgets a setting; one that was never saved is forgotten already. */
+export async function deleteSetting(
+	context: WriteContext,
+	input: InputOf<(typeof contract)["deleteSetting"]>,
+): Promise<Record<string, never>> {
+	const key = settingKey(context, input, input.perSite === "true");
+	await deleteSettingRow(context.tx, key);
+	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
+	return {};
 }
