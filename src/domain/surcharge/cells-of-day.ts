@@ -1,9 +1,18 @@
 import type { DayBounds } from "../time/day-bounds.ts";
-import type { LocalDay } from "../time/quantities.ts";
+import { firstChange } from "../time/first-change.ts";
+import type { EpochMinute, LocalDay } from "../time/quantities.ts";
+import type { Zone } from "../time/zone.ts";
 import type { SurchargeCalendar } from "./condition.ts";
 import type { Cell } from "./day-plan.ts";
 import { isEmpty, type PlanRule, type RulesByCategory } from "./plan-rules.ts";
-import { type WallStretch, wallStretches } from "./wall-stretches.ts";
+
+/** A part of a day, half-open, in which the wall clock runs evenly: its minute is `instant − midnight`. */
+interface WallStretch {
+	readonly begin: number;
+	readonly end: number;
+	/** The instant of minute 0 of the day, were the clock never changed. */
+	readonly midnight: number;
+}
 
 /** Cuts a day at every edge of the rules' conditions and at changes of the clock. */
 export function cellsOfDay(
@@ -31,6 +40,25 @@ function edgesOf(rules: readonly PlanRule[]): readonly number[] {
 		conditions.flatMap((condition) => condition.edges),
 	);
 	return [...new Set(edges)].sort((a, b) => a - b);
+}
+
+/** A day cut where its clock is changed: one part on most days, two on the nights of the change. */
+function wallStretches(
+	day: LocalDay,
+	{ begin, end }: DayBounds,
+	zone: Zone,
+): readonly WallStretch[] {
+	if (begin >= end) return [];
+	const first = zone.offsetAt(begin);
+	const last = zone.offsetAt((end - 1) as EpochMinute);
+	const start = day * 1440;
+	if (first === last) return [{ begin, end, midnight: start - first }];
+	// no zone changes its clock twice within a week
+	const change = firstChange(begin, (end - 1) as EpochMinute, zone);
+	return [
+		{ begin, end: change, midnight: start - first },
+		{ begin: change, end, midnight: start - last },
+	];
 }
 
 function cellsOf(

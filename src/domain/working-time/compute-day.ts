@@ -1,14 +1,17 @@
+import { specialAccountsOn } from "../surcharge/special-accounts-on.ts";
+import type { WorkedPiece } from "../surcharge/worked-piece.ts";
+import type { LocalDay } from "../time/quantities.ts";
 import { creditAbsences } from "./credit-absences.ts";
-import { creditExtraTime } from "./credit-extra-time.ts";
 import type { DayResult } from "./day-result.ts";
 import type { DayFacts } from "./facts.ts";
 import { layDay } from "./lay-day.ts";
-import { roundDuration } from "./round-duration.ts";
-import type { DayRules } from "./rules/day-rules.ts";
+import { overtimeStep } from "./overtime-step.ts";
+import type { DayRules, Placed, PlacedExtratime } from "./rules/day-rules.ts";
+import { extraMinutes } from "./rules/extratime.ts";
 import { overtimeOf } from "./rules/overtime.ts";
+import { type RoundingSettings, roundTo } from "./rules/rounding.ts";
 import type { Stretch } from "./stretches/stretch.ts";
 import type { Trace } from "./trace.ts";
-import { traceBalance } from "./trace-balance.ts";
 import { workedPieces } from "./worked-pieces.ts";
 
 /**
@@ -65,6 +68,49 @@ function sumsOf(intervals: readonly Readonly<Stretch>[]) {
 	return { worked, pause, autoPause };
 }
 
+/** The day's worked minutes on the grid; its intervals stay where they are. */
+function roundDuration(
+	worked: number,
+	{ index, settings }: Placed<RoundingSettings>,
+	trace: Trace | null,
+): number {
+	const { type, target, mode, gridMinutes } = settings;
+	const rounded = roundTo(worked, gridMinutes, mode);
+	if (rounded === worked) return worked;
+	trace?.push({
+		rule: type,
+		ruleIndex: index,
+		reason: target,
+		before: worked,
+		after: rounded,
+		minutes: rounded - worked,
+		parameters: { mode, gridMinutes },
+	});
+	return rounded;
+}
+
+/** Minutes that the rule credits for the work of a day's shifts, wherever it lies. */
+function creditExtraTime(
+	facts: DayFacts,
+	pieces: readonly WorkedPiece[] | null,
+	rule: PlacedExtratime | null,
+): number {
+	if (rule === null || pieces === null || pieces.length === 0) return 0;
+	let end = 0;
+	for (const piece of pieces) if (piece.end > end) end = piece.end;
+	let met = 0;
+	// a shift that passes midnight lies on more than one day
+	let day = facts.day;
+	let begin = facts.begin as number;
+	while (begin < end) {
+		const found = rule.plan.dayOf(day);
+		for (const { minutes } of specialAccountsOn(pieces, found)) met += minutes;
+		begin = found.bounds.end;
+		day = (day + 1) as LocalDay;
+	}
+	return extraMinutes(rule.settings, met);
+}
+
 function balanceOf(difference: number, { balanceMode }: DayRules): number {
 	return balanceMode === "BUILDUP_ONLY" ? Math.max(0, difference) : difference;
 }
@@ -73,4 +119,30 @@ function overtimeOfDay(worked: number, { overtime }: DayRules): number {
 	return overtime !== null && overtime.settings.period === "DAY"
 		? overtimeOf(overtime.settings, 0, worked)
 		: 0;
+}
+
+/** The steps from the target to the balance, those that change something. */
+function traceBalance(
+	result: DayResult,
+	{ extratime, overtime, balanceMode }: DayRules,
+	trace: Trace,
+): void {
+	let balance = 0;
+	const add = (rule: string, minutes: number, reason = rule, ruleIndex: number | null = null) => {
+		if (minutes === 0) return;
+		const before = balance;
+		balance += minutes;
+		const numbers = { before, after: balance, minutes };
+		trace.push({ rule, ruleIndex, reason, ...numbers, parameters: {} });
+	};
+	add("TARGET", -result.targetMinutes);
+	add("WORKED", result.workedMinutes);
+	add("HOLIDAY_CREDIT", result.holidayCreditMinutes);
+	add("ABSENCE_CREDIT", result.absenceCreditMinutes);
+	const { mode } = extratime?.settings ?? { mode: "EXTRATIME" };
+	add("EXTRATIME", result.extraMinutes, mode, extratime?.index);
+	add("BALANCE_MODE", result.balanceMinutes - balance, balanceMode);
+	const { workedMinutes, overtimeMinutes } = result;
+	if (overtimeMinutes > 0 && overtime !== null)
+		trace.push(overtimeStep(overtime, workedMinutes, overtimeMinutes));
 }

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { cssVariables } from "./css-variables.ts";
 import written from "./mantine-variables.css?raw";
-import { theme } from "./theme.ts";
+import { theme } from "./ui-provider.tsx";
 
 const plain = (css: string) =>
 	css

@@ -2,7 +2,6 @@ import { type ListExportRequest, startListExport } from "#kit/contract/list-expo
 import { toast } from "#kit/ui/toast/toast.ts";
 import { apiResponse } from "./api.ts";
 import { handleError } from "./errors/handle-error.ts";
-import { saveFile } from "./save-file.ts";
 import { texts } from "./text.ts";
 import { currentTexts } from "./texts.ts";
 
@@ -20,6 +19,17 @@ export async function exportList(request: ListExportRequest): Promise<void> {
 	} catch (error) {
 		handleError(error, { context: words.context });
 	}
+}
+
+/** Hands the browser a file to be saved. */
+function saveFile(content: Blob, name: string): void {
+	const address = URL.createObjectURL(content);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = name;
+	link.click();
+	// the browser takes the content up right away, yet not within the click
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The exact name of RFC 5987. */

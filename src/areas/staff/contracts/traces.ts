@@ -1,7 +1,7 @@
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
-const { fields, wages } = texts.pairs;
+const { employment, contract, wage } = texts.pairs;
 const ofContracts = { key: "contracts.manage", reach: "PERSON" } as const;
 const ofEmployments = { ...ofContracts, about: ["employment", "contract"] } as const;
 
@@ -12,22 +12,12 @@ export const traces: Traces = {
 		wage: { ...ofContracts, title: ["Lohn oder Gehalt", "Wage or salary"], about: ["wage"] },
 	},
 	fields: {
-		entryDate: fields.entryDate,
-		exitDate: fields.exitDate,
+		...employment.fields,
+		...contract.fields,
+		...wage.fields,
 		employmentId: ["Beschäftigung", "Employment"],
-		employmentTypeId: fields.employmentType,
-		weeklyMinutes: fields.weeklyMinutes,
-		daysPerWeek: fields.daysPerWeek,
-		annualLeaveDays: fields.annualLeaveDays,
-		arbzgExempt: fields.arbzgExempt,
-		minorUntil: fields.minorUntil,
-		maternityFrom: fields.maternityFrom,
-		maternityTo: fields.maternityTo,
-		maxActualMinutes: fields.maxActualMinutes,
-		maxWageCents: fields.maxWageCents,
-		cents: fields.cents,
 	},
-	values: { HOURLY: wages.HOURLY, MONTHLY: wages.MONTHLY },
+	values: wage.options.kind,
 	masked: {
 		maternityFrom: "contracts.manage",
 		maternityTo: "contracts.manage",

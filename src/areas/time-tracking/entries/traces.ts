@@ -1,7 +1,7 @@
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
-const { detail, states, classes, changes } = texts.pairs;
+const { detail, states, classes } = texts.pairs;
 
 export const traces: Traces = {
 	entities: {
@@ -33,7 +33,7 @@ export const traces: Traces = {
 		cancelled: ["storniert", "cancelled"],
 		"cancellation-requested": ["Stornierung beantragt", "cancellation requested"],
 		"change-requested": ["Änderung beantragt", "change requested"],
-		"change-approved": changes.approved,
+		"change-approved": ["Änderung genehmigt", "Change approved"],
 		"change-rejected": ["Änderung abgelehnt", "change rejected"],
 		"change-withdrawn": ["Änderungsantrag zurückgezogen", "change request withdrawn"],
 	},

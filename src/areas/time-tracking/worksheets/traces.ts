@@ -11,7 +11,7 @@ const ofPlans = {
 
 export const traces: Traces = {
 	entities: {
-		worksheet: { ...ofPlans, title: plans.title },
+		worksheet: { ...ofPlans, title: plans.one },
 		worksheet_exception: {
 			...ofPlans,
 			title: ["Ausnahme vom Arbeitszeitplan", "Exception from the worksheet"],
@@ -25,7 +25,7 @@ export const traces: Traces = {
 		},
 	},
 	fields: {
-		templateId: plans.template,
+		templateId: plans.fields.templateId,
 		cycleStart: ["Zyklus beginnt am", "Cycle begins on"],
 		week: ["Woche", "Week"],
 		weekday: ["Wochentag", "Weekday"],

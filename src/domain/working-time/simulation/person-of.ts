@@ -1,13 +1,17 @@
+import { minuteOfWallTime } from "../../surcharge/conditions/wall-time.ts";
 import { minuteOf, secondOf } from "../../time/epoch.ts";
 import { dayOfIso } from "../../time/iso-day.ts";
-import type { EpochMinute, EpochSecond } from "../../time/quantities.ts";
+import { localDayOf, localMinuteOf } from "../../time/local-time.ts";
+import type { EpochMinute, EpochSecond, LocalDay, LocalMinute } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
+import type { LocalSpan } from "../facts.ts";
 import type { AbsenceSpan } from "../layout/absence-span.ts";
+import { breakOn } from "../layout/local-span.ts";
 import type { PersonEntry, PersonFacts } from "../layout/person-facts.ts";
+import type { PlannedShift } from "../layout/planned-shift.ts";
+import type { Worksheet, WorksheetDay } from "../layout/worksheet.ts";
 import { secondOfInstant } from "./iso-instant.ts";
-import { plannedShiftOf } from "./planned-shift-of.ts";
-import type { SimulationInput } from "./simulation-input.ts";
-import { worksheetOf } from "./worksheet-of.ts";
+import type { SimulationInput, WeekdayInput, WorksheetInput } from "./simulation-input.ts";
 
 /** The person that a checked input describes. */
 export function personOf(
@@ -69,4 +73,61 @@ function absenceOf(given: SimulationInput["absences"][number]): AbsenceSpan {
 /** The minute that a simulation takes for the present. */
 export function nowOf({ now }: SimulationInput, endOfRange: EpochMinute): EpochMinute {
 	return now === null ? endOfRange : minuteOf(secondOfInstant(now));
+}
+
+/** A shift as it was sent; of its pauses counts what lies inside, those before its time of day lie on the next day. */
+function plannedShiftOf(given: SimulationInput["shifts"][number], zone: Zone): PlannedShift {
+	const begin = minuteOf(secondOfInstant(given.begin));
+	const end = minuteOf(secondOfInstant(given.end));
+	const day = localDayOf(begin, zone);
+	const from = localMinuteOf(begin, zone);
+	const pauses = given.pauses
+		.map((pause) => {
+			const time = { begin: localMinute(pause.begin), minutes: pause.minutes };
+			const span = breakOn(day, time, from, zone);
+			return {
+				begin: Math.max(span.begin, begin) as EpochMinute,
+				end: Math.min(span.end, end) as EpochMinute,
+			};
+		})
+		.filter((pause) => pause.begin < pause.end)
+		.sort((a, b) => a.begin - b.begin);
+	return { begin, end, pauses, classType: given.classType };
+}
+
+/** A worksheet as it was sent; its cycle starts with the first day asked for unless it says otherwise. */
+function worksheetOf(
+	{ kind, attribution, cycleStart, weeks }: WorksheetInput,
+	from: LocalDay,
+): Worksheet {
+	return {
+		kind,
+		attribution,
+		cycleStart: cycleStart === null ? from : dayOfIso(cycleStart),
+		weeks: weeks.map((week) => new Map(week.map((day) => [day.weekday, worksheetDayOf(day)]))),
+		exceptions: new Map(),
+	};
+}
+
+function worksheetDayOf(given: WeekdayInput): WorksheetDay {
+	const { targetMinutes, begin, end, core, frame, breaks } = given;
+	const isTimed = begin !== null && end !== null;
+	return {
+		targetMinutes,
+		workingTime: isTimed ? spanOf({ begin, end }) : null,
+		coreTime: core && spanOf(core),
+		frameTime: frame && spanOf(frame),
+		breaks: breaks.map((one) => ({
+			begin: localMinute(one.begin),
+			minutes: one.minutes,
+		})),
+	};
+}
+
+function spanOf(span: { begin: string; end: string }): LocalSpan {
+	return { begin: localMinute(span.begin), end: localMinute(span.end) };
+}
+
+function localMinute(time: string): LocalMinute {
+	return minuteOfWallTime(time) as LocalMinute;
 }

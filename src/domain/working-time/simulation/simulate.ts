@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
-import { dayOfIso } from "../../time/iso-day.ts";
+import { dayOfIso, isoOfDay } from "../../time/iso-day.ts";
 import { zoneOf } from "../../time/zone.ts";
+import type { Violation } from "../../violations/violation.ts";
+import type { ComputedDay } from "../compute-days.ts";
 import { computePeriod } from "../compute-period.ts";
 import { sumSpecialAccounts } from "../credit-special-accounts.ts";
+import { overtimeStep } from "../overtime-step.ts";
 import { periodViolations } from "../period-violations.ts";
-import { answeredDay } from "./answered-day.ts";
+import type { DayRules } from "../rules/day-rules.ts";
+import type { TraceStep } from "../trace.ts";
 import { checkSimulation } from "./check-simulation.ts";
+import { mergedIntervals } from "./merged-intervals.ts";
 import { simulatedDays } from "./simulated-days.ts";
-import type { SimulationAnswer } from "./simulation-answer.ts";
+import type { SimulatedDay, SimulationAnswer } from "./simulation-answer.ts";
 import { faultsOf, type SimulationFault } from "./simulation-fault.ts";
 import { type SimulationInput, simulationInput } from "./simulation-input.ts";
 
@@ -50,4 +55,41 @@ function answerOf(input: SimulationInput): SimulationAnswer {
 		),
 		totals: { ...totals, specialAccounts: [...accounts] },
 	};
+}
+
+/** What the days beside it make of a day. */
+interface OfPeriod {
+	readonly overtimeMinutes: number;
+	readonly violations: readonly Violation[];
+	readonly rules: DayRules;
+}
+
+/** A day as the simulator answers it. */
+function answeredDay(
+	{ facts, result, specialAccounts, arbzg, violations }: ComputedDay,
+	period: OfPeriod,
+): SimulatedDay {
+	const { day, leaveDays: _leave, pieces: _pieces, ...rest } = result;
+	const { intervals, trace, ...minutes } = rest;
+	return {
+		date: isoOfDay(day),
+		...minutes,
+		overtimeMinutes: period.overtimeMinutes,
+		intervals: mergedIntervals(intervals, facts.zone),
+		specialAccounts: [...specialAccounts],
+		arbzg,
+		violations: [...violations, ...period.violations],
+		trace: [...(trace ?? []), ...overtimeSteps(result.workedMinutes, period)],
+	};
+}
+
+/** Overtime of a day explains itself with the day; that of weeks and months only now. */
+function overtimeSteps(
+	workedMinutes: number,
+	{ overtimeMinutes, rules: { overtime } }: OfPeriod,
+): TraceStep[] {
+	if (overtime === null || overtimeMinutes === 0) return [];
+	// a day's own has its step already
+	if (overtime.settings.period === "DAY") return [];
+	return [overtimeStep(overtime, workedMinutes, overtimeMinutes)];
 }

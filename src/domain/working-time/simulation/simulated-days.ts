@@ -1,6 +1,9 @@
+import { regionCalendar } from "../../holidays/region-calendar.ts";
+import type { SurchargeCalendar } from "../../surcharge/condition.ts";
 import { estg3bAccounts } from "../../surcharge/estg-3b.ts";
 import { prepareAccount } from "../../surcharge/prepared-account.ts";
 import { specialAccountPlan } from "../../surcharge/special-account-plan.ts";
+import { withChurchSundays } from "../../surcharge/with-church-sundays.ts";
 import { dayBounds } from "../../time/day-bounds.ts";
 import { dayOfIso } from "../../time/iso-day.ts";
 import type { DayRange } from "../../time/month.ts";
@@ -11,11 +14,14 @@ import { type ComputedDay, computeDays, type DaysSetup } from "../compute-days.t
 import { reachingDays } from "../credit-special-accounts.ts";
 import { fillPlannedShifts } from "../layout/fill-planned-shifts.ts";
 import { layDays } from "../layout/lay-days.ts";
+import type { HolidayFact, PersonFacts } from "../layout/person-facts.ts";
 import { plannedStandby } from "../layout/planned-standby.ts";
 import { ruleBook } from "../rules/day-rules.ts";
-import { calendarOf, holidaysOf } from "./calendar-of.ts";
 import { nowOf, personOf } from "./person-of.ts";
 import type { SimulationInput } from "./simulation-input.ts";
+
+const none: readonly HolidayFact[] = [];
+const byLaw: readonly HolidayFact[] = [{ factor: 1, kind: "PUBLIC" }];
 
 export interface SimulatedRange {
 	readonly days: readonly ComputedDay[];
@@ -41,6 +47,23 @@ export function simulatedDays(input: SimulationInput, range: DayRange, zone: Zon
 	const facts = layDays(person, { from, to: range.to });
 	const setup = { book, plan, status, isTraced: true };
 	return { days: computeDays(facts, range.from, setup), setup };
+}
+
+/** The holidays given and those of the region; on a day that is given the region says nothing. */
+function holidaysOf({ holidays, holidayRegion }: SimulationInput): PersonFacts["holidaysOn"] {
+	const given = Map.groupBy(holidays, ({ date }) => dayOfIso(date));
+	const region = holidayRegion === null ? undefined : regionCalendar(holidayRegion);
+	return (day: LocalDay) => given.get(day) ?? (region?.isHoliday(day) ? byLaw : none);
+}
+
+/** The calendar that surcharges follow. */
+function calendarOf(
+	{ easterAndPentecostSundayAsHoliday }: SimulationInput,
+	holidaysOn: PersonFacts["holidaysOn"],
+	zone: Zone,
+): SurchargeCalendar {
+	const calendar = { zone, holidaysOn };
+	return easterAndPentecostSundayAsHoliday ? withChurchSundays(calendar) : calendar;
 }
 
 function accountsOf({ specialAccounts, preset }: SimulationInput) {

@@ -4,9 +4,26 @@ import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
 import { texts } from "#kit/text.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { refuse } from "../refuse.ts";
-import type { CellValue, Table } from "./cell.ts";
+import type { CellValue, Table, TableRows } from "./cell.ts";
+import { csvTable } from "./csv-table.ts";
 import type { ExportColumn, ExportReader, ListExport } from "./list-export.ts";
-import { fileKinds, tableFile } from "./table-file.ts";
+import { xlsxTable } from "./xlsx-table.ts";
+
+interface FileKind {
+	readonly ending: string;
+	readonly mediaType: string;
+}
+
+const csv: FileKind = { ending: "csv", mediaType: "text/csv; charset=utf-8" };
+
+const fileKinds: Readonly<Record<ExportFormat, FileKind>> = {
+	XLSX: {
+		ending: "xlsx",
+		mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	},
+	CSV_DE: csv,
+	CSV_INT: csv,
+};
 
 /** One list, about to be written for one person. */
 export class PreparedExport {
@@ -119,4 +136,14 @@ function readFilter(
 		text: issue.message,
 	}));
 	return refuse(commonRefusals.malformed, { details });
+}
+
+/** A table in the wanted format, piece by piece. */
+function tableFile(
+	format: ExportFormat,
+	table: Table,
+	rows: TableRows,
+	at: Date,
+): AsyncGenerator<Buffer, void> {
+	return format === "XLSX" ? xlsxTable(table, rows, at) : csvTable(format, table, rows);
 }

@@ -8,9 +8,9 @@ import { useTestServer } from "#kit/testing/test-server.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { serve } from "../http/serve.ts";
 import { defineJob, type JobDefinition } from "./define-job.ts";
-import { releaseDeadWorkers } from "./release-dead-workers.ts";
 import { requestCancel } from "./sql.ts";
 import { startJob } from "./start-job.ts";
+import { releaseDeadWorkers } from "./worker-life.ts";
 
 /** Lets a test decide when a job goes on. */
 interface Gate {

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
-import type { CronItem, Runner, TaskList, WorkerEvents } from "graphile-worker";
+import type { CronItem, LogFunctionFactory, Runner, TaskList, WorkerEvents } from "graphile-worker";
+import type { Logger } from "pino";
 import type { Services } from "../services.ts";
 import { cronPattern } from "./define-cron.ts";
-import { queueLogger } from "./queue-logger.ts";
 import { WorkerLife } from "./worker-life.ts";
 
 /** A task that the queue starts by the clock. */
@@ -104,6 +104,14 @@ async function runQueue(
 		taskList,
 		parsedCronItems: parseCronItems(rhythms.map(cronItem)),
 	});
+}
+
+/** The queue's own log in ours; its everyday lines are for debugging only. */
+function queueLogger(log: Logger): LogFunctionFactory {
+	return (scope) => (level, message) => {
+		const write = level === "error" || level === "warning" ? "warn" : "debug";
+		log[write]({ ...scope }, `jobs: ${message}`);
+	};
 }
 
 function cronItem({ task, everyMinutes }: Rhythm): CronItem {

@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import { channel, type Notice } from "./announcer.ts";
-import { readNotices } from "./read-notices.ts";
 
 const shortestPauseMs = 100;
 const longestPauseMs = 5000;
@@ -93,4 +92,16 @@ export class Listener {
 		this.#pause = Math.min(this.#pause * 2, longestPauseMs);
 		this.#timer = setTimeout(() => void this.#connect(), wait);
 	}
+}
+
+/** Takes a notification apart; one that nobody of us sent is told and dropped. */
+function readNotices(payload: string | undefined, log: Logger): readonly Notice[] {
+	try {
+		const notices: unknown = JSON.parse(payload ?? "");
+		if (Array.isArray(notices)) return notices;
+	} catch {
+		// told below
+	}
+	log.warn("live messages: a notification that is none of ours");
+	return [];
 }

@@ -1,10 +1,13 @@
+import { IconListSearch } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { limits } from "#kit/contract/limits.ts";
-import { usePrinter } from "./column/printer.ts";
+import { EmptyState } from "../state/empty-state.tsx";
+import { ErrorState } from "../state/error-state.tsx";
+import { LoadingState } from "../state/loading-state.tsx";
+import { type GridWords, usePrinter } from "./column/printer.ts";
 import { shownColumns } from "./column/shown-columns.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
-import { GridNotice } from "./grid-notice.tsx";
 import { usePrint } from "./print/use-print.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
@@ -118,4 +121,25 @@ function overallWords<R extends object>(
 	const count = printer.format.number(page.total, 0);
 	const total = printer.words.sum.all(count);
 	return sums === "" ? undefined : `${total} · ${sums}`;
+}
+
+interface Given<R extends object> {
+	readonly view: GridViewGiven<R>;
+	readonly isFiltered: boolean;
+	readonly words: GridWords;
+}
+
+/** In place of rows: they are on their way, could not be loaded, or there are none. */
+function GridNotice<R extends object>(given: Given<R>) {
+	const { view, isFiltered, words } = given;
+	const { page, empty } = view;
+	if (page.rows.length > 0) return null;
+	if (page.state === "loading") return <LoadingState />;
+	if (page.state === "failed") {
+		return <ErrorState text={words.failed} onRetry={page.onReload} />;
+	}
+	if (isFiltered) {
+		return <EmptyState text={words.emptyFiltered} icon={IconListSearch} />;
+	}
+	return <EmptyState text={empty?.text ?? words.empty} action={empty?.action} />;
 }

@@ -4,11 +4,10 @@ import { type CSSProperties, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
 import type { FieldGiven } from "./field-given.ts";
-import { isHexColor } from "./is-hex-color.ts";
-import { OpenButton } from "./open-button.tsx";
 import { paletteColors } from "./palette-colors.ts";
 import { texts } from "./text.ts";
-import { TypedField } from "./typed-field.tsx";
+import { OpenButton } from "./typed/open-button.tsx";
+import { TypedField } from "./typed/typed-field.tsx";
 
 /** A colour of 3 or 6 hexadecimal digits, kept as "#0b5f60"; typed or taken from the palette. */
 export function ColorField(given: FieldGiven<string | null>) {
@@ -53,6 +52,11 @@ export function ColorField(given: FieldGiven<string | null>) {
 			)}
 		/>
 	);
+}
+
+/** Whether a text is a colour of 3 or 6 hexadecimal digits, with or without #. */
+export function isHexColor(text: string): boolean {
+	return /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }
 
 interface PaletteGiven {

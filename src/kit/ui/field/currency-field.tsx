@@ -3,11 +3,11 @@ import type { Words } from "#kit/contract/texts.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
-import { TypedField } from "./typed-field.tsx";
-import type { Parsed } from "./use-typed-text.ts";
+import { decimalMark } from "./typed/decimal-mark.ts";
+import { TypedField } from "./typed/typed-field.tsx";
+import type { Parsed } from "./typed/use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
 	readonly currency?: keyof Words<typeof texts>["currency"];

@@ -5,12 +5,12 @@ import { parseDay } from "#domain/time/parse-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { CalendarPopover } from "./calendar-popover.tsx";
+import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
-import { type Step, TypedField } from "./typed-field.tsx";
-import type { Parsed } from "./use-typed-text.ts";
+import { type Step, TypedField } from "./typed/typed-field.tsx";
+import type { Parsed } from "./typed/use-typed-text.ts";
 
 export interface DateGiven extends FieldGiven<string | null> {
 	/** First and last day allowed, e.g. 2020-01-01. */

@@ -4,12 +4,12 @@ import { parseDayRange } from "#domain/time/parse-day-range.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Format, useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { CalendarPopover } from "./calendar-popover.tsx";
+import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
-import { type Step, TypedField } from "./typed-field.tsx";
-import type { Parsed } from "./use-typed-text.ts";
+import { type Step, TypedField } from "./typed/typed-field.tsx";
+import type { Parsed } from "./typed/use-typed-text.ts";
 
 /** Days from the first to the last, both inclusive. */
 export interface Days {

@@ -2,11 +2,11 @@ import { parseDuration } from "#domain/time/parse-duration.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { decimalMark } from "./decimal-mark.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
-import { type Step, TypedField } from "./typed-field.tsx";
-import type { Parsed } from "./use-typed-text.ts";
+import { decimalMark } from "./typed/decimal-mark.ts";
+import { type Step, TypedField } from "./typed/typed-field.tsx";
+import type { Parsed } from "./typed/use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
 	/** In minutes; below 0 only where a balance may be negative. */

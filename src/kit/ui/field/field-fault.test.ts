@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isHexColor } from "./color-field.tsx";
 import { fieldFault } from "./field-fault.ts";
-import { isHexColor } from "./is-hex-color.ts";
 
 test.each([
 	["TEXT", "", true, "empty"],

@@ -1,7 +1,8 @@
 import { MultiSelect } from "@mantine/core";
 import "@mantine/core/styles/Pill.css";
 import "@mantine/core/styles/PillsInput.css";
-import type { KeyboardEvent } from "react";
+import { IconX } from "@tabler/icons-react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../dialog/floating-place.ts";
@@ -9,7 +10,6 @@ import { ColorDot } from "../tag/color-dot.tsx";
 import { texts as kitTexts } from "../text.ts";
 import { type Choice, comboboxData } from "./choice.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
-import { FieldPill } from "./field-pill.tsx";
 import { texts } from "./text.ts";
 import "./field.css";
 
@@ -77,4 +77,32 @@ export function MultiSelectField<Value extends string = string>(given: MultiGive
 
 function isSame(one: string, other: string): boolean {
 	return one.localeCompare(other, undefined, { sensitivity: "accent" }) === 0;
+}
+
+interface Given {
+	readonly label: string;
+	readonly color?: string | null | undefined;
+	readonly onRemove?: (() => void) | undefined;
+}
+
+/** One of the things a field is set to; its colour is a tint only. */
+function FieldPill({ label, color, onRemove }: Given) {
+	const t = useTexts(texts);
+	const style = { "--tag-color": color ?? "var(--line-3)" } as CSSProperties;
+	return (
+		<span className="field-pill" style={style} data-fixed={!onRemove}>
+			<span>{label}</span>
+			{onRemove && (
+				<button
+					type="button"
+					tabIndex={-1}
+					aria-label={t.remove(label)}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={onRemove}
+				>
+					<IconX size={13} stroke={1.8} aria-hidden />
+				</button>
+			)}
+		</span>
+	);
 }

@@ -3,7 +3,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
 import { texts } from "./text.ts";
-import { type Step, TypedField } from "./typed-field.tsx";
+import { type Step, TypedField } from "./typed/typed-field.tsx";
 
 interface Given extends FieldGiven<number | null> {
 	/** Whether 24:00 may be typed: where a time ends something. */

@@ -3,7 +3,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";
 import { texts } from "./text.ts";
-import { TypedField } from "./typed-field.tsx";
+import { TypedField } from "./typed/typed-field.tsx";
 
 /** Minutes since midnight; beyond 1440 on the next day. */
 export interface Times {

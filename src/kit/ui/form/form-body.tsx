@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from "react";
-import type { Form } from "./form-given.ts";
-import { FormSummary } from "./form-summary.tsx";
-import { RestoredNotice } from "./restored-notice.tsx";
+import { IconAlertCircle, IconHistory } from "@tabler/icons-react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { useTexts } from "#kit/web/texts.ts";
+import type { Form, ShownFault } from "./form-given.ts";
 import { SectionList, type SectionName } from "./section-list.tsx";
-import { useSaveKey } from "./use-save-key.ts";
+import { texts } from "./text.ts";
 import "./form.css";
+
+const controls = "input:not([type=hidden]), textarea, select, button";
 
 interface Given<Values extends object> {
 	readonly form: Form<Values>;
@@ -41,5 +43,99 @@ export function FormBody<Values extends object>(given: Given<Values>) {
 				{children}
 			</div>
 		</form>
+	);
+}
+
+/** Ctrl+S saves the form that is seen on top; the browser's own dialog stays away. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
+	const latest = useRef(save);
+	useEffect(() => {
+		latest.current = save;
+	});
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
+			if (!isSave || event.altKey || event.defaultPrevented) return;
+			const element = form.current;
+			if (element === null || !isOnTop(element)) return;
+			event.preventDefault();
+			latest.current();
+		};
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	}, [form]);
+}
+
+function isOnTop(element: Element): boolean {
+	const dialog = document.querySelector("dialog[open]");
+	return (
+		element.checkVisibility({ visibilityProperty: true }) &&
+		(dialog === null || dialog.contains(element))
+	);
+}
+
+interface FormSummaryGiven {
+	readonly faults: readonly ShownFault[];
+	readonly attempts: number;
+}
+
+/** What has to be mended, each with a link to its field; it takes focus when saving failed. */
+function FormSummary({ faults, attempts }: FormSummaryGiven) {
+	const t = useTexts(texts);
+	const titleId = useId();
+	const box = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (attempts > 0) box.current?.focus();
+	}, [attempts]);
+	if (faults.length === 0 || attempts === 0) return null;
+	return (
+		<section ref={box} className="form-summary" tabIndex={-1} aria-labelledby={titleId}>
+			<IconAlertCircle size={18} stroke={1.8} aria-hidden />
+			<div>
+				<h3 id={titleId}>{t.check(faults.length)}</h3>
+				<ul>
+					{faults.map(({ name, label, text, id }) => (
+						<li key={name}>
+							<a
+								href={`#${id}`}
+								onClick={(event) => {
+									event.preventDefault();
+									focusControl(id);
+								}}
+							>
+								{label}
+							</a>
+							{": "}
+							{text}
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** Brings a field into sight and focuses it; where the id is a group's, its first control. */
+function focusControl(id: string): void {
+	const element = document.getElementById(id);
+	if (element === null) return;
+	element.scrollIntoView({ block: "center" });
+	const control = element.matches(controls)
+		? element
+		: element.querySelector<HTMLElement>(controls);
+	(control ?? element).focus({ preventScroll: true });
+}
+
+/** Says that what is shown was typed earlier, and offers to forget it. */
+function RestoredNotice(given: { readonly onDiscard: () => void }) {
+	const t = useTexts(texts);
+	return (
+		<div className="form-restored" role="status">
+			<IconHistory size={16} stroke={1.7} aria-hidden />
+			<span>{t.restored}</span>
+			<button type="button" onClick={given.onDiscard}>
+				{t.discard}
+			</button>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Unparsed } from "../field/field-given.ts";
 import { texts as kitTexts } from "../text.ts";
@@ -10,7 +10,6 @@ import { useFormDraft } from "./form-draft.ts";
 import type { Form, FormField, FormGiven, ShownFault } from "./form-given.ts";
 import type { FieldRule, NameOf } from "./form-rules.ts";
 import { texts } from "./text.ts";
-import { useFormBase } from "./use-form-base.ts";
 import { useFormMarks } from "./use-form-marks.ts";
 import { useSave } from "./use-save.ts";
 
@@ -89,6 +88,20 @@ function useFormState<Values extends object>(given: FormGiven<Values>) {
 			words,
 		});
 	return { formId, base, setBase, draft, marks, valuesNow, versionNow, check };
+}
+
+/** What is saved, as far as this form knows: what was handed in, or what it saved or learned since. */
+function useFormBase<Values extends object>(initial: Values) {
+	const handedIn = JSON.stringify(initial);
+	const [newer, setNewer] = useState<{
+		readonly than: string;
+		readonly values: Values;
+	}>();
+	const base = newer?.than === handedIn ? newer.values : initial;
+	return {
+		base,
+		setBase: (values: Values) => setNewer({ than: handedIn, values }),
+	};
 }
 
 const controlId = (formId: string, name: string) => `${formId}-${name}`;

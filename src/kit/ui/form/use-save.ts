@@ -3,8 +3,24 @@ import { askConflict } from "./ask-conflict.ts";
 import { conflictLines } from "./conflict-lines.ts";
 import { noDraft } from "./form-draft.ts";
 import type { Form, FormGiven } from "./form-given.ts";
-import { refusalOf, type SaveRefusal, type StaleFacts, staleFactsOf } from "./refusal-of.ts";
 import type { FormState } from "./use-form.ts";
+
+/** The part of a server's "no" that a form can do something about. */
+interface SaveRefusal {
+	readonly code: string;
+	readonly details: readonly {
+		readonly field: string;
+		readonly text: string;
+	}[];
+	readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Who changed the row meanwhile, when, and what it holds now. */
+interface StaleFacts {
+	readonly changedBy?: string | null;
+	readonly changedAt?: string | null;
+	readonly current: Readonly<Record<string, unknown>>;
+}
 
 /** Saving a form, and what becomes of a "no". */
 export function useSave<Values extends object>(
@@ -58,6 +74,19 @@ async function fail<Values extends object>(
 	if (told > 0 && told === refusal?.details.length) return;
 	if (given.onFailure === undefined) throw error;
 	given.onFailure(error);
+}
+
+/** Reads a failure as a refusal; undefined where it is none (the network, a mistake). */
+function refusalOf(error: unknown): SaveRefusal | undefined {
+	if (typeof error !== "object" || error === null) return undefined;
+	const { code, details } = error as Partial<SaveRefusal>;
+	return typeof code === "string" && Array.isArray(details) ? (error as SaveRefusal) : undefined;
+}
+
+function staleFactsOf(refusal: SaveRefusal): StaleFacts | undefined {
+	if (refusal.code !== "STALE_VERSION") return undefined;
+	const facts = refusal.facts as Partial<StaleFacts> | undefined;
+	return { ...facts, current: facts?.current ?? {} };
 }
 
 function ofFields<Values extends object>(

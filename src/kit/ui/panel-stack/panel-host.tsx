@@ -10,8 +10,10 @@ import { panelNames } from "./panel-names.ts";
 import { registeredPanels, useOpenPanels } from "./panel-stack.ts";
 import { type OpenPanelEntry, topOf } from "./panel-state.ts";
 import { panelWidth } from "./panel-width.ts";
-import { useEscape } from "./use-escape.ts";
 import "./panel.css";
+
+const floating =
+	"dialog[open], [role=listbox]:popover-open, .mantine-Popover-dropdown, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .mantine-Modal-content";
 
 /** All open panels at the right edge. The page beneath stays usable; only the top panel is seen, the one below as an edge. */
 export function PanelHost() {
@@ -76,4 +78,24 @@ function useViewportWidth(): number {
 function measure(): number {
 	const zoom = Number(document.documentElement.style.zoom) || 1;
 	return Math.floor(window.innerWidth / zoom);
+}
+
+/** Escape closes the top panel only, and only when nothing floats over it that Escape closes first. */
+function useEscape(topId: string | undefined): void {
+	useEffect(() => {
+		if (topId === undefined) return;
+		const close = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented) return;
+			const isTaken = [...document.querySelectorAll(floating)].some((element) =>
+				element.checkVisibility(),
+			);
+			if (isTaken) return;
+			// a dialog that this opens must not hear the same key
+			event.preventDefault();
+			dismissPanel(topId);
+		};
+		// before the floating parts hear it and vanish
+		window.addEventListener("keydown", close, { capture: true });
+		return () => window.removeEventListener("keydown", close, { capture: true });
+	}, [topId]);
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useMemo, useRef } from "react";
+import { useTexts } from "#kit/web/texts.ts";
 import { ErrorBoundary } from "../state/error-boundary.tsx";
+import { ErrorState } from "../state/error-state.tsx";
 import { type LazyCode, lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";
+import { texts } from "../text.ts";
 import type { AnyPanel } from "./define-panel.ts";
 import { closePanel } from "./open-panel.ts";
 import { PanelContext, type PanelPosition } from "./panel-context.ts";
-import { PanelFailed } from "./panel-failed.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { openerOf } from "./panel-stack.ts";
 import type { OpenPanelEntry } from "./panel-state.ts";
@@ -48,6 +50,21 @@ export function PanelLayer(given: Given) {
 				</ErrorBoundary>
 			</section>
 		</PanelContext>
+	);
+}
+
+interface PanelFailedGiven {
+	readonly title: string;
+	readonly onRetry: () => void;
+}
+
+/** In place of a panel that could not be loaded or broke. */
+function PanelFailed({ title, onRetry }: PanelFailedGiven) {
+	const t = useTexts(texts);
+	return (
+		<PanelFrame title={title}>
+			<ErrorState text={t.panel.failed} onRetry={onRetry} />
+		</PanelFrame>
 	);
 }
 

@@ -1,12 +1,21 @@
 import { CancelledError, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { times } from "#kit/contract/limits.ts";
 import type { SessionAnswer } from "#kit/contract/session.ts";
-import { getSetting } from "#kit/contract/settings.ts";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import { api } from "../api.ts";
 import { queryClient } from "../query-client.ts";
+import { onSignOut } from "../session/end-session.ts";
 import { useSessionOrNull } from "../session/session-store.ts";
 import { settingsStore, useSettings } from "../settings/settings-store.ts";
-import { saveNow, saveSoon } from "./save-soon.ts";
+
+interface Waiting {
+	readonly value: unknown;
+	readonly timer: ReturnType<typeof setTimeout>;
+}
+
+const waiting = new Map<string, Waiting>();
+let isWatching = false;
 
 interface SavedValue {
 	/** As it was saved, whatever that is; null when it never was, undefined until that is known. */
@@ -73,4 +82,36 @@ export function useSavedValue(key: string): SavedValue {
 		[key, cacheKey],
 	);
 	return { saved: data, isReady: !isPending, keep };
+}
+
+/** Saves how a person likes a list, two seconds after the last change; for the present site. */
+function saveSoon(key: string, value: unknown): void {
+	watchLeaving();
+	clearTimeout(waiting.get(key)?.timer);
+	const timer = setTimeout(() => saveNow(key), times.gridSaveDelay);
+	waiting.set(key, { value, timer });
+}
+
+/** Saves at once what still waits. */
+function saveNow(key: string): void {
+	const left = waiting.get(key);
+	if (left === undefined) return;
+	clearTimeout(left.timer);
+	waiting.delete(key);
+	const input = { scope: "WEBAPP", key, perSite: true, value: left.value };
+	api(putSetting, input as Parameters<typeof api<typeof putSetting>>[1], {
+		keepalive: true,
+	}).catch(() => {
+		// the list looks as chosen until it is left; the next change saves all of it
+	});
+}
+
+function watchLeaving(): void {
+	if (isWatching) return;
+	isWatching = true;
+	const saveAll = () => {
+		for (const key of [...waiting.keys()]) saveNow(key);
+	};
+	addEventListener("pagehide", saveAll);
+	onSignOut(saveAll);
 }

@@ -7,15 +7,23 @@ import {
 	type RouterHistory,
 	redirect,
 } from "@tanstack/react-router";
-import type { LazyCode } from "#kit/ui/state/lazy-code.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { ErrorBoundary } from "#kit/ui/state/error-boundary.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { type LazyCode, lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useLanguage } from "../language-store.ts";
+import { routeSession, sessionStore, useSessionOrNull } from "../session/session-store.ts";
 import { preloadShell, Shell } from "../shell/lazy-shell.tsx";
+import { texts } from "../text.ts";
+import { useTexts } from "../texts.ts";
 import type { Page } from "./define-pages.ts";
 import { leaveSignIn, requireSession } from "./guards.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
-import { firstPageOf } from "./open-pages.ts";
-import { PageView, partOf } from "./page-view.tsx";
+import { firstPageOf, pageIsOpen, pageTitle } from "./open-pages.ts";
 import { parseSearchText, writeSearchText } from "./search-text.ts";
+
+const parts = new Map<Page, LazyCode<object>>();
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -65,6 +73,36 @@ function pageRoute(parent: AnyRoute, page: Page): AnyRoute {
 		// the shell's own guard is not asked again from page to page
 		...(page.public ? {} : { beforeLoad: requireSession }),
 	}) as AnyRoute;
+}
+
+/** One page: its title, its code when it has come, and nothing of it for who may not see it. */
+function PageView({ page }: { readonly page: Page }) {
+	const session = useSessionOrNull();
+	const language = useLanguage();
+	const t = useTexts(texts);
+	if (!page.public) {
+		// the guard is about to lead away
+		if (session === null) return null;
+		if (!pageIsOpen(page, routeSession(session))) return <NotFoundPage />;
+	}
+	const code = partOf(page);
+	return (
+		<>
+			<title>{pageTitle(page, language)}</title>
+			<ErrorBoundary
+				fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}
+			>
+				<LazyPart code={code} props={{}} fallback={<LoadingState />} />
+			</ErrorBoundary>
+		</>
+	);
+}
+
+/** The code of a page, asked for once. */
+function partOf(page: Page): LazyCode<object> {
+	const known = parts.get(page) ?? lazyCode<object>(page.load);
+	parts.set(page, known);
+	return known;
 }
 
 /** The code of a page comes while the last one still stands; a failure is shown by the page itself. */

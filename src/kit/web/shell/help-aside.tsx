@@ -7,7 +7,7 @@ import { useLanguage } from "../language-store.ts";
 import { updateSettings } from "../settings/settings-store.ts";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
-import { HelpText } from "./help-text.tsx";
+import { helpBlocks } from "./help-blocks.ts";
 import { useMenu } from "./use-menu.ts";
 import "./help-aside.css";
 
@@ -49,4 +49,24 @@ async function readHelp(language: Language, path: string): Promise<string | null
 	const area = `/${path.split("/")[1] ?? ""}`;
 	const load = files[`${folder}${path}.md`] ?? files[`${folder}${area}.md`];
 	return load === undefined ? null : load();
+}
+
+/** A help text; its words are only ever shown as text. */
+function HelpText({ text }: { readonly text: string }) {
+	return helpBlocks(text).map((block) => {
+		if (block.kind === "list") {
+			return (
+				<ul key={block.items.join()}>
+					{block.items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			);
+		}
+		return block.kind === "heading" ? (
+			<h3 key={block.text}>{block.text}</h3>
+		) : (
+			<p key={block.text}>{block.text}</p>
+		);
+	});
 }

@@ -7,8 +7,11 @@ import {
 	IconUser,
 } from "@tabler/icons-react";
 import { Avatar } from "#kit/ui/avatar.tsx";
+import { showDialog } from "#kit/ui/dialog/dialog-store.ts";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useLanguage } from "../language-store.ts";
 import { goTo } from "../router/navigation.ts";
 import { areaLabel } from "../router/open-pages.ts";
@@ -17,8 +20,9 @@ import { useSession } from "../session/session-store.ts";
 import { useSlotActions } from "../slots/slots-store.ts";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
-import { openDisplayDialog } from "./open-display-dialog.tsx";
 import { useMenu } from "./use-menu.ts";
+
+const code = lazyCode(() => import("./display-dialog.tsx"));
 
 interface Given {
 	/** Something was chosen: on the phone the menu goes away. */
@@ -83,4 +87,11 @@ export function UserBlock({ onLeave }: Given) {
 			</button>
 		</DropMenu>
 	);
+}
+
+/** How everything looks, without leaving what one is at. */
+function openDisplayDialog(): void {
+	void showDialog<null>((answer) => (
+		<LazyPart code={code} props={{ onClose: () => answer(null) }} fallback={null} />
+	));
 }

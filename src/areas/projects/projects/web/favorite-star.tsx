@@ -1,11 +1,15 @@
 import { IconStar, IconStarFilled } from "@tabler/icons-react";
-import { useStore } from "#kit/ui/create-store.ts";
+import { createStore, useStore } from "#kit/ui/create-store.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { chooseFavorite, chosenFavorites } from "./choose-favorite.ts";
+
+/** Project node → what was chosen and is not yet confirmed by the server. */
+const chosenFavorites = createStore<ReadonlyMap<string, boolean>>(new Map());
 
 interface Given {
 	readonly projectNodeId: string;
@@ -30,4 +34,20 @@ export function FavoriteStar({ projectNodeId, name }: Given) {
 			onClick={() => void chooseFavorite(projectNodeId, !isFavorite)}
 		/>
 	);
+}
+
+async function chooseFavorite(projectNodeId: string, isFavorite: boolean): Promise<void> {
+	const chosen = new Map(chosenFavorites.get()).set(projectNodeId, isFavorite);
+	chosenFavorites.set(chosen);
+	try {
+		const operation = isFavorite ? contract.putFavoriteProject : contract.deleteFavoriteProject;
+		await api(operation, { projectNodeId });
+		await renew(contract.getFavoriteProjects);
+	} catch (error) {
+		const { context } = currentTexts(texts);
+		handleError(error, { context: context.saveFavorite });
+	}
+	const rest = new Map(chosenFavorites.get());
+	rest.delete(projectNodeId);
+	chosenFavorites.set(rest);
 }

@@ -1,8 +1,6 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { deleteSetting } from "./delete-setting.ts";
-import { getSetting } from "./get-setting.ts";
-import { putSetting } from "./put-setting.ts";
+import { deleteSetting, getSetting, putSetting } from "./settings.ts";
 
 export const routes = serve(contract, {
 	getSetting,

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { isApiError } from "#kit/web/api-error.ts";
@@ -8,8 +8,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { CodeField } from "./code-field.tsx";
 import type { ResetRequest } from "./reset-request.ts";
+
+const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 
 interface Given {
 	readonly request: ResetRequest;
@@ -78,5 +79,42 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 				</Button>
 			</form>
 		</>
+	);
+}
+
+interface CodeFieldGiven {
+	readonly value: string;
+	readonly onChange: (code: string) => void;
+	/** A whole code was pasted. */
+	readonly onPasted: (code: string) => void;
+	/** Something else was pasted, and not taken. */
+	readonly onPasteRefused: () => void;
+	readonly error: string | undefined;
+	readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Six digits; pasted ones only when they are exactly six. */
+function CodeField({ ref, ...given }: CodeFieldGiven) {
+	const t = useTexts(texts).reset;
+	return (
+		<TextInput
+			{...(ref && { ref })}
+			className="reset-code"
+			label={t.code}
+			size="md"
+			name="one-time-code"
+			autoComplete="one-time-code"
+			inputMode="numeric"
+			maxLength={limits.resetCodeLength}
+			error={given.error}
+			value={given.value}
+			onChange={(event) => given.onChange(event.currentTarget.value.replace(/\D/g, ""))}
+			onPaste={(event) => {
+				event.preventDefault();
+				const text = event.clipboardData.getData("text").trim();
+				if (wholeCode.test(text)) given.onPasted(text);
+				else given.onPasteRefused();
+			}}
+		/>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
+import { isMail } from "#kit/ui/field/is-mail.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -9,7 +10,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { forgotFaults } from "./forgot-faults.ts";
 
 interface Given {
 	readonly tenantNo: string;
@@ -90,4 +90,22 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 			</form>
 		</DialogFrame>
 	);
+}
+
+interface ForgotFaults {
+	readonly number?: "numberEmpty";
+	readonly mail?: "mailEmpty" | "mailInvalid";
+}
+
+/** What is wrong with the question for a code: names of texts. */
+function forgotFaults(number: string, mail: string): ForgotFaults {
+	const text = mail.trim();
+	return {
+		...(number.trim() === "" ? { number: "numberEmpty" as const } : {}),
+		...(text === ""
+			? { mail: "mailEmpty" as const }
+			: isMail(text)
+				? {}
+				: { mail: "mailInvalid" as const }),
+	};
 }

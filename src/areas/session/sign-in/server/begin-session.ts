@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -7,9 +8,16 @@ import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { announceEnded, type EndedSession, endSessions } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
 import { personActor } from "./person-actor.ts";
-import { readSessionTimes } from "./read-session-times.ts";
 import { recordSignIn } from "./record-sign-in.ts";
-import { insertSession } from "./sql/sessions.ts";
+import { insertSession, sessionTimesSetting } from "./sql/sessions.ts";
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+const saved = z.object({
+	idleMinutes: z.int().check(z.gte(15), z.lte(1440)),
+	longestDays: z.int().check(z.gte(1), z.lte(90)),
+});
 
 export type LoginProvider = "MANUAL" | "ENTRAID" | "GOOGLE" | "AUTH0" | "LOGINTOKEN";
 
@@ -60,6 +68,23 @@ export async function beginSession(
 	const cookie = `${tenantId}.${secret}`;
 	const maxAge = persistent ? longestMs / 1000 : undefined;
 	return { tenantId, userId, sessionId, cookie, maxAge, replaced };
+}
+
+interface SessionTimes {
+	/** An unused session ends. */
+	readonly idleMs: number;
+	/** No session lives longer, however busy; a persistent one may also rest that long. */
+	readonly longestMs: number;
+}
+
+/** What the company has set for today; 12 hours and 30 days where it has set nothing that can be followed. */
+async function readSessionTimes(tx: Tx, tenantId: string, now: Date): Promise<SessionTimes> {
+	const value = await sessionTimesSetting(tx, tenantId, now);
+	const { data } = z.safeParse(saved, value);
+	return {
+		idleMs: (data?.idleMinutes ?? 720) * minute,
+		longestMs: (data?.longestDays ?? 30) * day,
+	};
 }
 
 async function leaveTrace(

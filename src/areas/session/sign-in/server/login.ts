@@ -1,17 +1,23 @@
 import { keepFirstSettings } from "#areas/session/client-settings/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
-import { type contract, passwordMustChange, tenantNotFound } from "../contract.ts";
+import {
+	type contract,
+	invalidCredentials,
+	passwordMustChange,
+	tenantNotFound,
+} from "../contract.ts";
+import { forgiveAttempts } from "./attempts.ts";
 import { beginSession, handOverSession } from "./begin-session.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
 import { type ProvenLogin, provePassword } from "./prove-password.ts";
 import { readPolicy } from "./read-policy.ts";
 import { recordSignIn } from "./record-sign-in.ts";
-import { spendProof } from "./spend-proof.ts";
-import { findLogin } from "./sql/logins.ts";
+import { findLogin, holdLogin, readLogin } from "./sql/logins.ts";
 
 type Endpoint = (typeof contract)["login"];
 
@@ -70,4 +76,44 @@ async function openMustChange(
 	return refuse(passwordMustChange, {
 		facts: { policy, username: proven.username },
 	});
+}
+
+/**
+ * The transaction of what a password was proven for. Between the proof and this the password may have been replaced, or
+ * the person switched off: then it is a failure like any other. The login is held, so that a change from now on comes
+ * after, and ends what begins here.
+ */
+async function spendProof<T>(
+	context: RequestContext,
+	tenantId: string,
+	proven: ProvenLogin,
+	work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	const { database } = context.services;
+	const done = await database.transaction(tenantId, async (tx) => {
+		if (await stillHolds(tx, context, tenantId, proven)) {
+			await forgiveAttempts(tx, context, proven.attempt);
+			return { result: await work(tx) };
+		}
+		await recordSignIn(tx, context, {
+			tenantId,
+			userId: proven.userId,
+			nameHash: proven.attempt.nameHash,
+			outcome: "FAILED",
+			provider: "MANUAL",
+		});
+		return undefined;
+	});
+	return done === undefined ? refuse(invalidCredentials) : done.result;
+}
+
+async function stillHolds(
+	tx: Tx,
+	{ now }: RequestContext,
+	tenantId: string,
+	{ loginId, passwordHash }: ProvenLogin,
+): Promise<boolean> {
+	await holdLogin(tx, tenantId, loginId, "shared");
+	const login = await readLogin(tx, tenantId, { loginId }, now);
+	return login?.isOpen === true && login.passwordHash === passwordHash;
 }

@@ -1,11 +1,25 @@
+import { addressWindowSeconds, failuresOfAddress } from "#domain/passwords/attempt-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { invalidCredentials } from "../contract.ts";
-import { chargeAddress, giveBackAddress, reserveAddress } from "./address-attempts.ts";
-import { type AttemptKey, attemptKey, refuseLocked, reserveAttempt } from "./attempts.ts";
+import { addressHash } from "./address-hash.ts";
+import {
+	type AttemptKey,
+	attemptKey,
+	refuseLocked,
+	reserveAttempt,
+	secondsUntil,
+} from "./attempts.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { recordSignIn } from "./record-sign-in.ts";
+import {
+	type AddressUse,
+	addressLock,
+	countAddress,
+	giveBackPlace,
+	takePlace,
+} from "./sql/addresses.ts";
 import type { Login } from "./sql/logins.ts";
 
 export interface ProvenLogin extends Login {
@@ -76,4 +90,50 @@ async function refuseFailed(
 	await chargeAddress(context);
 	if (locksFor > 0) refuseLocked(locksFor);
 	return refuse(invalidCredentials);
+}
+
+/** One of the attempts that an address has within its window. */
+interface AddressAttempt {
+	readonly windowStart: Date;
+}
+
+/**
+ * Takes one of the address's attempts before the password is looked at, so that many at once cannot all be tried. Refuses
+ * when none is left: until the window's end where they failed, for a second where they are still under way.
+ */
+async function reserveAddress(context: RequestContext): Promise<AddressAttempt> {
+	const { database } = context.services;
+	const [place] = await database.gate<{ windowStart: Date }>(takePlace(tried(context)));
+	if (place !== undefined) return place;
+	const [lock] = await database.gate<{ until: Date }>(addressLock(failed(context)));
+	return refuseLocked(lock === undefined ? 1 : secondsUntil(lock.until, context.now));
+}
+
+/** The attempt succeeded, or was not made at all: the address has it again. */
+async function giveBackAddress(context: RequestContext, attempt: AddressAttempt): Promise<void> {
+	await context.services.database.gate(giveBackPlace(tried(context), attempt));
+}
+
+/** The attempt failed: it stays taken, and now it is known for how long. */
+async function chargeAddress(context: RequestContext): Promise<void> {
+	await context.services.database.gate(countAddress(failed(context)));
+}
+
+/** Failed attempts and those under way: only together, in one row, can they be held below the limit. */
+function tried(context: RequestContext): AddressUse {
+	return addressUse(context, "sign-in");
+}
+
+function failed(context: RequestContext): AddressUse {
+	return addressUse(context, "sign-in-failed");
+}
+
+function addressUse(context: RequestContext, purpose: string): AddressUse {
+	return {
+		addressHash: addressHash(context),
+		purpose,
+		limit: failuresOfAddress,
+		windowSeconds: addressWindowSeconds,
+		now: context.now,
+	};
 }

@@ -1,11 +1,11 @@
-import { Checkbox } from "@mantine/core";
-import { IconLock, IconUser } from "@tabler/icons-react";
+import { Button, Checkbox } from "@mantine/core";
+import { IconArrowRight, IconLock, IconUser } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { openForgotPassword } from "#areas/session/passwords/web/public.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { CredentialsGo } from "./credentials-go.tsx";
+import { lockTime } from "./lock-time.ts";
 import { rememberedLogin } from "./remembered-login.ts";
 import type { Lock } from "./use-lock.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -104,4 +104,30 @@ export function CredentialsForm(given: Given) {
 function knownIn(tenantNo: string) {
 	const known = rememberedLogin();
 	return known.tenantNo === tenantNo ? known : { username: "", persistent: false };
+}
+
+interface CredentialsGoGiven {
+	readonly lock: Lock | null;
+	readonly isShut: boolean;
+	readonly isBusy: boolean;
+}
+
+/** Signs in; while that is blocked it says for how long. */
+function CredentialsGo({ lock, isShut, isBusy }: CredentialsGoGiven) {
+	const t = useTexts(texts);
+	const icon =
+		lock === null
+			? { rightSection: <IconArrowRight size={18} stroke={1.9} aria-hidden /> }
+			: { leftSection: <IconLock size={18} stroke={1.7} aria-hidden /> };
+	return (
+		<Button
+			type="submit"
+			className="entry-go credentials-go"
+			disabled={isShut}
+			loading={isBusy}
+			{...icon}
+		>
+			{lock === null ? t.credentials.go : t.lock.button(lockTime(lock.left))}
+		</Button>
+	);
 }

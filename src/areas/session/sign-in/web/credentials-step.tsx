@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { ProviderButtons } from "#areas/session/single-sign-on/web/public.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -10,10 +12,8 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { LockBox } from "./lock-box.tsx";
-import { ProviderChoice } from "./provider-choice.tsx";
 import { RedirectStep } from "./redirect-step.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
-import { TenantCard } from "./tenant-card.tsx";
 import { useLock } from "./use-lock.ts";
 
 /** The second step: name and password, or a provider of the tenant; then the third. */
@@ -58,6 +58,60 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 				onPersistent={setPersistent}
 				onDone={() => setDone(true)}
 			/>
+		</>
+	);
+}
+
+interface TenantCardGiven {
+	readonly name: string;
+	readonly tenantNo: string;
+}
+
+/** Whom somebody signs in to, and the way back to another. */
+function TenantCard({ name, tenantNo }: TenantCardGiven) {
+	const t = useTexts(texts).tenant;
+	return (
+		<div className="entry-tenant">
+			<span className="entry-tenant-mark" aria-hidden>
+				{initialsOf(name)}
+			</span>
+			<p>
+				<b>{name}</b>
+				<span>{t.shown(tenantNo)}</span>
+			</p>
+			<button type="button" className="entry-link" onClick={() => void goTo("/login")}>
+				{t.change}
+			</button>
+		</div>
+	);
+}
+
+/** The first letters of the first two words that have any. */
+function initialsOf(name: string): string {
+	return name
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== "")
+		.slice(0, 2)
+		.map((word) => word.charAt(0).toUpperCase())
+		.join("");
+}
+
+interface Given {
+	readonly logins: AnswerOf<(typeof contract)["getTenantInfo"]>["logins"];
+	readonly isPersistent: boolean;
+}
+
+/** The providers that the tenant has switched on, parted from the fields below; nothing where there are none. */
+function ProviderChoice({ logins, isPersistent }: Given) {
+	const t = useTexts(texts).credentials;
+	const providers = logins.flatMap(({ id, name, url }) =>
+		id === "MANUAL" || url === null ? [] : [{ id, name, url }],
+	);
+	if (providers.length === 0) return null;
+	return (
+		<>
+			<ProviderButtons providers={providers} isPersistent={isPersistent} />
+			<p className="entry-or">{t.or}</p>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerNumber } from "./customer-number.ts";
+import { customerNumber } from "./tenant-step.tsx";
 
 test.each([
 	["10001", "10001"],

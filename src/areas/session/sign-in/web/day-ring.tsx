@@ -1,11 +1,18 @@
 import { memo } from "react";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { isoWeekOf } from "#domain/time/iso-week.ts";
+import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import { intlTag } from "#kit/contract/language.ts";
+import { useNow } from "#kit/web/clock.ts";
+import { useFormat } from "#kit/web/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { arcPath, pointOf } from "./ring-geometry.ts";
-import { useDayTime } from "./use-day-time.ts";
+
+const minutesPerDay = 1440;
 
 const hours = 24;
 const quarters = hours * 4;
@@ -47,6 +54,22 @@ export function DayRing() {
 			<circle className="day-ring-tip" cx={outer.x} cy={outer.y} r="6" />
 		</svg>
 	);
+}
+
+/** The present day and time in the zone of the settings. */
+function useDayTime() {
+	const instant = useNow();
+	const format = useFormat();
+	const { timezone } = useSettings().region;
+	const zone = zoneOf(timezone);
+	const minute = minuteOf(secondOfMilliseconds(instant));
+	return {
+		instant,
+		zone: timezone,
+		time: format.time(instant),
+		day: localDayOf(minute, zone),
+		minuteOfDay: localMinuteOf(minute, zone) % minutesPerDay,
+	};
 }
 
 /** What never moves. */

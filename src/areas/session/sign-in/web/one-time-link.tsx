@@ -1,16 +1,25 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { askNewPassword } from "#areas/session/passwords/web/public.ts";
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { api } from "#kit/web/api.ts";
 import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { openLink } from "./open-link.ts";
 import { RedirectStep } from "./redirect-step.tsx";
+
+interface LinkStep {
+	readonly policy: PasswordPolicy | undefined;
+	readonly username: string;
+}
+
+const asked = new Map<string, Promise<LinkStep | undefined>>();
 
 interface Given {
 	readonly tenantNo: string;
@@ -72,4 +81,28 @@ export function OneTimeLink({ tenantNo, code }: Given) {
 			)}
 		</>
 	);
+}
+
+/**
+ * Opens a one-time link. It works once, so two calls at the same moment are one.
+ *
+ * @returns the step to set a password; undefined when a session has begun at once
+ */
+function openLink(tenantNo: string, code: string): Promise<LinkStep | undefined> {
+	const running = asked.get(code);
+	if (running !== undefined) return running;
+	const opening = open(tenantNo, code).finally(() => asked.delete(code));
+	asked.set(code, opening);
+	return opening;
+}
+
+async function open(tenantNo: string, code: string): Promise<LinkStep | undefined> {
+	try {
+		await api(contract.loginByToken, { tenantNo, code });
+		return undefined;
+	} catch (error) {
+		if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;
+		const { policy, username } = (error.facts ?? {}) as Partial<LinkStep>;
+		return { policy, username: username ?? "" };
+	}
 }

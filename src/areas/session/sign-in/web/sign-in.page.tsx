@@ -1,11 +1,13 @@
+import { IconInfoCircle } from "@tabler/icons-react";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { tellRejection } from "#areas/session/single-sign-on/web/public.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../text.ts";
 import { CredentialsStep } from "./credentials-step.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { SignInNotice } from "./sign-in-notice.tsx";
 import { TenantStep } from "./tenant-step.tsx";
 import "./sign-in.css";
 
@@ -45,5 +47,18 @@ export default function SignInPage() {
 				<CredentialsStep tenantNo={tenant} />
 			)}
 		</SignInFrame>
+	);
+}
+
+/** Why somebody finds herself at the sign-in page. */
+function SignInNotice({ reason }: { readonly reason: string | undefined }) {
+	const words: Readonly<Record<string, string>> = useTexts(texts).reasons;
+	const text = reason === undefined ? undefined : words[reason];
+	if (text === undefined) return null;
+	return (
+		<p className="entry-notice" role="status">
+			<IconInfoCircle size={18} stroke={1.7} aria-hidden />
+			{text}
+		</p>
 	);
 }

@@ -1,15 +1,20 @@
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconBuilding } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { limits } from "#kit/contract/limits.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { queryKey } from "#kit/web/use-api.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { customerNumber } from "./customer-number.ts";
 import { rememberedLogin } from "./remembered-login.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
-import { useFindTenant } from "./use-find-tenant.ts";
 
 /** The first step: which company. */
 export function TenantStep() {
@@ -56,4 +61,39 @@ export function TenantStep() {
 			</form>
 		</>
 	);
+}
+
+/** Asks for a tenant and keeps the answer for the next step; tells when there is none. */
+function useFindTenant() {
+	const t = useTexts(texts);
+	const queries = useQueryClient();
+	const [isBusy, setBusy] = useState(false);
+	const findTenant = async (tenantNo: string) => {
+		setBusy(true);
+		try {
+			const tenant = await api(contract.getTenantInfo, { tenantNo });
+			const { tenantNo: known } = tenant;
+			queries.setQueryData(queryKey(contract.getTenantInfo, { tenantNo: known }), tenant);
+			return tenant;
+		} catch (error) {
+			if (isApiError(error, "TENANT_NOT_FOUND")) {
+				await alertDialog({
+					title: t.tenant.invalid,
+					text: t.errors.TENANT_NOT_FOUND,
+				});
+			} else {
+				handleError(error, { context: t.credentials.failed });
+			}
+			return undefined;
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { findTenant, isBusy };
+}
+
+/** What was typed as a customer number; undefined unless it has exactly five characters without the spaces around it. */
+export function customerNumber(typed: string): string | undefined {
+	const number = typed.trim().toUpperCase();
+	return [...number].length === limits.customerNumberLength ? number : undefined;
 }

@@ -4,14 +4,24 @@ import {
 	recordSignIn,
 } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode, ssoRejected } from "../contract.ts";
 import { exchangeCode } from "./exchange-code.ts";
-import { linkedLogin } from "./linked-login.ts";
-import type { ProviderClaims } from "./provider-kinds.ts";
-import { type StoredAttempt, type StoredProvider, takeAttempt } from "./sql.ts";
+import { linkableMail, type ProviderClaims } from "./provider-kinds.ts";
+import {
+	insertLinkedLogin,
+	type LinkedLogin,
+	loginBySubject,
+	type StoredAttempt,
+	type StoredProvider,
+	takeAttempt,
+	unlinkedPersonByMail,
+} from "./sql.ts";
 import { isBoundTo, releaseBrowser } from "./sso-cookie.ts";
 import { tenantOfState } from "./tenant-of-state.ts";
 
@@ -79,6 +89,40 @@ async function enter(
 	return begun === undefined
 		? reject(context, "nobody of this tenant")
 		: handOverSession(context, begun);
+}
+
+/** Whom the provider's subject is; the first time recognised by the verified address and then remembered. */
+async function linkedLogin(
+	tx: Tx,
+	context: RequestContext,
+	tenantId: string,
+	provider: StoredProvider,
+	claims: ProviderClaims,
+): Promise<LinkedLogin | undefined> {
+	const { kind, domains } = provider;
+	const { now, traceId } = context;
+	const known = await loginBySubject(tx, tenantId, kind, claims.sub, now);
+	if (known !== undefined) return known;
+	const mail = linkableMail(kind, claims, domains);
+	if (mail === undefined) return undefined;
+	const person = await unlinkedPersonByMail(tx, tenantId, kind, mail, now);
+	if (person === undefined) return undefined;
+	const { userId } = person;
+	const loginId = newId(now.getTime());
+	const subject = claims.sub;
+	await insertLinkedLogin(tx, { tenantId, id: loginId, userId, kind, subject });
+	await audit(
+		tx,
+		{ tenantId, traceId, now },
+		{
+			entity: "user_login",
+			entityId: loginId,
+			subjectUserId: userId,
+			action: "linked",
+			after: { provider: kind },
+		},
+	);
+	return loginBySubject(tx, tenantId, kind, subject, now);
 }
 
 function reject(context: PublicContext, reason: string): never {

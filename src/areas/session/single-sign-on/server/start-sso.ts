@@ -4,16 +4,24 @@ import {
 	randomNonce,
 	randomPKCECodeVerifier,
 } from "openid-client";
-import { findTenant } from "#areas/session/sign-in/server/public.ts";
+import {
+	type AddressCount,
+	addressHash,
+	countAddress,
+	findTenant,
+} from "#areas/session/sign-in/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import type { contract } from "../contract.ts";
-import { isTooOften } from "./is-too-often.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
 import { providerKinds } from "./provider-kinds.ts";
 import { findProvider, insertAttempt, type StoredProvider } from "./sql.ts";
 import { attemptSeconds, bindBrowser } from "./sso-cookie.ts";
+
+/** One a second: many people behind one address begin their day at once, and each of them starts but once. */
+const startsOfAddress = 600;
+const windowSeconds = 600;
 
 type Input = InputOf<(typeof contract)["startSso"]>;
 type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
@@ -44,6 +52,21 @@ export async function startSso(context: PublicContext, input: Input): Promise<un
 		);
 		return reply.redirect(back, 303);
 	}
+}
+
+/** Counts one more start of an address, and answers whether it is one too many: each leaves a row and may ask a provider. */
+async function isTooOften(context: PublicContext): Promise<boolean> {
+	const { services, now } = context;
+	const [use] = await services.database.gate<AddressCount>(
+		countAddress({
+			addressHash: addressHash(context),
+			purpose: "sso-start",
+			limit: startsOfAddress,
+			windowSeconds,
+			now,
+		}),
+	);
+	return use?.isLocked ?? false;
 }
 
 async function beginAttempt(

@@ -2,13 +2,16 @@ import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { finishSignIn, SignInFrame } from "#areas/session/sign-in/web/public.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { api } from "#kit/web/api.ts";
 import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { finishAttempt } from "./finish-attempt.ts";
 import { tellRejection } from "./tell-rejection.ts";
+
+const attempts = new Map<string, Promise<unknown>>();
 
 /** Where the provider's answer arrives: signs in with it, or tells that it was rejected. */
 export default function LoginSsoPage() {
@@ -42,4 +45,11 @@ async function signIn(code: string, state: string): Promise<void> {
 		if (isApiError(error, "SSO_REJECTED")) await tellRejection(error.traceId);
 		else handleError(error, { context: currentTexts(texts).failed });
 	}
+}
+
+/** Hands the provider's answer to the server. It is used up by that, so the same one is never sent twice. */
+function finishAttempt(code: string, state: string): Promise<unknown> {
+	const known = attempts.get(state) ?? api(contract.loginSso, { code, state });
+	attempts.set(state, known);
+	return known;
 }

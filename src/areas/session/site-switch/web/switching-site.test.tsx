@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
-import { SwitchingSite } from "./switching-site.tsx";
+import { SwitchingSite } from "./switch-site.page.tsx";
 
 const entry = freshEntry();
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -9,14 +10,15 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import type { ssoProviderParams } from "../contract/sso-provider-params.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useProviderForm } from "./use-provider-form.ts";
-import { useRemoveProvider } from "./use-remove-provider.ts";
 
 export type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
 
@@ -102,4 +104,21 @@ function ProviderForm({ kind, provider, close }: Given) {
 			</FormSection>
 		</FormPanel>
 	);
+}
+
+/** Asks, and resolves to whether it is gone. */
+function useRemoveProvider(kind: SsoKind): () => Promise<boolean> {
+	const { remove: t, kinds } = useTexts(texts);
+	return async () => {
+		const { title } = t;
+		if ((await confirmDelete({ title, name: kinds[kind] })) === null) {
+			return false;
+		}
+		return attempt({
+			context: title,
+			done: t.done,
+			act: () => api(contract.deleteSsoProvider, { kind }),
+			renew: () => renew(contract.listSsoProviders),
+		});
+	};
 }

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPencil, IconPlus } from "@tabler/icons-react";
+import { Button, CopyButton } from "@mantine/core";
+import { IconCheck, IconCopy, IconPencil, IconPlus } from "@tabler/icons-react";
 import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import { ProviderMark } from "#areas/session/single-sign-on/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -11,7 +11,6 @@ import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { settingsSsoProviderEdit } from "./panels.ts";
-import { RedirectAddress } from "./redirect-address.tsx";
 import "./sso-providers.css";
 
 type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
@@ -42,6 +41,32 @@ export default function SsoProvidersPanel() {
 			</ul>
 			<RedirectAddress address={data.redirectUri} />
 		</PanelFrame>
+	);
+}
+
+/** What has to be entered at the provider's. */
+function RedirectAddress({ address }: { readonly address: string }) {
+	const t = useTexts(texts).list;
+	return (
+		<section className="sso-redirect" aria-labelledby="sso-redirect">
+			<h3 id="sso-redirect">{t.redirect}</h3>
+			<p>{t.redirectHelp}</p>
+			<div>
+				<code>{address}</code>
+				<CopyButton value={address}>
+					{({ copied, copy }) => (
+						<Button
+							size="xs"
+							variant="default"
+							leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+							onClick={copy}
+						>
+							{copied ? t.copied : t.copy}
+						</Button>
+					)}
+				</CopyButton>
+			</div>
+		</section>
 	);
 }
 

@@ -9,8 +9,8 @@ import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import { domainsOf } from "./domains-of.ts";
 import * as panels from "./panels.ts";
+import { domainsOf } from "./use-provider-form.ts";
 
 const entry = freshEntry();
 const secret = "geheim-0815";

@@ -12,7 +12,6 @@ import { renew } from "#kit/web/use-api.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { domainsOf } from "./domains-of.ts";
 import type { Provider } from "./sso-provider-edit.panel.tsx";
 
 interface Values {
@@ -103,4 +102,14 @@ function rulesOf(kind: SsoKind, { edit: t, issuerFaults }: Words<typeof texts>):
 		},
 		isEnabled: { label: t.isEnabled },
 	};
+}
+
+/** Example: `"Klinikum.example, @haus.example"` → `["klinikum.example", "haus.example"]` */
+export function domainsOf(text: string): string[] {
+	const names = text
+		.toLowerCase()
+		.split(/[\s,;]+/)
+		.map((name) => name.replace(/^@/, ""))
+		.filter((name) => name !== "");
+	return [...new Set(names)];
 }

@@ -1,17 +1,19 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { ApiError } from "#kit/web/api-error.ts";
 import { fileAddress } from "#kit/web/file-address.ts";
+import { useFormat } from "#kit/web/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { JobFacts } from "./job-facts.tsx";
+import { JobProgress } from "./job-progress.tsx";
 import { JobProtocol } from "./job-protocol.tsx";
 import { JobState } from "./job-state.tsx";
 import { useEndJob } from "./use-end-job.ts";
@@ -77,5 +79,38 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 			<JobFacts detail={data} />
 			<JobProtocol detail={data} />
 		</PanelFrame>
+	);
+}
+
+interface JobFactsGiven {
+	readonly detail: AnswerOf<typeof contract.getJob>;
+}
+
+function JobFacts({ detail }: JobFactsGiven) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const { job, finishedAt } = detail;
+	return (
+		<dl className="job-facts">
+			{job.startedAt !== null && (
+				<div>
+					<dt>{t.startedAt}</dt>
+					<dd>{format.instant(job.startedAt)}</dd>
+				</div>
+			)}
+			{finishedAt !== null && (
+				<div>
+					<dt>{t.finishedAt}</dt>
+					<dd>{format.instant(finishedAt)}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{t.progress}</dt>
+				<dd>
+					<JobProgress job={job} label={t.progress} />
+					{format.amount(job.progress.progress)} %
+				</dd>
+			</div>
+		</dl>
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "#kit/contract/jobs.ts";
-import { patchJobs } from "./patch-jobs.ts";
+import { patchJobs } from "./use-jobs.ts";
 
 const running: Job = {
 	jobId: "1",

@@ -6,8 +6,8 @@ import type { NewPerson } from "#kit/testing/person-builder.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { unzip } from "#kit/testing/unzip.ts";
 import { contract } from "../contract.ts";
-import { isLeftOut, leftOutTables } from "./left-out.ts";
 import { tenantTables } from "./sql.ts";
+import { isLeftOut, leftOutTables } from "./tenant-archive.ts";
 
 const server = useTestServer({}, { background: true });
 

@@ -1,10 +1,26 @@
 import { Select } from "@mantine/core";
+import { customName } from "#areas/settings/custom-fields/contract/values.ts";
+import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
+import {
+	type ColumnField,
+	type ImportField,
+	type ImportKind,
+	importFields,
+	neededFields,
+} from "#domain/import/import-fields.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
 import { DefaultUnit } from "./default-unit.tsx";
 import type { Choice } from "./use-choice.ts";
-import { type MappedField, useMappedFields } from "./use-mapped-fields.ts";
+
+interface MappedField {
+	readonly field: ColumnField;
+	readonly name: string;
+	/** Without its column nothing can be imported. */
+	readonly isNeeded: boolean;
+}
 
 interface Given {
 	readonly run: ImportRun;
@@ -36,6 +52,29 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
 		</section>
 	);
+}
+
+/** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
+function useMappedFields(kind: ImportKind): readonly MappedField[] {
+	const { fields: words } = useTexts(texts);
+	const { fields } = useCustomFields("USER");
+	const mayPersonal = useMay("contracts.manage", "WRITE");
+	const own: readonly ImportField[] = importFields[kind];
+	const needed = neededFields[kind];
+	return [
+		...own.map((field) => ({
+			field,
+			name: words[field],
+			isNeeded: needed.includes(field),
+		})),
+		...(kind === "PEOPLE" ? fields : [])
+			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
+			.map(({ key, name }) => ({
+				field: customName(key),
+				name,
+				isNeeded: false,
+			})),
+	];
 }
 
 function FieldRow({ field, name, isNeeded, run, choice, isBusy }: Given & MappedField) {

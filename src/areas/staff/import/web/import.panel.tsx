@@ -1,19 +1,22 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
+import { jobDetail } from "#areas/settings/jobs/web/panels.ts";
 import type { ImportKind } from "#domain/import/import-fields.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { ImportRun } from "../contract.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
+import { contract, type ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ImportFooter } from "./import-footer.tsx";
-import { ImportJob } from "./import-job.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportMapping } from "./import-mapping.tsx";
 import { ImportSummary } from "./import-summary.tsx";
 import { StartImport } from "./start-import.tsx";
 import { useChoice } from "./use-choice.ts";
-import { useImport } from "./use-import.ts";
 import "./import.css";
 
 interface Given {
@@ -54,6 +57,24 @@ function OneImport({ importId, onLeave }: OneGiven) {
 	return <Steps key={data.id} run={data} onLeave={onLeave} />;
 }
 
+/**
+ * One import, fetched anew whenever its job moves on. A short job has ended before the answer that first names it is
+ * there, so that a job which begins or ends is never taken for somebody else's.
+ */
+function useImport(importId: string) {
+	const query = useApi(contract.getImport, { importId });
+	const jobId = query.data?.job?.jobId;
+	useLive("jobUpdate", ({ job }) => {
+		void renew(contract.getImport, { importId });
+		const isOpen = "progress" in job && isOpenJob(job.progress.status);
+		if (!isOpen) void renew(contract.listImportLines);
+	});
+	useLive("jobProgress", ({ id }) => {
+		if (id === jobId) void renew(contract.getImport, { importId });
+	});
+	return query;
+}
+
 interface StepsGiven {
 	readonly run: ImportRun;
 	readonly onLeave: () => void;
@@ -81,5 +102,32 @@ function Steps({ run, onLeave }: StepsGiven) {
 				</section>
 			)}
 		</PanelFrame>
+	);
+}
+
+interface ImportJobGiven {
+	readonly run: ImportRun;
+	readonly isBusy: boolean;
+}
+
+/** How far the work is, or that it went wrong. */
+function ImportJob({ run: { job }, isBusy }: ImportJobGiven) {
+	const t = useTexts(texts).panel;
+	if (job === null) return null;
+	if (!isBusy && job.progress.status !== "FAILED") return null;
+	return (
+		<div className="import-job" data-failed={!isBusy || undefined}>
+			<p role={isBusy ? "status" : "alert"}>{isBusy ? job.description || t.working : t.failed}</p>
+			{isBusy && (
+				<progress
+					max={100}
+					value={job.progress.progress}
+					aria-label={job.description || t.working}
+				/>
+			)}
+			<Button variant="default" onClick={() => openPanel(jobDetail, { jobId: job.jobId })}>
+				{t.protocol}
+			</Button>
+		</div>
 	);
 }

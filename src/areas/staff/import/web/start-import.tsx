@@ -1,12 +1,16 @@
 import { useState } from "react";
+import { contract as files } from "#areas/settings/files/contract.ts";
 import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
+import { contract, type ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { EarlierImports } from "./earlier-imports.tsx";
-import { useUpload } from "./use-upload.ts";
 
 interface Given {
 	readonly first?: ImportKind | undefined;
@@ -44,4 +48,70 @@ function useOpenKinds(): readonly ImportKind[] {
 		UNITS: useMay("units.manage", "WRITE"),
 	};
 	return importKinds.filter((kind) => isOpen[kind]);
+}
+
+/** Sends a file and begins an import with it. */
+function useUpload(kind: ImportKind, onDone: (importId: string) => void) {
+	const t = useTexts(texts).panel;
+	const [isBusy, setIsBusy] = useState(false);
+	const upload = async (file: File) => {
+		setIsBusy(true);
+		try {
+			const { name } = file;
+			const { fileId } = await api(files.uploadFile, { name }, { file });
+			const { id } = await api(contract.createImport, { kind, fileId });
+			void renew(contract.listImports);
+			onDone(id);
+		} catch (error) {
+			handleError(error, { context: t.uploadingTitle });
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return { isBusy, upload };
+}
+
+interface EarlierImportsGiven {
+	readonly onOpen: (importId: string) => void;
+}
+
+/** One's own imports of the last days: to go on with, to look at, to undo. */
+function EarlierImports({ onOpen }: EarlierImportsGiven) {
+	const t = useTexts(texts).panel;
+	const { data } = useApi(contract.listImports, {});
+	if (data === undefined) return null;
+	return (
+		<section className="import-section" aria-label={t.earlier}>
+			<h3>{t.earlier}</h3>
+			{data.imports.length === 0 ? (
+				<p className="import-hint">{t.noneEarlier}</p>
+			) : (
+				<ul className="import-earlier">
+					{data.imports.map((run) => (
+						<li key={run.id}>
+							<EarlierImport run={run} onOpen={onOpen} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function EarlierImport({ run, onOpen }: EarlierImportsGiven & { readonly run: ImportRun }) {
+	const t = useTexts(texts).panel;
+	const format = useFormat();
+	const at = run.undoneAt ?? run.ranAt;
+	return (
+		<button type="button" onClick={() => onOpen(run.id)}>
+			<b>{run.fileName}</b>
+			<span>
+				{t.kinds[run.kind]} · {t.lines(run.lineCount)}
+			</span>
+			<span>
+				{t.statuses[run.status]}
+				{at !== null && ` · ${format.instant(at)}`}
+			</span>
+		</button>
+	);
 }

@@ -10,7 +10,6 @@ import { refuse } from "#kit/server/refuse.ts";
 import { requireGlobally } from "#kit/server/require-globally.ts";
 import { refuseStale } from "#kit/server/stale-version.ts";
 import { type contract, roles } from "../contract.ts";
-import { announceRoles } from "./announce-roles.ts";
 import { demandWithinOwn } from "./check-own-rights.ts";
 import { permissionsAnswer } from "./get-role-permissions.ts";
 import { lockRole, type RoleGrant, readRole, replaceGrants, type StoredRole } from "./sql.ts";
@@ -87,4 +86,10 @@ function checkedGrants(permissions: readonly RoleGrant[]): RoleGrant[] {
 
 function byKey(grants: readonly RoleGrant[]): Record<string, string> {
 	return Object.fromEntries(grants.map(({ key, level }) => [key, level]));
+}
+
+/** After a change of what a role contains: other processes forget what its holders may do, browsers fetch roles anew. */
+function announceRoles(context: WriteContext, id: string): void {
+	context.announce({ kind: "ROLES" });
+	context.announce({ kind: roles.topic, ids: [id], update: "UPDATE" });
 }

@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { setUserTags } from "./set-user-tags.ts";
+import { tagNotFound } from "../contract.ts";
+import { replaceTags, tagIdsOf } from "./sql.ts";
 
 interface Given {
 	readonly userId: string;
@@ -21,4 +25,28 @@ export async function putUserTags(
 	if (!includesLevel(level, "WRITE")) refuse(commonRefusals.notFound);
 	await setUserTags(tx, context, userId, tagIds);
 	return {};
+}
+
+/** Gives a person these tags and no others. Whether the session may change the person is the caller's question. */
+async function setUserTags(
+	tx: Tx,
+	context: WriteContext,
+	userId: string,
+	tagIds: readonly string[],
+): Promise<void> {
+	const { tenantId } = context;
+	const wanted = [...new Set(tagIds)].sort();
+	const before = await tagIdsOf(tx, tenantId, userId);
+	if (isDeepStrictEqual(before, wanted)) return;
+	const known = await replaceTags(tx, tenantId, userId, wanted);
+	if (known < wanted.length) refuse(tagNotFound);
+	await audit(tx, context, {
+		entity: "user_tag",
+		entityId: userId,
+		subjectUserId: userId,
+		action: "changed",
+		before: { tagIds: before },
+		after: { tagIds: wanted },
+	});
+	context.announce({ kind: "USERS", ids: [userId], update: "UPDATE" });
 }

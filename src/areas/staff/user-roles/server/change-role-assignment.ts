@@ -5,9 +5,9 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { refuseStale } from "#kit/server/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { contract } from "../contract.ts";
+import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { type contract, grantedTwice } from "../contract.ts";
 import { demandDays, demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
-import { onceOnly } from "./once-only.ts";
 import {
 	deleteAssignment,
 	lockAssignment,
@@ -38,6 +38,16 @@ export async function updateRoleAssignment(
 	);
 	await traceAssignment(context, stored, { ...stored, ...days });
 	return { version: version + 1 };
+}
+
+/** Runs a write; a grant that is there already is refused. */
+async function onceOnly(write: () => Promise<void>): Promise<void> {
+	try {
+		await write();
+	} catch (error) {
+		if (violatedConstraint(error)?.kind !== "DUPLICATE") throw error;
+		refuse(grantedTwice);
+	}
 }
 
 export async function deleteRoleAssignment(

@@ -1,11 +1,16 @@
-import { permissionKeys } from "#domain/access/permission-keys.ts";
+import {
+	defaultsKey,
+	isPlaceless,
+	type PermissionKey,
+	permissionKeys,
+} from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { contract } from "../contract.ts";
-import { effectivePermission } from "./effective-permission.ts";
+import type { contract, GrantSource } from "../contract.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";
 import { visibleUsers } from "./visible-people.ts";
 import { visibleUnits } from "./visible-units.ts";
@@ -34,4 +39,47 @@ export async function getEffectivePermissions(
 	}
 	const permissions = permissionKeys.map((key) => effectivePermission(key, rows));
 	return { firstName, lastName, unitName, permissions };
+}
+
+interface EffectivePermission {
+	readonly key: PermissionKey;
+	readonly level: PermissionLevel;
+	/** The strongest first. */
+	readonly sources: GrantSource[];
+}
+
+/** The level of one key that follows from everything a person holds, and all that speaks for it. */
+function effectivePermission(key: PermissionKey, held: readonly HeldRow[]): EffectivePermission {
+	const sources = held.filter((row) => countsFor(key, row));
+	const level = Math.max(0, ...sources.map((row) => row.level));
+	return {
+		key,
+		level: levelOf(level),
+		sources: sources
+			.toSorted((one, other) => other.level - one.level)
+			.map((row) => ({
+				kind: row.kind,
+				roleId: row.roleId,
+				roleName: row.roleName,
+				level: levelOf(row.level),
+				isDefaults: row.key !== key,
+				scope: row.scope,
+				siteId: row.siteId,
+				unitId: row.unitId,
+				placeName: row.placeName,
+				isOwnPlace: row.isOwnPlace,
+				validFrom: row.validFrom,
+				validTo: row.validTo,
+				isDecisive: row.level === level,
+			})),
+	};
+}
+
+function countsFor(key: PermissionKey, row: HeldRow): boolean {
+	if (row.key === key) return row.isReaching || isPlaceless(key);
+	return row.key === defaultsKey && row.isReaching;
+}
+
+function levelOf(level: number): PermissionLevel {
+	return permissionLevels[level] ?? "NONE";
 }

@@ -1,4 +1,5 @@
 import { IconLock } from "@tabler/icons-react";
+import { useIsAdministrator, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import "./user-roles.css";
@@ -12,4 +13,10 @@ export function FixedNotice({ id }: { readonly id: string }) {
 			{errors.OWN_RIGHTS}
 		</p>
 	);
+}
+
+/** Whether these are one's own rights, which nobody but an administrator changes. */
+export function useIsOwnFixed(userId: string | undefined): boolean {
+	const isAdministrator = useIsAdministrator();
+	return useSessionOrNull()?.userId === userId && !isAdministrator;
 }

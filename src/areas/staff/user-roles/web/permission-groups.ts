@@ -1,6 +1,8 @@
-import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { isOnOff, isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type { texts } from "../text.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../text.ts";
 
 export type GroupName = keyof Words<typeof texts>["groups"];
 
@@ -45,3 +47,24 @@ export const permissionGroups: Readonly<Record<GroupName, readonly PermissionKey
 };
 
 export const groupNames = Object.keys(permissionGroups) as GroupName[];
+
+interface PermissionWords {
+	readonly keyName: (key: string) => string;
+	readonly groupName: (group: GroupName) => string;
+	/** A key that is on or off knows only these two. */
+	readonly levelName: (key: PermissionKey, level: PermissionLevel) => string;
+}
+
+/** How rights and their levels are called. */
+export function usePermissionWords(): PermissionWords {
+	const t = useTexts(texts);
+	return {
+		// keys of a version to come go by their own name
+		keyName: (key) => (isPermissionKey(key) ? t.keys[key] : key),
+		groupName: (group) => t.groups[group],
+		levelName: (key, level) => {
+			if (!isOnOff(key)) return t.levels[level];
+			return level === "NONE" || level === "LIST" ? t.levels.off : t.levels.on;
+		},
+	};
+}

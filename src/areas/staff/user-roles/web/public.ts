@@ -1,7 +1,5 @@
-export { Assignments } from "./assignments.tsx";
+export { Assignments } from "./assignments/assignments.tsx";
 export { ChoiceRow } from "./choice-row.tsx";
-export { groupNames, permissionGroups } from "./permission-groups.ts";
-export { type Reaches, rolesOfReaches } from "./reach.ts";
+export { groupNames, permissionGroups, usePermissionWords } from "./permission-groups.ts";
+export { type Reaches, rolesOfReaches, useReachWords } from "./reach.ts";
 export { ReachRows } from "./reach-rows.tsx";
-export { usePermissionWords } from "./use-permission-words.ts";
-export { useReachWords } from "./use-reach-words.ts";

@@ -1,6 +1,5 @@
 import { ChoiceRow } from "./choice-row.tsx";
-import { type Reach, type Reaches, reaches } from "./reach.ts";
-import { useReachWords } from "./use-reach-words.ts";
+import { type Reach, type Reaches, reaches, useReachWords } from "./reach.ts";
 
 interface Given {
 	readonly roles: readonly { readonly id: string; readonly name: string }[];

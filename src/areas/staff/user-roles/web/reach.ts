@@ -1,5 +1,7 @@
 import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import type { RoleAssignment } from "../contract.ts";
+import { texts } from "../text.ts";
 
 /** How far a role reaches at a person's own places; NONE where it is not held. */
 export const reaches = ["NONE", "UNIT", "SITE", "GLOBAL"] as const;
@@ -46,4 +48,10 @@ export function rolesOfReaches(chosen: Reaches): { roleId: string; scope: Permis
 
 function scopeOf(reach: Reach): PermissionScope | null {
 	return reach === "NONE" ? null : reach;
+}
+
+/** How far a role reaches, in a word. */
+export function useReachWords(): Readonly<Record<Reach, string>> {
+	const { scopes, levels } = useTexts(texts);
+	return { ...scopes, NONE: levels.NONE };
 }

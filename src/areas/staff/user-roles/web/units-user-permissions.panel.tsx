@@ -4,7 +4,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { EffectiveRights } from "./effective-rights.tsx";
 import type { ofUserAtUnit } from "./grant-params.ts";
 import { texts } from "./panel-titles/text.ts";
-import { SingleGrants } from "./single-grants.tsx";
+import { SingleGrants } from "./single-grants/single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
 export default function UnitsUserPermissionsPanel(given: PanelProps<typeof ofUserAtUnit>) {

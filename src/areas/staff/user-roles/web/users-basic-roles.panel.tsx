@@ -1,22 +1,31 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
-import { FixedNotice } from "./fixed-notice.tsx";
+import { FixedNotice, useIsOwnFixed } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
-import { isBasic, type Reach, reaches } from "./reach.ts";
+import {
+	changedReaches,
+	isBasic,
+	type Reach,
+	type Reaches,
+	reaches,
+	reachesOf,
+	useReachWords,
+} from "./reach.ts";
 import { ReachRows } from "./reach-rows.tsx";
-import { useBasicRolesForm } from "./use-basic-roles-form.ts";
-import { useGrantsLive } from "./use-grants-live.ts";
-import { useIsOwnFixed } from "./use-is-own-fixed.ts";
+import { renewGrants, useGrantsLive } from "./use-grants-live.ts";
 import { usePanelWords } from "./use-panel-words.ts";
 import { usePersonName } from "./use-person-name.ts";
 
@@ -93,5 +102,49 @@ function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 		<FormPanel form={form} title={title} sub={name} close={close}>
 			{content}
 		</FormPanel>
+	);
+}
+
+interface Role {
+	readonly id: string;
+	readonly name: string;
+}
+
+interface BasicRolesForm {
+	readonly form: Form<Reaches>;
+	readonly saved: Reaches;
+}
+
+/** Each role is a field, so that changes are counted one by one; only what was changed is sent. */
+function useBasicRolesForm(
+	userId: string,
+	roles: readonly Role[],
+	held: readonly RoleAssignment[],
+): BasicRolesForm {
+	const title = usePanelWords().basicRoles;
+	const saved = useMemo(
+		() =>
+			reachesOf(
+				roles.map(({ id }) => id),
+				held,
+			),
+		[roles, held],
+	);
+	const form = useApiForm<Reaches, typeof contract.updateBasicRoles>({
+		draftKey: `users.basic-roles:${userId}`,
+		initial: saved,
+		fields: useRules(roles),
+		endpoint: contract.updateBasicRoles,
+		input: (reaches) => ({ userId, roles: changedReaches(saved, reaches) }),
+		context: title,
+		onSaved: () => void renewGrants(),
+	});
+	return { form, saved };
+}
+
+function useRules(roles: readonly Role[]): FormRules<Reaches> {
+	const words = useReachWords();
+	return Object.fromEntries(
+		roles.map(({ id, name }) => [id, { label: name, print: (reach: Reach) => words[reach] }]),
 	);
 }

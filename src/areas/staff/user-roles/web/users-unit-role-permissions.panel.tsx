@@ -4,7 +4,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ofUser } from "./grant-params.ts";
 import { texts } from "./panel-titles/text.ts";
-import { SingleGrants } from "./single-grants.tsx";
+import { SingleGrants } from "./single-grants/single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
 export default function UsersUnitRolePermissionsPanel(given: PanelProps<typeof ofUser>) {

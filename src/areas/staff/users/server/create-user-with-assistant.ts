@@ -5,9 +5,9 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addPerson, demandUnitsFor } from "./add-person.ts";
 import { demandContracts } from "./create-user.ts";
-import { invite } from "./invite.ts";
+import { invite } from "./logins/invite.ts";
+import { writeManualLogin } from "./logins/write-manual-login.ts";
 import { changeSecondaryUnits } from "./sql/places.ts";
-import { writeManualLogin } from "./write-manual-login.ts";
 
 type Endpoint = (typeof contract)["createUserWithAssistant"];
 type Input = InputOf<Endpoint>;

@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addPerson } from "./add-person.ts";
-import { invite as sendInvitation } from "./invite.ts";
+import { invite as sendInvitation } from "./logins/invite.ts";
 
 type Endpoint = (typeof contract)["createUser"];
 

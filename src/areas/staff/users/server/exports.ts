@@ -6,7 +6,7 @@ import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { loginEventsExport } from "./login-events-export.ts";
+import { loginEventsExport } from "./logins/login-events-export.ts";
 import { countUsers, readUserPage } from "./sql/list.ts";
 import { scopeOf } from "./sql/scope.ts";
 

@@ -5,6 +5,6 @@ export const pages = definePages([
 		path: "/staff/users",
 		area: "staff",
 		permissions: [{ key: "users.manage", level: "LIST" }],
-		load: () => import("./users.page.tsx"),
+		load: () => import("./list/users.page.tsx"),
 	},
 ]);

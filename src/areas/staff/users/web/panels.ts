@@ -37,7 +37,7 @@ export const usersCreate = definePanel({
 	features,
 	permission: { key, level: "WRITE" },
 	palette: true,
-	load: () => import("./users-create.panel.tsx"),
+	load: () => import("./create/users-create.panel.tsx"),
 });
 
 /** From a name to a working person in one flow. */
@@ -48,7 +48,7 @@ export const usersAssistant = definePanel({
 	features,
 	permission: { key, level: "WRITE" },
 	palette: true,
-	load: () => import("./users-assistant.panel.tsx"),
+	load: () => import("./create/users-assistant.panel.tsx"),
 });
 
 export const usersDetail = definePanel({
@@ -58,7 +58,7 @@ export const usersDetail = definePanel({
 	width: 800,
 	features,
 	permission: { key, level: "LIST" },
-	load: () => import("./users-detail.panel.tsx"),
+	load: () => import("./detail/users-detail.panel.tsx"),
 });
 
 export const usersEdit = definePanel({
@@ -67,7 +67,7 @@ export const usersEdit = definePanel({
 	params: editParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-edit.panel.tsx"),
+	load: () => import("./edit/users-edit.panel.tsx"),
 });
 
 export const usersBusinessData = definePanel({
@@ -77,7 +77,7 @@ export const usersBusinessData = definePanel({
 	features,
 	// READ shows it, WRITE changes it
 	permission: { key, level: "READ" },
-	load: () => import("./users-business-data.panel.tsx"),
+	load: () => import("./detail/users-business-data.panel.tsx"),
 });
 
 export const usersSitesSelector = definePanel({
@@ -86,7 +86,7 @@ export const usersSitesSelector = definePanel({
 	params: userParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-sites-selector.panel.tsx"),
+	load: () => import("./edit/users-sites-selector.panel.tsx"),
 });
 
 export const usersLogins = definePanel({
@@ -95,7 +95,7 @@ export const usersLogins = definePanel({
 	params: userParams,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./users-logins.panel.tsx"),
+	load: () => import("./logins/users-logins.panel.tsx"),
 });
 
 /** Name and password, or what another provider needs. */
@@ -105,7 +105,7 @@ export const usersLoginActivation = definePanel({
 	params: activationParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-login-activation.panel.tsx"),
+	load: () => import("./logins/users-login-activation.panel.tsx"),
 });
 
 export const usersChangePassword = definePanel({
@@ -114,7 +114,7 @@ export const usersChangePassword = definePanel({
 	params: passwordParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-change-password.panel.tsx"),
+	load: () => import("./logins/users-change-password.panel.tsx"),
 });
 
 export const usersLoginHistory = definePanel({
@@ -123,7 +123,7 @@ export const usersLoginHistory = definePanel({
 	params: userParams,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./users-login-history.panel.tsx"),
+	load: () => import("./logins/users-login-history.panel.tsx"),
 });
 
 /** Answers with the ids of the people who were chosen: `await openUserPicker()`. */

@@ -1,10 +1,9 @@
 import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
-import type { Form } from "#kit/ui/form/form-given.ts";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { genders } from "../contract/people.ts";
 import { texts } from "../text.ts";
-import { NullableTextField } from "./nullable-text-field.tsx";
 import type { PersonValues } from "./use-person-rules.ts";
 
 /** Names, numbers, gender and mail address. */
@@ -23,5 +22,23 @@ export function PersonFields({ form }: { readonly form: Form<PersonValues> }) {
 				options={genders.map((value) => ({ value, label: t.genders[value] }))}
 			/>
 		</>
+	);
+}
+
+interface Given {
+	readonly field: FormField<string | null>;
+	readonly maxLength?: number;
+}
+
+/** A text that is null where nothing is typed, as the server keeps it. */
+export function NullableTextField({ field, ...rest }: Given) {
+	const { unparsed: _, ...given } = field;
+	return (
+		<TextField
+			{...given}
+			{...rest}
+			value={field.value ?? ""}
+			onChange={(text) => field.onChange(text === "" ? null : text)}
+		/>
 	);
 }

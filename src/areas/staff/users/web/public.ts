@@ -1,8 +1,6 @@
 export { LoadedPanel } from "./loaded-panel.tsx";
-export { nameOfUser } from "./name-of-user.ts";
-export { namesOfUsers } from "./names-of-users.ts";
+export { nameOfUser, namesOfUsers, pickPerson } from "./people-by-id.ts";
 export { PersonSection } from "./person-section.tsx";
-export { pickPerson } from "./pick-person.ts";
-export { useUserName } from "./use-user-name.ts";
 export { useUserUnitPath } from "./use-user-unit-path.ts";
+export { useUserName } from "./user-name.ts";
 export { openUserPicker } from "./user-picker/open-user-picker.ts";

@@ -4,7 +4,7 @@ import { texts } from "./user-picker/text.ts";
 export const slots = defineSlots({
 	sections: {
 		"users.custom-field-group-edit": [
-			{ id: "users", load: () => import("./custom-group-edit.tsx") },
+			{ id: "users", load: () => import("./edit/custom-group-edit.tsx") },
 		],
 	},
 	palette: [

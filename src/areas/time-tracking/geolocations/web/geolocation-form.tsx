@@ -1,21 +1,22 @@
 import { Button } from "@mantine/core";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { permissionScopes } from "#domain/access/permission-map.ts";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
-import { useMay } from "#kit/web/session/session-store.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type Geolocation, radiusLimits } from "../contract.ts";
 import { texts } from "../text.ts";
 import { degreeDecimals } from "./degree-decimals.ts";
 import { geolocationScreens } from "./geolocation-screens.ts";
 import { LocateButton } from "./locate-button.tsx";
-import { PlaceChoice } from "./place-choice.tsx";
 import { type GeolocationValues, useGeolocationForm } from "./use-geolocation-form.ts";
 
 interface Given {
@@ -107,5 +108,23 @@ function RemoveButton({ place, close }: { place: Geolocation; close: () => void 
 		<Button variant="default" data-far-left onClick={() => void removeAndClose()}>
 			{t.remove}
 		</Button>
+	);
+}
+
+/** The site or the unit that a place counts for, where it is one of them. */
+function PlaceChoice({ form }: { readonly form: Form<GeolocationValues> }) {
+	const { availableSites } = useSession();
+	const { scope } = form.values;
+	if (scope === "UNIT") return <UnitChoice {...form.field("unitId")} required />;
+	if (scope !== "SITE") return null;
+	return (
+		<SelectField
+			{...form.field("siteId")}
+			required
+			options={availableSites.map(({ siteId, name }) => ({
+				value: siteId,
+				label: name,
+			}))}
+		/>
 	);
 }

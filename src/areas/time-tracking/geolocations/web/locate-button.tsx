@@ -3,9 +3,10 @@ import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { mapAddress } from "./map-address.ts";
 import { useLocating } from "./use-locating.ts";
 import "./geolocations.css";
+
+const zoom = 17;
 
 interface Given {
 	readonly latitude: number | null;
@@ -49,6 +50,16 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 			<LocateState locating={locating} />
 		</div>
 	);
+}
+
+/** Shows a point on OpenStreetMap; only who follows the link asks anything of it. */
+function mapAddress(latitude: number, longitude: number): string {
+	const at = `${latitude}/${longitude}`;
+	const point = new URLSearchParams({
+		mlat: String(latitude),
+		mlon: String(longitude),
+	});
+	return `https://www.openstreetmap.org/?${point}#map=${zoom}/${at}`;
 }
 
 function LocateState({ locating }: Pick<ReturnType<typeof useLocating>, "locating">) {

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { degreeDecimals } from "./degree-decimals.ts";
-import { type LocateFailure, locateDevice } from "./locate-device.ts";
+
+/** Why the browser does not tell where the device is. */
+type LocateFailure = "DENIED" | "UNAVAILABLE" | "TIMEOUT";
+
+const longest = 20_000;
+const failures: Readonly<Record<number, LocateFailure>> = {
+	1: "DENIED",
+	3: "TIMEOUT",
+};
 
 type Locating =
 	| { readonly state: "idle" | "waiting" }
@@ -36,6 +44,28 @@ export function useLocating(onTake: (latitude: number, longitude: number) => voi
 		setLocating(idle);
 	};
 	return { locating, start, cancel };
+}
+
+interface DevicePosition {
+	readonly latitude: number;
+	readonly longitude: number;
+	/** Metres. */
+	readonly accuracy: number;
+}
+
+/** Asks the browser where this device is, or why that cannot be told. */
+function locateDevice(): Promise<DevicePosition | LocateFailure> {
+	return new Promise((resolve) => {
+		if (!("geolocation" in navigator)) {
+			resolve("UNAVAILABLE");
+			return;
+		}
+		navigator.geolocation.getCurrentPosition(
+			({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
+			({ code }) => resolve(failures[code] ?? "UNAVAILABLE"),
+			{ enableHighAccuracy: true, maximumAge: 0, timeout: longest },
+		);
+	});
 }
 
 function rounded(degrees: number): number {

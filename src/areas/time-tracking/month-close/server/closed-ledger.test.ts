@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { followCorrections } from "./follow-corrections.ts";
+import { followCorrections } from "./jobs.ts";
 import { closingOffice } from "./test-closing.ts";
 
 const server = useTestServer();

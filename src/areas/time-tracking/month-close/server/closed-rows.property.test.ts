@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertHoliday } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { followCorrections } from "./follow-corrections.ts";
+import { followCorrections } from "./jobs.ts";
 import { closingOffice } from "./test-closing.ts";
 
 const server = useTestServer();

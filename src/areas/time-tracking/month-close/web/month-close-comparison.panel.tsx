@@ -13,7 +13,6 @@ import { texts } from "../text.ts";
 import { ChangedDays } from "./changed-days.tsx";
 import { CloseState } from "./close-state.tsx";
 import { ComparedTotals } from "./compared-totals.tsx";
-import { CorrectionList } from "./correction-list.tsx";
 import type { ofPersonsMonth } from "./panels.ts";
 import { renewCloses } from "./renew-closes.ts";
 import { useClosing } from "./use-closing.ts";
@@ -104,5 +103,30 @@ function Foot({ of }: Pick<Given, "of">) {
 		</Button>
 	) : (
 		<Button onClick={() => void close([user.id])}>{t.close}</Button>
+	);
+}
+
+interface CorrectionListGiven {
+	readonly corrections: MonthComparison["corrections"];
+}
+
+/** Who corrected the closed month, when, what and why. */
+function CorrectionList({ corrections }: CorrectionListGiven) {
+	const { comparison: t, entities } = useTexts(texts);
+	const format = useFormat();
+	if (corrections.length === 0) return <p>{t.noCorrections}</p>;
+	const nameOf = (entity: string) =>
+		entity in entities ? entities[entity as keyof typeof entities] : t.other;
+	return (
+		<ul className="month-records">
+			{corrections.map(({ id, at, by, entity, reason }) => (
+				<li key={id}>
+					<div>
+						<b>{reason}</b>
+						<span>{[nameOf(entity), by ?? t.system, format.instant(at)].join(" · ")}</span>
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,8 @@
 import { IconClockPlus, IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -7,11 +10,10 @@ import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type AccountItem, contract, overtimeTopic } from "../contract.ts";
+import { type AccountItem, accountStates, contract, overtimeTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { overtimeColumns } from "./overtime-columns.tsx";
 import { overtimeDetail, overtimeModificationCreate } from "./panels.ts";
-import { useOvertimeFilters } from "./use-overtime-filters.ts";
 import "./overtime.css";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
@@ -46,6 +48,37 @@ export default function OvertimeAccountsPage() {
 				empty={{ text: t.list.empty }}
 			/>
 		</div>
+	);
+}
+
+/** What the list of accounts can be narrowed by. */
+function useOvertimeFilters(): readonly GridFilter<AccountItem>[] {
+	const { list: t, states } = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			filter.units<AccountItem>({
+				id: "units",
+				label: t.unitName,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
+			}),
+			filter.options<AccountItem>({
+				id: "states",
+				label: t.state,
+				options: accountStates.map((value) => ({
+					value,
+					label: states[value],
+				})),
+			}),
+			filter.disabledUsers<AccountItem>({
+				id: "disabled",
+				label: t.personState,
+				query: (includeDisabled) => ({ includeDisabled }),
+			}),
+		],
+		[t, states, units],
 	);
 }
 

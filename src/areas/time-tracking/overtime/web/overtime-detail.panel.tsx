@@ -4,6 +4,7 @@ import { PersonSection, useUserName } from "#areas/staff/users/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -12,7 +13,7 @@ import { texts } from "../text.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { LimitsView } from "./limits-view.tsx";
+import "#kit/web/master-data/master-data.css";
 import {
 	type ofUser,
 	overtimeLimits,
@@ -90,5 +91,35 @@ function Detail({ title, userId, account }: DetailGiven) {
 				)}
 			</PersonSection>
 		</PanelFrame>
+	);
+}
+
+interface LimitsViewGiven {
+	readonly limits: OvertimeAccount["limits"];
+}
+
+/** The limits that are set, line by line. */
+function LimitsView({ limits }: LimitsViewGiven) {
+	const { detail: t, form } = useTexts(texts);
+	const format = useFormat();
+	const { upper, upperNotice, lower, lowerNotice, cap } = limits;
+	const rows = [
+		[form.upper, upper],
+		[`${form.upper}: ${form.upperNotice}`, upperNotice],
+		[form.lower, lower],
+		[`${form.lower}: ${form.lowerNotice}`, lowerNotice],
+		[form.cap, cap],
+	] as const;
+	const set = rows.filter(([, minutes]) => minutes !== null);
+	if (set.length === 0) return t.noLimits;
+	return (
+		<dl className="master-facts">
+			{set.map(([label, minutes]) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{`${format.hours(minutes ?? 0)} h`}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

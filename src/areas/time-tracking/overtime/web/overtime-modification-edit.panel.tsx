@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { useTexts } from "#kit/web/texts.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -10,7 +13,7 @@ import { AccountPanel } from "./account-panel.tsx";
 import { type ChangeableEntry, isChangeable } from "./is-changeable.ts";
 import { ModificationForm } from "./modification-form.tsx";
 import type { ofModification } from "./panels.ts";
-import { takeBack } from "./take-back.ts";
+import { renewOvertime } from "./renew-overtime.ts";
 import { useModificationForm } from "./use-modification-form.ts";
 import { usePanelTitles } from "./use-panel-titles.ts";
 
@@ -75,4 +78,24 @@ function Editor({ modificationId, account, entry, ...given }: EditorGiven) {
 			}
 		/>
 	);
+}
+
+/** Asks and takes a modification back; tells whether it was done. */
+async function takeBack(modificationId: string): Promise<boolean> {
+	const t = currentTexts(texts).detail;
+	const answer = await confirmDelete({
+		title: t.remove,
+		text: t.removeText,
+		confirm: t.remove,
+	});
+	if (answer === null) return false;
+	try {
+		await api(contract.deleteOvertimeModification, { modificationId });
+		return true;
+	} catch (error) {
+		handleError(error, { context: t.remove });
+		return false;
+	} finally {
+		await renewOvertime();
+	}
 }

@@ -3,10 +3,18 @@ import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
-import { type PresentPerson, presenceStatuses } from "../contract.ts";
+import type { Format } from "#kit/web/format.ts";
+import { type PresenceStatus, type PresentPerson, presenceStatuses } from "../contract.ts";
 import type { texts } from "../text.ts";
-import { doingOf, shiftOf, whenOf } from "./board-words.ts";
-import { statusColors } from "./status-colors.ts";
+
+/** Of the dot beside a status, which its word names too. */
+const statusColors: Readonly<Record<PresenceStatus, string>> = {
+	IN: "var(--apr)",
+	PAUSE: "var(--req)",
+	PLANNED: "var(--pln)",
+	ABSENT: "var(--can)",
+	OUT: "var(--line-3)",
+};
 
 type BoardColumn = GridColumn<PresentPerson>;
 
@@ -83,4 +91,40 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 
 function nameOf({ firstName, lastName }: PresentPerson): string {
 	return `${lastName}, ${firstName}`;
+}
+
+type BoardWords = Words<typeof texts>;
+
+/** `seit 07:58`, `ab 14:00`, `bis 24.11.2026`; empty where nothing is known. Times are those of the person's site. */
+function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
+	const { status, since, leftAt, absence, shift, zone } = person;
+	const time = (instant: string) => format.time(instant, zone);
+	if (since !== null) return t.since(time(since));
+	if (status === "ABSENT" && absence) return t.until(format.day(absence.until));
+	if (status === "PLANNED" && shift) {
+		const begin = time(shift.begin);
+		return shift.isLate ? t.late(begin) : t.from(begin);
+	}
+	return leftAt === null ? "" : t.left(time(leftAt));
+}
+
+/** Activity and project, or the kind of the absence; empty where it is not known or not to be known. */
+function doingOf(person: PresentPerson, t: BoardWords): string {
+	const { activity, project, absence } = person;
+	if (absence !== null) {
+		return absence.kind === null ? "" : t.kinds[absence.kind];
+	}
+	if (activity === null) return "";
+	if (project === null) return activity.name;
+	const { name, nodeName } = project;
+	// the root node is called like its project
+	return name === nodeName
+		? `${activity.name} · ${name}`
+		: `${activity.name} · ${name} · ${nodeName}`;
+}
+
+/** `06:00 – 14:00`, at the person's site. */
+function shiftOf({ shift, zone }: PresentPerson, t: BoardWords, format: Format): string {
+	if (shift === null) return "";
+	return t.span(format.time(shift.begin, zone), format.time(shift.end, zone));
 }

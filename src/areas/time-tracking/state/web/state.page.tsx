@@ -1,20 +1,31 @@
 import { SegmentedControl } from "@mantine/core";
+import { IconHelpCircle } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { usersDetail } from "#areas/staff/users/web/panels.ts";
+import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { contract, type PresenceStatus, type PresentPerson } from "../contract.ts";
+import {
+	contract,
+	type PresenceStatus,
+	type PresentPerson,
+	presenceStatuses,
+} from "../contract.ts";
 import { texts } from "../text.ts";
 import { boardColumns } from "./board-columns.tsx";
-import { BoardHead } from "./board-head.tsx";
 import { useBoard } from "./use-board.ts";
-import { useDayActions } from "./use-day-actions.ts";
 import "./state.css";
 
 const id = "time-tracking.state";
@@ -73,6 +84,55 @@ export default function StatePage() {
 					/>
 				}
 			/>
+		</div>
+	);
+}
+
+/** In the menu of a row: how this person's day came about so far, for who may read times. */
+function useDayActions():
+	| ((person: PresentPerson) => readonly RowAction<PresentPerson>[])
+	| undefined {
+	const t = useTexts(texts);
+	const mayRead = useMay("timetrackings.manage", "READ");
+	if (!mayRead || !isOpenable(targetActualDetail)) return undefined;
+	const open = ({ id: userId }: PresentPerson) =>
+		openPanel(targetActualDetail, { userId, day: isoOfDay(dayNow()) });
+	return () => [{ id: "why", label: t.why, icon: IconHelpCircle, run: open }];
+}
+
+interface Given {
+	/** Undefined until they are there. */
+	readonly counts: Readonly<Record<PresenceStatus, number>> | undefined;
+	/** The only one shown; all with null. */
+	readonly status: PresenceStatus | null;
+	readonly onStatus: (status: PresenceStatus | null) => void;
+	readonly unitIds: readonly string[];
+	readonly onUnits: (ids: readonly string[]) => void;
+}
+
+/** How many there are of each status, each a filter; and of which units. */
+function BoardHead(given: Given) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const { counts, status, onStatus, unitIds, onUnits } = given;
+	return (
+		<div className="board-head">
+			<fieldset className="board-counters">
+				<legend>{t.counters}</legend>
+				{presenceStatuses.map((one) => (
+					<button
+						key={one}
+						type="button"
+						data-status={one}
+						aria-pressed={status === one}
+						onClick={() => onStatus(status === one ? null : one)}
+					>
+						<b>{counts ? format.number(counts[one], 0) : "–"}</b>
+						<span>{t.statuses[one]}</span>
+					</button>
+				))}
+			</fieldset>
+			<UnitsChoice label={t.units} placeholder={t.allUnits} value={unitIds} onChange={onUnits} />
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { type DayFlag, flagsOfBits } from "../contract/day-flags.ts";
 import type { contract } from "../contract.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import type { Reckoning } from "./reckoning.ts";
-import { storedDay } from "./stored-day.ts";
+import { storedDay } from "./recompute/stored-day.ts";
 
 type Answer = AnswerOf<typeof contract.getTargetActual>;
 export type AnsweredDay = Answer["days"][number];

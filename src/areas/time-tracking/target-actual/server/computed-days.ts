@@ -1,6 +1,6 @@
 import type { DayRange } from "#domain/time/month.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { readDayInput } from "./day-input.ts";
+import { readDayInput } from "./facts/day-input.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
 import type { PersonRow } from "./sql/people.ts";

@@ -1,7 +1,7 @@
 import type { DayRange } from "#domain/time/month.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
-import { freshDays } from "./recompute-days.ts";
+import { freshDays } from "./recompute/recompute-days.ts";
 import { settledRows } from "./sql/ranges.ts";
 import type { ResultRow } from "./sql/results.ts";
 import { unsettledDays } from "./sql/stale.ts";

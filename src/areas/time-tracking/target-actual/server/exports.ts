@@ -16,16 +16,16 @@ import {
 	type ListMonth,
 	listColumns,
 	monthColumns,
-} from "./export-columns.ts";
-import { monthsOfRange } from "./months-of-range.ts";
-import { peopleScope } from "./people-scope.ts";
-import { dayKind, markBeyond, monthKind, type RangeKind } from "./range-kinds.ts";
-import { rangeRows } from "./range-rows.ts";
-import { sortedMonths, withFlags } from "./sorted-months.ts";
+} from "./lists/export-columns.ts";
+import { sortedMonths, withFlags } from "./lists/month-rows.ts";
+import { monthsOfRange } from "./lists/months-of-range.ts";
+import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
+import { rangeRows } from "./lists/range-rows.ts";
+import type { LawAsked } from "./lists/weeks-beyond-law.ts";
+import { peopleScope } from "./open-person.ts";
 import { peopleOfList } from "./sql/months.ts";
 import type { RangePerson } from "./sql/ranges.ts";
 import { sumsOf } from "./sums-of.ts";
-import type { LawAsked } from "./weeks-beyond-law.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
 type RangeEndpoint = typeof contract.listTargetActualMonths | typeof contract.listTargetActualDays;

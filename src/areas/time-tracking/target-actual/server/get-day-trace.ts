@@ -1,3 +1,4 @@
+import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { minuteOf } from "#domain/time/epoch.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
@@ -8,15 +9,17 @@ import { mergedIntervals } from "#domain/working-time/simulation/merged-interval
 import type { TraceStep } from "#domain/working-time/trace.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
+import type { DayExplanation } from "../contract/day-explanation.ts";
 import type { contract } from "../contract.ts";
-import { accountOfDay } from "./account-of-day.ts";
 import { answeredDay } from "./answered-day.ts";
 import { explainDay } from "./explain-day.ts";
 import { monthOfPerson, type ReckonedDay, type ReckonedMonth } from "./month-of-person.ts";
 import { openPerson } from "./open-person.ts";
+import { readAccountBefore } from "./sql/explained.ts";
 import type { EntryRow } from "./sql/timeline.ts";
 
 type Endpoint = (typeof contract)["getDayTrace"];
@@ -98,4 +101,28 @@ function entriesOf({ computed }: ReckonedDay, { input }: ReckonedMonth): Answer[
 		classType: entry.classType,
 		state: entry.state,
 	}));
+}
+
+interface Asked {
+	readonly userId: string;
+	readonly day: string;
+	readonly balanceMinutes: number;
+}
+
+/** How a day moved its person's overtime account; one's own needs no right. */
+async function accountOfDay(
+	tx: Tx,
+	context: ReadContext,
+	{ userId, day, balanceMinutes }: Asked,
+): Promise<DayExplanation["account"]> {
+	const { session, tenantId } = context;
+	const today = todayOf(context);
+	if (day >= today) return null;
+	const visible =
+		userId === session.userId ? null : visibleUsers(session, "overtime.manage", "READ", today);
+	const found = await readAccountBefore(tx, tenantId, userId, day, visible);
+	if (found === undefined) return null;
+	const { beforeMinutes, writtenMinutes } = found;
+	const afterMinutes = beforeMinutes + writtenMinutes + balanceMinutes;
+	return { beforeMinutes, writtenMinutes, afterMinutes };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { crons } from "./jobs.ts";
-import { recomputeJob } from "./recompute-job.ts";
+import { recomputeJob } from "./recompute/recompute-job.ts";
 import { insertEntry, insertHoliday, stored, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });

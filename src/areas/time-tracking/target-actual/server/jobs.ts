@@ -1,13 +1,13 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
-import { recomputeWaitingOf } from "./recompute-days.ts";
-import { recomputeJob } from "./recompute-job.ts";
-import { settleDays } from "./settle-days.ts";
+import { recomputeWaitingOf } from "./recompute/recompute-days.ts";
+import { recomputeJob } from "./recompute/recompute-job.ts";
+import { settleDays } from "./recompute/settle-days.ts";
+import { groupsOf } from "./recompute/waiting-groups.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
 import { waitingPeople } from "./sql/stale.ts";
-import { groupsOf } from "./waiting-groups.ts";
 
 export const jobs = [recomputeJob];
 

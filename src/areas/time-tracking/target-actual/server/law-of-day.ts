@@ -1,7 +1,7 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { limitsFor } from "#domain/violations/work-limits.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
-import { legalStatusOn } from "./legal-status.ts";
+import { legalStatusOn } from "./facts/dated-rows.ts";
 import type { ReckonedDay } from "./month-of-person.ts";
 import type { PersonRow } from "./sql/people.ts";
 

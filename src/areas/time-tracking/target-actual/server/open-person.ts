@@ -1,10 +1,10 @@
-import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { type NamedPerson, readName } from "./sql/months.ts";
+import { type NamedPerson, type PeopleScope, readName } from "./sql/months.ts";
 
 /** Whose figures are asked for: one's own without any right, others' with READ for them. */
 export async function openPerson(
@@ -19,4 +19,18 @@ export async function openPerson(
 		await demandUser(tx, session, { key, level: "READ", userId, today });
 	}
 	return (await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
+}
+
+/** Whose figures may be told: one's own without any right, others' with READ for them. */
+export function peopleScope(
+	reader: Pick<ReadContext, "session" | "tenantId" | "siteFilter" | "now">,
+): PeopleScope {
+	const { session, tenantId, siteFilter } = reader;
+	const today = todayOf(reader);
+	return {
+		tenantId,
+		ownId: session.userId,
+		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
+		inSite: siteFilter === null ? null : usersInFilter(session, siteFilter, today),
+	};
 }

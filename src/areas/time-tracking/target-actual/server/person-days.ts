@@ -5,13 +5,12 @@ import { type ComputedDay, computeDays } from "#domain/working-time/compute-days
 import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
 import { layDays } from "#domain/working-time/layout/lay-days.ts";
 import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
-import { accountChanges, accountsOn } from "./accounts-of.ts";
-import { changesOf } from "./dated-rows.ts";
-import { lookAheadDays, lookBackDays, type PersonInput } from "./day-input.ts";
-import { legalStatusOn } from "./legal-status.ts";
-import { employmentOn, personFactsOf } from "./person-facts-of.ts";
+import { accountChanges, accountsOn } from "./facts/accounts-of.ts";
+import { changesOf, legalStatusOn } from "./facts/dated-rows.ts";
+import { lookAheadDays, lookBackDays, type PersonInput } from "./facts/day-input.ts";
+import { employmentOn, personFactsOf } from "./facts/person-facts-of.ts";
+import { type PersonRule, rulesOf } from "./facts/rules-of.ts";
 import type { Reckoning } from "./reckoning.ts";
-import { type PersonRule, rulesOf } from "./rules-of.ts";
 
 /** A person's days and what they followed from. */
 export interface PersonDays {

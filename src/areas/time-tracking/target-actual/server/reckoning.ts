@@ -13,12 +13,12 @@ import {
 	type RuleBook,
 	ruleBook,
 } from "#domain/working-time/rules/day-rules.ts";
-import { preparedAccounts } from "./accounts-of.ts";
-import { settingOf, valueOn } from "./place-settings.ts";
-import { keyOf, type PersonRule } from "./rules-of.ts";
+import { preparedAccounts } from "./facts/accounts-of.ts";
+import { settingOf, valueOn } from "./facts/place-settings.ts";
+import { keyOf, type PersonRule } from "./facts/rules-of.ts";
+import { Templates } from "./facts/worksheets-of.ts";
 import type { AccountRow, CompanyRow } from "./sql/company.ts";
 import type { PersonRow } from "./sql/people.ts";
-import { Templates } from "./worksheets-of.ts";
 
 const noHolidays: readonly HolidayFact[] = [];
 

@@ -2,8 +2,8 @@ import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";
-import { listTargetActualDays, listTargetActualMonths } from "./list-ranges.ts";
-import { listTargetActuals } from "./list-target-actuals.ts";
+import { listTargetActualDays, listTargetActualMonths } from "./lists/list-ranges.ts";
+import { listTargetActuals } from "./lists/list-target-actuals.ts";
 
 export const routes = serve(contract, {
 	listTargetActuals,

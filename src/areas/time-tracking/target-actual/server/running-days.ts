@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { DayMinutes } from "#domain/working-time/day-result.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { bitsOfFlags } from "../contract/day-flags.ts";
-import { type PersonInput, readDayInput } from "./day-input.ts";
+import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";
 import { whoseEntryRuns } from "./sql/timeline.ts";

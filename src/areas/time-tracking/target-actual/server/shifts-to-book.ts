@@ -5,10 +5,10 @@ import type { EpochMinute } from "#domain/time/quantities.ts";
 import { type DueShift, dueShifts } from "#domain/working-time/layout/due-shifts.ts";
 import type { PlannedShift } from "#domain/working-time/layout/planned-shift.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { type PersonInput, readDayInput } from "./day-input.ts";
-import { employmentOn, personFactsOf, shiftOf } from "./person-facts-of.ts";
+import { type PersonInput, readDayInput } from "./facts/day-input.ts";
+import { employmentOn, personFactsOf, shiftOf } from "./facts/person-facts-of.ts";
+import { rulesOf } from "./facts/rules-of.ts";
 import { Reckoning } from "./reckoning.ts";
-import { rulesOf } from "./rules-of.ts";
 import { endedShifts } from "./sql/ended-shifts.ts";
 import { holdPeople } from "./sql/stale.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { settleGathered, settleSoon } from "./settle-soon.ts";
+import { settleGathered, settleSoon } from "./recompute/settle-soon.ts";
 import { insertEntry, stored, type TestCompany, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });

@@ -8,9 +8,9 @@ import { insertSession } from "#kit/testing/insert-session.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import { daysChanged } from "./days-changed.ts";
-import { freshDays } from "./recompute-days.ts";
-import { settleDays } from "./settle-days.ts";
+import { daysChanged } from "./recompute/days-changed.ts";
+import { freshDays } from "./recompute/recompute-days.ts";
+import { settleDays } from "./recompute/settle-days.ts";
 
 /** A company with Mia, who works 8 hours from Monday to Friday since 2025. */
 export async function testCompany(

@@ -1,7 +1,17 @@
-import { useMay } from "#kit/web/session/session-store.ts";
+import { Button } from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { MonthChooser } from "./months/month-chooser.tsx";
 import { useMonth } from "./months/use-month.ts";
-import { OwnMonth } from "./own-month.tsx";
+import { timeReportsExport } from "./panels.ts";
 import { PeopleMonths } from "./people/people-months.tsx";
+import { MonthContent } from "./person-month/month-content.tsx";
+import { texts } from "./person-month/text.ts";
+import { usePersonMonth } from "./person-month/use-person-month.ts";
+import { useTimesheet } from "./person-month/use-timesheet.tsx";
 import "./target-actual.css";
 
 /** A month of everybody whose times one may read; whoever may not has her own at once. */
@@ -13,5 +23,49 @@ export default function TargetActualPage() {
 		<div className="target-actual-page">
 			<Shown month={month} onMonth={setMonth} />
 		</div>
+	);
+}
+
+interface Given {
+	readonly month: string;
+	readonly onMonth: (month: string) => void;
+}
+
+/** The month of whoever is signed in, as a page. */
+function OwnMonth({ month, onMonth }: Given) {
+	const t = useTexts(texts);
+	const { userId } = useSession();
+	const loaded = usePersonMonth(userId, month);
+	const sheet = useTimesheet(loaded.month);
+	return (
+		<>
+			<div className="target-actual-bar">
+				<span className="target-actual-tools">
+					<MonthChooser month={month} onChange={onMonth} />
+					<ClosedMark userId={userId} month={month} />
+				</span>
+				<span className="target-actual-tools">
+					<Button
+						variant="default"
+						disabled={loaded.month === undefined}
+						leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
+						onClick={sheet.print}
+					>
+						{t.print}
+					</Button>
+					<Button
+						variant="default"
+						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+						onClick={() => openPanel(timeReportsExport, { month, userIds: [userId] })}
+					>
+						{t.export}
+					</Button>
+				</span>
+			</div>
+			<div className="target-actual-own">
+				<MonthContent loaded={loaded} />
+			</div>
+			{sheet.element}
+		</>
 	);
 }

@@ -1,5 +1,24 @@
+import { useFormat } from "#kit/web/format.ts";
 import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
-import { terminalScreens } from "./terminal-screens.ts";
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { terminals } from "../contract.ts";
+import { texts } from "../text.ts";
+import { settingsHardwareTerminalDetail } from "./panels.ts";
+
+const terminalScreens = masterScreens({
+	data: terminals,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: { edit: settingsHardwareTerminalDetail },
+	columns: ["name", "siteName", "isPaired", "seenAt"],
+	widths: { name: 190, siteName: 160, isPaired: 95, seenAt: 125 },
+	views: { seenAt: SeenAtView },
+});
+
+/** When a terminal was heard of last. */
+function SeenAtView({ item }: { readonly item: { readonly seenAt: string | null } }) {
+	const format = useFormat();
+	return item.seenAt === null ? null : format.instant(item.seenAt);
+}
 
 export default function HardwareTerminalsPanel() {
 	return <MasterOverview screens={terminalScreens} />;

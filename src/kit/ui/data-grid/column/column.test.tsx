@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatFor } from "#kit/web/format.ts";
 import { texts as words } from "../text.ts";
 import { column } from "./column.tsx";
-import { InvalidArgument } from "./invalid-argument.ts";
+import { InvalidArgument } from "./make-column.ts";
 import type { Printer } from "./printer.ts";
 
 const printer: Printer = {

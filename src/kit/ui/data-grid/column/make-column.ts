@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { ColumnKind, GridColumn, Tone } from "./grid-column.ts";
-import { InvalidArgument } from "./invalid-argument.ts";
 import { nothing } from "./print-value.ts";
 import type { Printer } from "./printer.ts";
+
+/** A part of the program was given something it cannot work with: a mistake of whoever wrote the call. */
+export class InvalidArgument extends Error {
+	override readonly name = "InvalidArgument";
+	readonly parameter: string;
+
+	constructor(parameter: string, because: string) {
+		super(`${parameter}: ${because}`);
+		this.parameter = parameter;
+	}
+}
 
 /** What every column may say about itself. */
 export interface ColumnGiven<Row> {

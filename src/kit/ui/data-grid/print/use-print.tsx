@@ -1,11 +1,13 @@
+import "./print-sheet.css";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { toast } from "../../toast/toast.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
+import { shownColumns } from "../column/shown-columns.ts";
 import type { GridViewGiven } from "../grid-given.ts";
+import { sumRows } from "../selection/sum-rows.ts";
 import { compareKeys } from "../table/compare-keys.ts";
-import { PrintSheet } from "./print-sheet.tsx";
 
 /** Rows on paper; longer lists are exported. */
 export const mostPrinted = 2000;
@@ -58,4 +60,71 @@ function sorted<R extends object>(rows: readonly R[], { view, columns }: Given<R
 	if (column === undefined) return rows;
 	const sign = sortDirection === "ASC" ? 1 : -1;
 	return rows.toSorted((a, b) => sign * compareKeys(column.sortKey(a), column.sortKey(b)));
+}
+
+interface PrintSheetGiven<R extends object> {
+	readonly view: GridViewGiven<R>;
+	readonly columns: readonly GridColumn<R>[];
+	readonly printer: Printer;
+	readonly rows: readonly R[];
+}
+
+/** The list as a plain table with its filters on top; the browser repeats the head on each page. */
+function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
+	const { view, printer, rows } = given;
+	const shown = shownColumns(given.columns, view.place.settings);
+	const sums = sumRows(shown, rows);
+	return (
+		<div className="grid-print">
+			<h1>{view.printTitle ?? view.label}</h1>
+			<p>{filterWords(given)}</p>
+			<table>
+				<thead>
+					<tr>
+						{shown.map((column) => (
+							<th key={column.id} scope="col" data-align={column.align}>
+								{column.title}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={view.rowId?.(row) ?? String((row as { id?: unknown }).id)}>
+							{shown.map((column) => (
+								<td key={column.id} data-align={column.align}>
+									{column.text(row, printer)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+				{Object.keys(sums).length > 0 && (
+					<tfoot>
+						<tr>
+							{shown.map((column) => (
+								<td key={column.id} data-align={column.align}>
+									{column.amount && column.printSum(sums[column.id] ?? 0, printer)}
+								</td>
+							))}
+						</tr>
+					</tfoot>
+				)}
+			</table>
+		</div>
+	);
+}
+
+function filterWords<R extends object>({ view, printer, rows }: PrintSheetGiven<R>) {
+	const values = view.place.settings.filters ?? {};
+	const said = (view.filters ?? []).flatMap((filter) => {
+		const value = values[filter.id];
+		const words = value === undefined ? undefined : filter.describe(value, printer);
+		return words === undefined ? [] : `${filter.label}: ${words}`;
+	});
+	return [
+		...(view.searched === "" ? [] : `„${view.searched}“`),
+		...said,
+		printer.words.group.entries(rows.length),
+	].join(" · ");
 }

@@ -1,6 +1,6 @@
 import type { ColumnKind, GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
-import { mayNotFit } from "./may-not-fit.ts";
+import { mayNotFit } from "./columns/may-not-fit.ts";
 
 const cellPadding = 20;
 const dotWidth = 18;

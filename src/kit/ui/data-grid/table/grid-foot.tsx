@@ -4,7 +4,7 @@ import { memo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { Sums } from "../selection/sum-rows.ts";
-import type { WindowCell } from "./use-column-window.ts";
+import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-foot.css";
 
 interface Given<R extends object> {

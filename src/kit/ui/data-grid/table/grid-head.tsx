@@ -4,8 +4,8 @@ import { IconArrowDown, IconArrowUp, IconDots } from "@tabler/icons-react";
 import { memo, type PointerEvent } from "react";
 import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
+import type { WindowCell } from "./columns/use-column-window.ts";
 import { PageBox } from "./page-box.tsx";
-import type { WindowCell } from "./use-column-window.ts";
 import "./grid-head.css";
 
 interface Given<R extends object> {

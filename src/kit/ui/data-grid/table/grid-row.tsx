@@ -4,7 +4,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import { lookOf } from "./cell-look.ts";
-import type { WindowCell } from "./use-column-window.ts";
+import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-row.css";
 
 interface Given<R extends object> {

@@ -5,7 +5,7 @@ import type { GridColumn } from "../column/grid-column.ts";
 import { DataGrid } from "../data-grid.tsx";
 import { type TestPerson, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
-import { forgetRehearsal, isRehearsed } from "./use-rehearsal.ts";
+import { forgetRehearsal, isRehearsed } from "./use-row-window.ts";
 
 const stage = testStage();
 beforeEach(() => page.viewport(1280, 800));

@@ -1,16 +1,25 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
-import { type CSSProperties, useMemo } from "react";
+import {
+	type CSSProperties,
+	type PointerEvent,
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from "react";
 import { GridMenu } from "../menu/grid-menu.tsx";
+import { dropColumn } from "../settings/change-columns.ts";
+import { widthVariable } from "./columns/lay-columns.ts";
+import { resizeColumn } from "./columns/resize-column.ts";
+import type { WindowCell } from "./columns/use-column-window.ts";
+import { useGridEvents } from "./events/use-grid-events.ts";
+import { useMenus } from "./events/use-menus.ts";
+import { useRowChoice } from "./events/use-row-choice.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridLines } from "./grid-lines.tsx";
 import type { GridTableGiven } from "./grid-table-given.ts";
-import { widthVariable } from "./lay-columns.ts";
-import { useColumnGestures } from "./use-column-gestures.ts";
-import { useGridEvents } from "./use-grid-events.ts";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
-import { useMenus } from "./use-menus.ts";
-import { useRowChoice } from "./use-row-choice.ts";
 import "./grid-cards.css";
 
 /** Pixels that the sums of all hits need in the foot. */
@@ -77,6 +86,31 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 			{menus.menu && <GridMenu menu={menus.menu} onClose={menus.close} />}
 		</div>
 	);
+}
+
+/** What the pointer does to columns. The same functions on every render: the head is not drawn anew while rows scroll. */
+function useColumnGestures<R extends object>(grid: GridTableState<R>) {
+	const latest = useRef(grid);
+	useLayoutEffect(() => {
+		latest.current = grid;
+	});
+	const onResize = useCallback((event: PointerEvent, { column, index, width }: WindowCell<R>) => {
+		const holder = latest.current.box.current;
+		if (holder === null) return;
+		const onDone = (wide: number) => {
+			const { settings, change } = latest.current.given.place;
+			change({
+				columnWidths: { ...settings.columnWidths, [column.id]: wide },
+			});
+		};
+		const { minWidth } = column;
+		resizeColumn(event, { holder, index, width, minWidth, onDone });
+	}, []);
+	const onDrop = useCallback((id: string, target: string, isAfter: boolean) => {
+		const { settings, change } = latest.current.given.place;
+		change(dropColumn(settings, id, target, isAfter));
+	}, []);
+	return { onResize, onDrop };
 }
 
 function useVariables<R extends object>(grid: GridTableState<R>): CSSProperties {

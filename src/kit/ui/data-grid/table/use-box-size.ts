@@ -1,4 +1,20 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { observeElementOffset } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * Tells a virtualizer how far its box is scrolled along its own axis. Left alone it hears of the other one too, and a
+ * list that begins to fall would be drawn once for its rows and once for its columns.
+ */
+export const observeAlong: typeof observeElementOffset = (virtualizer, tell) => {
+	let known: number | undefined;
+	let isMoving = false;
+	return observeElementOffset(virtualizer, (offset, isScrolling) => {
+		if (offset === known && !isMoving) return;
+		known = offset;
+		isMoving = isScrolling;
+		tell(offset, isScrolling);
+	});
+};
 
 interface BoxSize {
 	readonly width: number;
@@ -23,4 +39,14 @@ export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize {
 		return () => observer.disconnect();
 	}, [box]);
 	return size;
+}
+
+/** Sizes are remembered until the virtualizer is told that they changed; measuring 10,000 rows twice takes time. */
+export function useMeasured(virtualizer: { readonly measure: () => void }, sizes: unknown): void {
+	const measured = useRef(sizes);
+	useLayoutEffect(() => {
+		if (measured.current === sizes) return;
+		measured.current = sizes;
+		virtualizer.measure();
+	});
 }

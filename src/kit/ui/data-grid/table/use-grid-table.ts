@@ -1,15 +1,22 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
+import { edgeWidth, layColumns, widthOf } from "./columns/lay-columns.ts";
+import { useColumnWindow } from "./columns/use-column-window.ts";
+import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
-import { layColumns, widthOf } from "./lay-columns.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 import { useBoxSize } from "./use-box-size.ts";
-import { cardHeight, useCards } from "./use-cards.ts";
-import { useColumnWindow } from "./use-column-window.ts";
-import { useCursor } from "./use-cursor.ts";
-import { useRowHeight } from "./use-row-height.ts";
+
+/** Pixels of the parts of a card. */
+const frame = 19;
+const title = 26;
+const line = 38;
+const besideEachOther = 2;
+
+const heights = { compact: 30, comfortable: 36, finger: 44 } as const;
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
@@ -74,6 +81,36 @@ function useFrame<R extends object>(
 		/** What is free behind the last sum. */
 		room: available - endOfSums(laid),
 	};
+}
+
+/** Height of the rows and width of the edges: as chosen, and never too small for a finger. */
+function useRowHeight(isComfortable: boolean): {
+	readonly rowHeight: number;
+	readonly edge: number;
+} {
+	const isFinger = useMediaQuery("(pointer: coarse)", undefined, {
+		getInitialValueInEffect: false,
+	});
+	if (isFinger) return { rowHeight: heights.finger, edge: edgeWidth.coarse };
+	return {
+		rowHeight: isComfortable ? heights.comfortable : heights.compact,
+		edge: edgeWidth.fine,
+	};
+}
+
+/** On a phone each row is a card: its first column as title, the others below it with their names. */
+function useCards(): boolean {
+	return (
+		useMediaQuery("(max-width: 480px)", undefined, {
+			getInitialValueInEffect: false,
+		}) ?? false
+	);
+}
+
+/** All cards are equally high: what is not in sight is known without being drawn. */
+function cardHeight(columns: number): number {
+	const lines = Math.ceil(Math.max(0, columns - 1) / besideEachOther);
+	return frame + title + lines * line;
 }
 
 /** Lines in order, without the rows of closed groups. */

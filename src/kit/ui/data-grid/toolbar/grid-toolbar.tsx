@@ -1,12 +1,12 @@
+import "../filter/filter-chip.css";
 import { Button, Menu } from "@mantine/core";
-import { IconColumns3, IconFilter, IconRefresh } from "@tabler/icons-react";
+import { IconColumns3, IconFilter, IconRefresh, IconX } from "@tabler/icons-react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
-import type { Printer } from "../column/printer.ts";
+import type { GridWords, Printer } from "../column/printer.ts";
 import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
-import { GroupChip } from "./group-chip.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { Filters } from "./use-filters.ts";
 import { ViewsMenu } from "./views-menu.tsx";
@@ -89,5 +89,30 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 			<MoreMenu place={place} printer={printer} onExport={view.onExport} onPrint={given.onPrint} />
 			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
+	);
+}
+
+interface GroupChipGiven<R extends object> {
+	readonly view: GridViewGiven<R>;
+	readonly words: GridWords;
+}
+
+/** What the rows are grouped by: its column is not shown, so this is the way back. */
+function GroupChip<R extends object>({ view, words }: GroupChipGiven<R>) {
+	const { settings, change } = view.place;
+	const column = view.columns.find(({ id }) => id === settings.groupBy);
+	if (column === undefined) return null;
+	return (
+		<span className="grid-chip grid-chip-group">
+			<span className="grid-chip-text">{words.group.by(column.title)}</span>
+			<button
+				type="button"
+				className="grid-chip-remove"
+				aria-label={words.menu.ungroup}
+				onClick={() => change({ groupBy: null })}
+			>
+				<IconX size={14} stroke={2} aria-hidden />
+			</button>
+		</span>
 	);
 }

@@ -1,12 +1,16 @@
 import { useMemo } from "react";
-import { useUnits } from "#areas/staff/units/web/public.ts";
+import { useOrganisationLive, useUnits } from "#areas/staff/units/web/public.ts";
+import { times } from "#kit/contract/limits.ts";
 import type { PickPerson } from "#kit/ui/picker/user-pick-list.tsx";
 import { type Format, useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { KnownUser } from "./known-users.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { type KnownUser, knownUsers } from "./known-users.ts";
 import { texts } from "./text.ts";
-import { useUsers } from "./use-users.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
+
+const nobody: readonly KnownUser[] = [];
 
 interface Words {
 	readonly archived: string;
@@ -36,6 +40,28 @@ export function usePickPeople(
 			.map((user) => offered(user, names.get(user.unitId), words, format));
 	}, [users, items, withDisabled, hiddenIds, value, fitting, words, format]);
 	return { people, state, refetch };
+}
+
+interface Users {
+	/** By name, archived people too; empty until they are there. */
+	readonly users: readonly KnownUser[];
+	readonly state: "loading" | "failed" | "ready";
+	readonly refetch: () => void;
+}
+
+/** The people of the current site whom one may see: kept for 15 seconds, and fetched anew when a live message says so. */
+function useUsers(): Users {
+	const { data, isError, refetch } = useApi(
+		contract.listUserOptions,
+		{},
+		{ staleTime: times.organisationCache },
+	);
+	useOrganisationLive(contract.listUserOptions, "USERS");
+	return {
+		users: data === undefined ? nobody : knownUsers(data),
+		state: data !== undefined ? "ready" : isError ? "failed" : "loading",
+		refetch: () => void refetch(),
+	};
 }
 
 function offered(

@@ -1,4 +1,9 @@
+import { useMemo, useState } from "react";
+import { contract as qualificationContract } from "#areas/staff/qualifications/contract.ts";
+import { contract as tagContract } from "#areas/staff/tags/contract.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
+import { limits } from "#kit/contract/limits.ts";
+import type { Choice } from "#kit/ui/field/choice.ts";
 import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
 import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
 import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
@@ -6,11 +11,16 @@ import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
 import { useQuestion } from "#kit/ui/picker/use-question.ts";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
 import { texts } from "./text.ts";
-import { useNarrowedUsers } from "./use-narrowed-users.ts";
 import { usePickPeople } from "./use-pick-people.ts";
 import type { UserPickerGiven } from "./user-picker-given.ts";
+
+const none: readonly string[] = [];
+const all = { pageSize: limits.listLength };
 
 const recentUsers = ownRecentChoices("users");
 
@@ -62,4 +72,72 @@ function UserPicker({ given, answer, close }: Given) {
 			)}
 		</ChoicePanel>
 	);
+}
+
+interface Narrowing {
+	/** None where one may not know them. */
+	readonly options: readonly Choice[];
+	readonly value: readonly string[];
+	readonly onChange: (ids: readonly string[]) => void;
+}
+
+interface Narrowed {
+	readonly tags: Narrowing;
+	readonly qualifications: Narrowing;
+	/** Ids of those who fit; undefined while nothing is asked for. */
+	readonly fitting: ReadonlySet<string> | undefined;
+}
+
+/** What the list of names does not know is asked of the server: who wears a tag, who is qualified. */
+function useNarrowedUsers(): Narrowed {
+	const [tagIds, setTagIds] = useState(none);
+	const [qualificationIds, setQualificationIds] = useState(none);
+	const isAsked = tagIds.length + qualificationIds.length > 0;
+	const { data } = useApi(
+		contract.listUsers,
+		{
+			...all,
+			includeDisabled: true,
+			...(tagIds.length > 0 && { tagIds: [...tagIds] }),
+			...(qualificationIds.length > 0 && {
+				qualificationIds: [...qualificationIds],
+			}),
+		},
+		{ enabled: isAsked, keep: true },
+	);
+	const fitting = useMemo(
+		() => (isAsked ? new Set(data?.items.map(({ id }) => id)) : undefined),
+		[isAsked, data],
+	);
+	return {
+		tags: { options: useTags(), value: tagIds, onChange: setTagIds },
+		qualifications: {
+			options: useQualifications(),
+			value: qualificationIds,
+			onChange: setQualificationIds,
+		},
+		fitting,
+	};
+}
+
+function useTags(): readonly Choice[] {
+	const enabled = useMay("tags.manage", "LIST");
+	const { data } = useApi(tagContract.listTags, all, { enabled });
+	return (data?.items ?? []).map(({ id, name, color }) => ({
+		value: id,
+		label: name,
+		color,
+	}));
+}
+
+function useQualifications(): readonly Choice[] {
+	const hasFeature = useFeature("USERSQUALIFICATIONS");
+	const mayList = useMay("qualifications.manage", "LIST");
+	const { data } = useApi(qualificationContract.listQualifications, all, {
+		enabled: hasFeature && mayList,
+	});
+	return (data?.items ?? []).map(({ id, name }) => ({
+		value: id,
+		label: name,
+	}));
 }

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconReportAnalytics } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { MonthCloseButton } from "#areas/time-tracking/month-close/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -9,12 +12,13 @@ import { exportList } from "#kit/web/export-list.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { dayFlags } from "../../contract/day-flags.ts";
 import { texts } from "../../text.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";
 import { monthList } from "./month-list.ts";
+import { peopleFilter } from "./people-filter.tsx";
 import { type MonthItem, useMonthColumns } from "./use-month-columns.tsx";
-import { useMonthFilters } from "./use-month-filters.ts";
 
 const topics = ["TRACKINGS", "WORKSHEETS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
@@ -70,6 +74,39 @@ export function PeopleMonths({ month, onMonth }: Given) {
 				empty={{ text: t.empty }}
 			/>
 		</>
+	);
+}
+
+/** What the list of months can be narrowed by. */
+function useMonthFilters(): readonly GridFilter<MonthItem>[] {
+	const { list: t, flags } = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			filter.units<MonthItem>({
+				id: "units",
+				label: t.unit,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				hasSecondary: false,
+			}),
+			peopleFilter<MonthItem>({
+				id: "people",
+				label: t.columns.name,
+				count: t.people,
+			}),
+			filter.options<MonthItem>({
+				id: "flags",
+				label: t.remarks,
+				options: dayFlags.map((value) => ({ value, label: flags[value] })),
+			}),
+			filter.disabledUsers<MonthItem>({
+				id: "disabled",
+				label: t.archived,
+				query: (includeDisabled) => ({ includeDisabled }),
+			}),
+		],
+		[t, flags, units],
 	);
 }
 

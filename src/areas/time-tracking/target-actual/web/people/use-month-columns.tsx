@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -11,7 +12,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
-import { ViolationMark } from "./violation-mark.tsx";
 
 export type MonthItem = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
@@ -117,4 +117,14 @@ function flagColumn({ list, flags: t }: Texts): Column {
 		render: ({ flags }) => flags.includes("VIOLATION") && <ViolationMark word={t.VIOLATION} />,
 		text: (row) => words(row).join(", "),
 	});
+}
+
+/** That some day of the month broke a limit; what else there is stands in the figures. */
+function ViolationMark({ word }: { readonly word: string }) {
+	return (
+		<span className="violation-mark">
+			<IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+			{word}
+		</span>
+	);
 }

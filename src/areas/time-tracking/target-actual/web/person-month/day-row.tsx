@@ -1,14 +1,34 @@
+import {
+	IconAlertTriangle,
+	IconCalendarStar,
+	IconClock,
+	IconInfoCircle,
+	IconUserOff,
+	IconUserX,
+} from "@tabler/icons-react";
+import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { useFormat } from "#kit/web/format.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { DayFlag } from "../../contract/day-flags.ts";
+import { texts as featureTexts } from "../../text.ts";
 import { openDay } from "../open-day.ts";
-import { DayRemarks } from "./day-remarks.tsx";
-import type { ShownDay } from "./month-days.ts";
+import type { MonthDay, ShownDay } from "./month-days.ts";
 import { texts } from "./text.ts";
-import { toneOf } from "./tone-of.ts";
 import { useTimes } from "./use-times.ts";
-import { ViolationLines } from "./violation-lines.tsx";
+
+const icons = {
+	PENDING: IconClock,
+	HOLIDAY: IconCalendarStar,
+	ABSENCE: IconUserOff,
+	NOT_EMPLOYED: IconUserX,
+} as const;
+
+type Remark = keyof typeof icons;
+
+const isRemark = (flag: DayFlag): flag is Remark => flag in icons;
 
 interface Given {
 	readonly userId: string;
@@ -56,5 +76,61 @@ export function DayRow({ userId, zone, shown }: Given) {
 			</tr>
 			<ViolationLines violations={day.violations} />
 		</tbody>
+	);
+}
+
+/** Whether a balance is good or bad news; nothing where it is neither. */
+function toneOf(minutes: number | null): "plus" | "minus" | undefined {
+	if (minutes === null || minutes === 0) return undefined;
+	return minutes < 0 ? "minus" : "plus";
+}
+
+interface ViolationLinesGiven {
+	readonly violations: MonthDay["violations"];
+}
+
+/** What there is to be said of a day, as icons and words; of a violation the sentence stands below the row. */
+function DayRemarks({ day }: { readonly day: MonthDay }) {
+	const t = useTexts(texts);
+	const { flags } = useTexts(featureTexts);
+	const format = useFormat();
+	const wordsOf = (flag: Remark) =>
+		flag === "PENDING" ? t.pending(format.hours(day.pendingMinutes)) : flags[flag];
+	return (
+		<span className="day-remarks">
+			{day.flags.filter(isRemark).map((flag) => {
+				const Shape = icons[flag];
+				return (
+					<span key={flag} data-flag={flag}>
+						<Shape size={14} stroke={1.8} aria-hidden />
+						{wordsOf(flag)}
+					</span>
+				);
+			})}
+		</span>
+	);
+}
+
+/** What is wrong with a day, a sentence each; belongs into the body of the table. */
+function ViolationLines({ violations }: ViolationLinesGiven) {
+	const language = useLanguage();
+	const format = useFormat();
+	if (violations.length === 0) return null;
+	return (
+		<tr>
+			<td colSpan={9}>
+				<ul className="day-violations">
+					{violations.map((violation) => {
+						const Shape = violation.severity === "INFO" ? IconInfoCircle : IconAlertTriangle;
+						return (
+							<li key={violation.code} data-severity={violation.severity}>
+								<Shape size={14} stroke={1.8} aria-hidden />
+								{violationText(violation, language, format)}
+							</li>
+						);
+					})}
+				</ul>
+			</td>
+		</tr>
 	);
 }

@@ -1,14 +1,17 @@
 import { useMemo } from "react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { openDay } from "../open-day.ts";
 import { AccountList } from "./account-list.tsx";
 import { DayTable } from "./day-table.tsx";
-import { type PersonMonth as Month, monthDays } from "./month-days.ts";
+import { type PersonMonth as Month, monthDays, type ShownDay } from "./month-days.ts";
 import { MonthFigures } from "./month-figures.tsx";
-import { MonthPicture } from "./month-picture.tsx";
+import "./month-picture.css";
 import { texts } from "./text.ts";
 import "#kit/web/master-data/master-data.css";
 import "./person-month.css";
@@ -39,5 +42,103 @@ export function PersonMonth({ of }: { readonly of: Month }) {
 			)}
 			<AccountList accounts={of.specialAccounts} />
 		</div>
+	);
+}
+
+interface Given {
+	readonly userId: string;
+	readonly days: readonly ShownDay[];
+}
+
+/** Bars of what was worked against what was to be worked, a day each; each leads to how the day came to its figures. */
+function MonthPicture({ userId, days }: Given) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const hours = highest(days) / 60;
+	const lines = Array.from({ length: hours / 2 }, (_, at) => hours - at * 2);
+	return (
+		<figure className="month-picture" aria-label={t.content}>
+			<div className="picture-plot">
+				<ol className="picture-axis" aria-label={t.hoursAxis}>
+					{lines.map((line) => (
+						<li key={line} style={{ bottom: `${(line / hours) * 100}%` }}>
+							{format.number(line, 0)}
+						</li>
+					))}
+				</ol>
+				<ol className="picture-days">
+					{days.map((shown) => (
+						<DayBar key={shown.day.day} userId={userId} shown={shown} scale={hours * 60} />
+					))}
+				</ol>
+			</div>
+			<figcaption className="picture-legend">
+				{(["worked", "credit", "pending", "target"] as const).map((kind) => (
+					<span key={kind} className="picture-key" data-kind={kind}>
+						{t.legend[kind]}
+					</span>
+				))}
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Whole even hours in minutes that hold every bar; eight at least. */
+function highest(days: readonly ShownDay[]): number {
+	const most = days.map(({ day, creditMinutes }) =>
+		Math.max(day.targetMinutes, day.workedMinutes + creditMinutes + day.pendingMinutes),
+	);
+	return Math.ceil(Math.max(480, ...most) / 120) * 120;
+}
+
+interface DayBarGiven {
+	readonly userId: string;
+	readonly shown: ShownDay;
+	/** Minutes of the whole height. */
+	readonly scale: number;
+}
+
+/** A day as a bar; what it says is read aloud, and leads to why. */
+function DayBar({ userId, shown, scale }: DayBarGiven) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const { day, creditMinutes, balanceMinutes } = shown;
+	const height = (minutes: number) => ({
+		height: `${(minutes / scale) * 100}%`,
+	});
+	const label = t.bar(
+		format.day(day.day),
+		format.hours(day.workedMinutes),
+		format.hours(day.targetMinutes),
+		balanceMinutes === null ? "–" : format.hours(balanceMinutes, { sign: true }),
+	);
+	return (
+		<li data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}>
+			<button
+				type="button"
+				aria-label={label}
+				title={label}
+				onClick={() => openDay(userId, day.day)}
+			>
+				<span className="picture-bar">
+					<i data-kind="pending" style={height(day.pendingMinutes)} />
+					<i data-kind="credit" style={height(creditMinutes)} />
+					<i data-kind="worked" style={height(day.workedMinutes)} />
+				</span>
+				{day.targetMinutes > 0 && (
+					<i
+						className="picture-target"
+						style={{ bottom: `${(day.targetMinutes / scale) * 100}%` }}
+					/>
+				)}
+			</button>
+			<span
+				className="picture-day"
+				aria-hidden
+				data-violated={day.violations.length > 0 || undefined}
+			>
+				{Number(day.day.slice(8))}
+			</span>
+		</li>
 	);
 }

@@ -1,8 +1,19 @@
-import { IconHelpCircle } from "@tabler/icons-react";
+import {
+	IconBeach,
+	IconCalendarStar,
+	IconClockPause,
+	IconClockPlus,
+	IconCoffee,
+	IconFingerprint,
+	IconHelpCircle,
+	IconMathFunction,
+	IconScale,
+	IconScissors,
+	IconTrendingUp,
+} from "@tabler/icons-react";
 import { useId } from "react";
 import { useFormat } from "#kit/web/format.ts";
 import { actualMinutes, type DayTrace, type ExplainedStep } from "./day-trace.ts";
-import { StepIcon } from "./step-icon.tsx";
 import { StepSource } from "./step-source.tsx";
 import { nameOf, sentenceOf } from "./step-words.ts";
 import { useWhyWords } from "./use-why-words.ts";
@@ -90,6 +101,30 @@ function Row({ number, step, isLast, bar, day }: RowGiven) {
 			</td>
 			<td data-sign={isLast && result !== 0 ? signOf(result) : undefined}>{sum}</td>
 		</tr>
+	);
+}
+
+const icons = {
+	BOOKED: IconFingerprint,
+	NORMALIZE2WORKTIME: IconScissors,
+	ROUNDING: IconMathFunction,
+	PAUSES: IconCoffee,
+	FIXED_BREAK: IconCoffee,
+	AUTOPAUSE: IconClockPause,
+	HOLIDAY_CREDIT: IconCalendarStar,
+	ABSENCE_CREDIT: IconBeach,
+	EXTRATIME: IconClockPlus,
+	TARGET: IconScale,
+	BALANCE_MODE: IconTrendingUp,
+} as const;
+
+/** What kind of step it is, at a glance; its name stands beside it. */
+function StepIcon({ rule }: { readonly rule: string }) {
+	const Shape = icons[rule as keyof typeof icons] ?? IconMathFunction;
+	return (
+		<span className="why-icon" aria-hidden>
+			<Shape size={15} stroke={1.7} />
+		</span>
 	);
 }
 

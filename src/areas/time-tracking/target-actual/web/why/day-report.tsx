@@ -1,8 +1,12 @@
+import { useId } from "react";
+import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
+import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { ChainTable } from "./chain-table.tsx";
-import { DayEntries } from "./day-entries.tsx";
-import { DayFigures } from "./day-figures.tsx";
-import type { DayTrace } from "./day-trace.ts";
+import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { FrozenRows } from "./frozen-rows.tsx";
 import { LawLines } from "./law-lines.tsx";
 import { Postings } from "./postings.tsx";
@@ -27,5 +31,109 @@ export function DayReport({ day }: { readonly day: DayTrace }) {
 			</div>
 			<DayEntries day={day} />
 		</div>
+	);
+}
+
+/** Target, actual, balance, and what the account comes to. */
+function DayFigures({ day }: { readonly day: DayTrace }) {
+	const t = useWhyWords().figures;
+	const format = useFormat();
+	const signed = (minutes: number) => format.hours(minutes, { sign: true });
+	const { account, chain } = day.explanation;
+	const booked = chain[0]?.result ?? 0;
+	const { balanceMinutes, pauseMinutes, autoPauseMinutes } = day;
+	const tone = balanceMinutes > 0 ? "plus" : balanceMinutes < 0 ? "minus" : undefined;
+	return (
+		<dl className="why-figures" aria-label={t.title}>
+			<div className="why-figure">
+				<dt>{t.target}</dt>
+				<dd>
+					<Figure value={format.hours(day.targetMinutes)} note={usePlan(day)} />
+				</dd>
+			</div>
+			<div className="why-figure">
+				<dt>{t.actual}</dt>
+				<dd>
+					<Figure
+						value={format.hours(actualMinutes(day))}
+						note={booked === 0 ? t.nothing : t.booked(format.hours(booked))}
+					/>
+				</dd>
+			</div>
+			<div className="why-figure" data-balance data-tone={tone}>
+				<dt>{t.balance}</dt>
+				<dd>
+					<Figure value={signed(balanceMinutes)} note={account === null ? t.ofDay : t.toAccount} />
+				</dd>
+			</div>
+			<div className="why-figure">
+				<dt>{account === null ? t.pauses : t.account}</dt>
+				<dd>
+					{account === null ? (
+						<Figure
+							value={format.hours(pauseMinutes + autoPauseMinutes)}
+							note={t.automatic(format.hours(autoPauseMinutes))}
+						/>
+					) : (
+						<Figure
+							value={signed(account.afterMinutes)}
+							note={t.accountBefore(signed(account.beforeMinutes))}
+						/>
+					)}
+				</dd>
+			</div>
+		</dl>
+	);
+}
+
+function Figure(given: { readonly value: string; readonly note: string }) {
+	return <KeyFigure {...given} size="small" />;
+}
+
+/** When work was planned, in words. */
+function usePlan({ targetMinutes, zone, explanation }: DayTrace): string {
+	const t = useWhyWords().figures;
+	const format = useFormat();
+	const { workingTime } = explanation.plan;
+	if (workingTime !== null) {
+		const { begin, end } = workingTime;
+		return t.plan(format.time(begin, zone), format.time(end, zone));
+	}
+	return targetMinutes === 0 ? t.free : t.noTimes;
+}
+
+/** The entries that the day was computed from, each leading to its own panel. */
+function DayEntries({ day }: { readonly day: DayTrace }) {
+	const t = useWhyWords().entries;
+	const format = useFormat();
+	const titleId = useId();
+	const { bookings } = day.explanation;
+	if (bookings.length === 0) return null;
+	const sources: Readonly<Record<string, string>> = t.sources;
+	return (
+		<section className="master-section" aria-labelledby={titleId}>
+			<h3 id={titleId}>{t.title}</h3>
+			<ul className="why-entries">
+				{bookings.map(({ id, begin, end, activityName, state, source }) => {
+					const times = `${format.time(begin, day.zone)} – ${format.time(end, day.zone)}`;
+					return (
+						<li key={id}>
+							<PanelLink
+								panel={timeTrackingsDetail}
+								params={{ id }}
+								label={t.open(activityName, times)}
+							>
+								{times}
+							</PanelLink>
+							<span>{activityName}</span>
+							<small className="why-entry-source">
+								{source === null ? "" : (sources[source] ?? source)}
+							</small>
+							{state !== "APPROVED" && <StateTag state={state} />}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
 	);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DayTrace } from "./day-trace.ts";
-import { lanesOf } from "./lanes-of.ts";
 import { sampleDay } from "./test-day.ts";
+import { lanesOf } from "./use-lanes.ts";
 
 const names = {
 	plan: "Plan",

@@ -1,0 +1,69 @@
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import type { contract } from "../contract.ts";
+import { settingKey } from "./setting-key.ts";
+import { deleteSettingRow, settingValue, upsertSetting } from "./sql.ts";
+
+const deepest = 64;
+
+export async function getSetting(
+	context: ReadContext,
+	input: InputOf<(typeof contract)["getSetting"]>,
+): Promise<{ value: unknown }> {
+	const key = settingKey(context, input, input.perSite === "true");
+	const [row] = await context.once<{ value: unknown }>(settingValue(key));
+	return { value: row?.value ?? null };
+}
+
+/** Keeps any JSON up to 32 KiB. How somebody likes the screen is not business data: it leaves no audit event. */
+export async function putSetting(
+	context: WriteContext,
+	input: InputOf<(typeof contract)["putSetting"]>,
+): Promise<Record<string, never>> {
+	const fault = settingFault(input.value);
+	if (fault !== undefined) {
+		return refuse(commonRefusals.malformed, {
+			details: [{ field: "value", text: fault }],
+		});
+	}
+	const key = settingKey(context, input, input.perSite === true);
+	const fits = await upsertSetting(context.tx, key, JSON.stringify(input.value));
+	if (!fits) return refuse(commonRefusals.tooLarge);
+	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
+	return {};
+}
+
+/** Why a value cannot be kept as JSON of the database; undefined when it can. Walks without recursion: depth is the attack. */
+function settingFault(value: unknown): "missing" | "too deep" | "text" | undefined {
+	if (value === undefined) return "missing";
+	const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+		const { value: part, depth } = next;
+		if (depth > deepest) return "too deep";
+		if (typeof part === "string" && !isStorable(part)) return "text";
+		if (typeof part !== "object" || part === null) continue;
+		for (const [name, child] of Object.entries(part)) {
+			if (!isStorable(name)) return "text";
+			waiting.push({ value: child, depth: depth + 1 });
+		}
+	}
+	return undefined;
+}
+
+/** jsonb takes neither the zero character nor half a surrogate pair. */
+function isStorable(text: string): boolean {
+	return text.isWellFormed() && !text.includes("\0");
+}
+
+/** Forgets a setting; one that was never saved is forgotten already. */
+export async function deleteSetting(
+	context: WriteContext,
+	input: InputOf<(typeof contract)["deleteSetting"]>,
+): Promise<Record<string, never>> {
+	const key = settingKey(context, input, input.perSite === "true");
+	await deleteSettingRow(context.tx, key);
+	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
+	return {};
+}

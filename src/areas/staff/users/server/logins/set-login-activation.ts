@@ -1,0 +1,142 @@
+import {
+	announceEnded,
+	endSessions,
+	keepAdministrator,
+} from "#areas/session/sign-in/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { usernameMissing } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
+import { traceUser } from "../open-user.ts";
+import {
+	deleteLogin,
+	insertLogin,
+	readLogins,
+	type StoredLogin,
+	updateLogin,
+} from "../sql/logins.ts";
+import { onlyOnce, refuseField } from "../taken.ts";
+import { openLogin } from "./open-login.ts";
+import { writeManualLogin } from "./write-manual-login.ts";
+
+type Endpoint = (typeof contract)["setLoginActivation"];
+type Input = InputOf<Endpoint>;
+type LoginId = string | null;
+
+export async function setLoginActivation(
+	context: WriteContext,
+	input: Input,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId } = context;
+	const { userId, provider, isEnabled } = input;
+	await openLogin(context, userId);
+	const logins = await readLogins(tx, tenantId, userId);
+	const known = logins.find((login) => login.provider === provider);
+	const change =
+		provider === "MANUAL"
+			? isEnabled
+				? enableManual
+				: disableManual
+			: isEnabled
+				? enableProvider
+				: disableProvider;
+	const loginId = await keepAdministrator(context, () => change(context, input, known));
+	await traceUser(context, userId, {
+		entity: "user_login",
+		entityId: loginId ?? known?.loginId ?? userId,
+		action: isEnabled ? "enabled" : "disabled",
+		before: known ?? null,
+		after: { provider, isEnabled },
+	});
+	return { loginId };
+}
+
+async function enableManual(
+	context: WriteContext,
+	{ userId, password, mustChangePassword, ...input }: Input,
+	known: StoredLogin | undefined,
+): Promise<LoginId> {
+	const username = input.username ?? known?.username;
+	if (username == null) {
+		return refuseField(context, usernameMissing, "username");
+	}
+	const loginId = await writeManualLogin(context, userId, {
+		username,
+		password,
+		mustChangePassword,
+	});
+	const { tx, tenantId } = context;
+	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	return loginId;
+}
+
+async function disableManual(
+	context: WriteContext,
+	_input: Input,
+	known: StoredLogin | undefined,
+): Promise<LoginId> {
+	if (known !== undefined) await switchOff(context, known.loginId);
+	return known?.loginId ?? null;
+}
+
+/** Without a subject the person is recognised by the mail address at the first sign-in: then no line may stand in the way. */
+async function enableProvider(
+	context: WriteContext,
+	{ userId, provider, externalSubject }: Input,
+	known: StoredLogin | undefined,
+): Promise<LoginId> {
+	const { tx, tenantId, now } = context;
+	if (externalSubject === undefined && known?.externalSubject == null) {
+		if (known !== undefined) await deleteLogin(tx, tenantId, known.loginId);
+		return null;
+	}
+	if (known !== undefined) {
+		const subject = externalSubject === undefined ? {} : { external_subject: externalSubject };
+		const change = { is_enabled: true, ...subject };
+		await onlyOnce(context, () => updateLogin(tx, tenantId, known.loginId, change));
+		// whoever came in by the former name may be somebody else
+		const isOther = known.externalSubject !== (externalSubject ?? known.externalSubject);
+		if (isOther) await endSessionsOf(context, known.loginId);
+		return known.loginId;
+	}
+	const id = newId(now.getTime());
+	const row = { id, userId, provider, username: null, isEnabled: true };
+	await onlyOnce(context, () =>
+		insertLogin(tx, tenantId, {
+			...row,
+			externalSubject: externalSubject ?? null,
+		}),
+	);
+	return id;
+}
+
+/** A line that is switched off also keeps the person from being recognised by the mail address. */
+async function disableProvider(
+	context: WriteContext,
+	{ userId, provider }: Input,
+	known: StoredLogin | undefined,
+): Promise<LoginId> {
+	const { tx, tenantId, now } = context;
+	if (known !== undefined) {
+		await switchOff(context, known.loginId);
+		return known.loginId;
+	}
+	const id = newId(now.getTime());
+	const row = { id, userId, provider, username: null, externalSubject: null };
+	await insertLogin(tx, tenantId, { ...row, isEnabled: false });
+	return id;
+}
+
+async function switchOff(context: WriteContext, loginId: string): Promise<void> {
+	const { tx, tenantId } = context;
+	await updateLogin(tx, tenantId, loginId, { is_enabled: false });
+	await endSessionsOf(context, loginId);
+}
+
+async function endSessionsOf(context: WriteContext, loginId: string): Promise<void> {
+	const { tx, tenantId, services } = context;
+	const which = { loginId, exceptSessionId: null };
+	const ended = await endSessions(tx, context, tenantId, which, context);
+	context.afterCommit(() => announceEnded(services, tenantId, ended));
+}

@@ -1,0 +1,103 @@
+import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useSiteOptions } from "../edit/use-site-options.ts";
+import { type createParams, usersDetail } from "../panels.ts";
+import { PersonFields } from "../person-fields.tsx";
+import { renewUsers } from "../renew-users.ts";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { newPerson, type PersonValues, personInput, usePersonRules } from "../use-person-rules.ts";
+import { useNewUserCustom } from "./use-new-user-custom.ts";
+
+type Given = PanelProps<typeof createParams>;
+
+interface CreateValues extends PersonValues {
+	readonly unitId: string | null;
+	readonly siteId: string | null;
+	readonly entryDate: string | null;
+	readonly invite: boolean;
+}
+
+/** A new person with the default roles; the invitation is off unless it is asked for. */
+export default function UsersCreatePanel({ unitId, close }: Given) {
+	const t = useTexts(texts);
+	const titles = usePanelTitles();
+	const custom = useNewUserCustom<CreateValues>();
+	const form = useCreateForm(unitId ?? null, custom);
+	const sites = useSiteOptions();
+	return (
+		<FormPanel form={form} title={titles.create} saveLabel={t.create.create} close={close} stays>
+			<FormSection id="person" title={t.create.person}>
+				{/* the fields of a person are a part of this form's */}
+				<PersonFields form={form as unknown as Form<PersonValues>} />
+			</FormSection>
+			<FormSection id="place" title={t.create.place}>
+				<UnitChoice {...form.field("unitId")} />
+				<SelectField {...form.field("siteId")} options={sites} />
+				<DateField {...form.field("entryDate")} />
+			</FormSection>
+			<NewCustomInputs form={form} custom={custom} />
+			<FormSection id="access" title={t.create.access}>
+				<CheckboxField {...form.field("invite")} />
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+const nobody: CreateValues = {
+	...newPerson,
+	unitId: null,
+	siteId: null,
+	entryDate: null,
+	invite: false,
+};
+
+function useCreateForm(unitId: string | null, custom: NewCustom<CreateValues>): Form<CreateValues> {
+	const { create: t, fields, actions } = useTexts(texts);
+	const person = usePersonRules("person");
+	const { mail, ...rules } = person;
+	return useApiForm<CreateValues, typeof contract.createUser>({
+		draftKey: "users.create",
+		initial: { ...nobody, ...custom.initial, unitId },
+		fields: {
+			...rules,
+			mail: {
+				...mail,
+				check: (address, { invite }) =>
+					invite && address === null ? t.inviteNeedsMail : undefined,
+			},
+			unitId: { label: fields.unit, required: true, section: "place" },
+			siteId: { label: fields.homeSite, help: t.siteHelp, section: "place" },
+			entryDate: { label: fields.entryDate, section: "place" },
+			...custom.rules,
+			invite: { label: fields.invite, section: "access" },
+		},
+		endpoint: contract.createUser,
+		input: (values) => ({
+			...personInput(values),
+			unitId: values.unitId ?? "",
+			siteId: values.siteId,
+			entryDate: values.entryDate,
+			custom: custom.input(values),
+			invite: values.invite,
+		}),
+		context: t.saving,
+		onSaved: ({ id: userId }) => {
+			void renewUsers();
+			toast({ type: "positive", title: actions.created });
+			openPanel(usersDetail, { userId });
+		},
+	});
+}

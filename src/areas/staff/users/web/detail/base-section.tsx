@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { Tag } from "#kit/ui/tag/tag.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { usersEdit } from "../panels.ts";
+import { Facts, PersonSection } from "../person-section.tsx";
+import { mayWrite, type User } from "../user.ts";
+
+/** Numbers, mail address, days and tags of a person. */
+export function BaseSection({ user }: { readonly user: User }) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const { fields, detail } = t;
+	const date = (day: string | null) => day && format.date(day);
+	return (
+		<PersonSection
+			title={detail.base}
+			action={
+				mayWrite(user) && {
+					label: detail.edit,
+					run: () => openPanel(usersEdit, { userId: user.id }, { stack: "sub" }),
+				}
+			}
+		>
+			<Facts
+				rows={[
+					[fields.personnelNo, user.personnelNo],
+					...(user.companyPersonnelNo === null
+						? []
+						: [[fields.companyPersonnelNo, user.companyPersonnelNo] as const]),
+					[fields.mail, user.mail],
+					[fields.gender, user.gender && t.genders[user.gender]],
+					[fields.employmentType, user.employmentTypeName],
+					[fields.entryDate, date(user.entryDate)],
+					[fields.exitDate, date(user.exitDate)],
+					[fields.tags, <Tags key="tags" tags={user.tags} />],
+					[fields.qualifications, <Qualifications key="qualifications" user={user} />],
+				]}
+			/>
+		</PersonSection>
+	);
+}
+
+/** What she can do, and the way to change it for whoever may see more of it. */
+function Qualifications({ user }: { readonly user: User }) {
+	const t = useTexts(texts);
+	const mayOpen = useMay("qualifications.manage", "READ");
+	const hasFeature = useFeature("USERSQUALIFICATIONS");
+	const text = user.qualifications
+		.map(({ name, level }) => (level === null ? name : t.detail.level(name, String(level))))
+		.join(", ");
+	return (
+		<span className="person-tags">
+			{text || t.detail.none}
+			{mayOpen && hasFeature && (
+				<Button
+					size="compact-xs"
+					variant="subtle"
+					aria-label={`${t.fields.qualifications}: ${t.detail.change}`}
+					onClick={() => openPanel(usersQualifications, { userId: user.id }, { stack: "sub" })}
+				>
+					{t.detail.change}
+				</Button>
+			)}
+		</span>
+	);
+}
+
+function Tags({ tags }: Pick<User, "tags">) {
+	const t = useTexts(texts).detail;
+	if (tags.length === 0) return t.none;
+	return (
+		<span className="person-tags">
+			{tags.map(({ id, name, color }) => (
+				<Tag key={id} color={color}>
+					{name}
+				</Tag>
+			))}
+		</span>
+	);
+}

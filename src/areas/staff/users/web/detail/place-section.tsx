@@ -1,0 +1,64 @@
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { usersEdit, usersSitesSelector } from "../panels.ts";
+import { Facts, PersonSection } from "../person-section.tsx";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { mayWrite, type User } from "../user.ts";
+
+/** Where a person belongs, and who decides for her. */
+export function PlaceSection({ user }: { readonly user: User }) {
+	const { fields, detail: t, edit, supervisors } = useTexts(texts);
+	const titles = usePanelTitles();
+	const format = useFormat();
+	const { id: userId } = user;
+	const path = [...user.unitPath.map(({ name }) => name)].join(" › ");
+	const listed = (places: readonly { readonly name: string }[]) =>
+		places.map(({ name }) => name).join(", ");
+	const days = (from: string, to: string | null) =>
+		to === null ? t.since(format.date(from)) : t.range(format.date(from), format.date(to));
+	const openEdit = (part: "place" | "supervisors") => () =>
+		openPanel(usersEdit, { userId, part }, { stack: "sub" });
+	const change = (label: string, run: () => void) => mayWrite(user) && { label, run };
+	return (
+		<>
+			<PersonSection title={t.place} action={change(t.change, openEdit("place"))}>
+				<Facts
+					rows={[
+						[fields.unit, path === "" ? user.unitName : path],
+						[fields.secondaryUnits, listed(user.secondaryUnits)],
+					]}
+				/>
+			</PersonSection>
+			<PersonSection
+				title={fields.sites}
+				action={change(titles.sites, () =>
+					openPanel(usersSitesSelector, { userId }, { stack: "sub" }),
+				)}
+			>
+				<Facts
+					rows={[
+						[fields.homeSite, user.siteName],
+						[fields.sites, listed(user.sites)],
+					]}
+				/>
+			</PersonSection>
+			<PersonSection title={edit.supervisors} action={change(t.change, openEdit("supervisors"))}>
+				{user.supervisors.length === 0 ? (
+					<p className="person-note">{supervisors.none}</p>
+				) : (
+					<Facts
+						rows={user.supervisors.map(
+							({ name, deputyForId, validFrom, validTo }) =>
+								[
+									deputyForId === null ? name : `${name} (${t.deputy})`,
+									days(validFrom, validTo),
+								] as const,
+						)}
+					/>
+				)}
+			</PersonSection>
+		</>
+	);
+}

@@ -1,0 +1,134 @@
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { AddressFields, addressLines, addressOf, useAddressRules } from "../address-fields.tsx";
+import { LoadedPanel } from "../loaded-panel.tsx";
+import type { userParams } from "../panels.ts";
+import { Facts } from "../person-section.tsx";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { mayWrite, type User } from "../user.ts";
+import { userName } from "../user-name.ts";
+
+type Given = PanelProps<typeof userParams>;
+type Data = AnswerOf<typeof contract.getUserBusinessData>;
+
+interface BusinessValues extends Address {
+	readonly jobTitle: string;
+	readonly room: string;
+	readonly phone: string;
+	readonly mobile: string;
+}
+
+/** Where and how a person is reached at work. */
+export default function UsersBusinessDataPanel({ userId, close }: Given) {
+	const titles = usePanelTitles();
+	return (
+		<LoadedPanel
+			title={titles.businessData}
+			endpoint={contract.getUserBusinessData}
+			input={{ userId }}
+		>
+			{(data) => (
+				<LoadedPanel title={titles.businessData} endpoint={contract.getUser} input={{ userId }}>
+					{(user) =>
+						mayWrite(user) ? (
+							<Editor user={user} data={data} close={close} />
+						) : (
+							<Shown user={user} data={data} />
+						)
+					}
+				</LoadedPanel>
+			)}
+		</LoadedPanel>
+	);
+}
+
+interface ShownGiven {
+	readonly user: User;
+	readonly data: Data;
+}
+
+/** What whoever may not change it sees. */
+function Shown({ user, data }: ShownGiven) {
+	const { edit: t, fields } = useTexts(texts);
+	const titles = usePanelTitles();
+	return (
+		<PanelFrame title={titles.businessData} sub={userName(user)}>
+			<Facts
+				rows={[
+					[fields.jobTitle, data.jobTitle],
+					[fields.room, data.room],
+					[fields.phone, data.phone],
+					[fields.mobile, data.mobile],
+					[t.address, addressLines(data.address)],
+				]}
+			/>
+		</PanelFrame>
+	);
+}
+
+interface EditorGiven extends ShownGiven {
+	readonly close: () => void;
+}
+
+function Editor({ user, data, close }: EditorGiven) {
+	const t = useTexts(texts).edit;
+	const titles = usePanelTitles();
+	const form = useBusinessForm(user.id, data);
+	return (
+		<FormPanel form={form} title={titles.businessData} sub={userName(user)} close={close}>
+			<FormSection id="contact" title={t.contact}>
+				<TextField {...form.field("jobTitle")} maxLength={200} />
+				<TextField {...form.field("room")} maxLength={200} />
+				<TextField {...form.field("phone")} maxLength={200} />
+				<TextField {...form.field("mobile")} maxLength={200} />
+			</FormSection>
+			<FormSection id="address" title={t.address}>
+				{/* the lines of the address are a part of this form's fields */}
+				<AddressFields form={form as unknown as Form<Address>} />
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+function useBusinessForm(userId: string, data: Data): Form<BusinessValues> {
+	const { edit: t, fields } = useTexts(texts);
+	const address = useAddressRules();
+	const section = "contact";
+	const { version: _, address: saved, ...contact } = data;
+	return useApiForm<BusinessValues, typeof contract.updateUserBusinessData>({
+		draftKey: `users.business-data:${userId}`,
+		initial: { ...contact, ...saved },
+		version: data.version,
+		fields: {
+			jobTitle: { label: fields.jobTitle, section },
+			room: { label: fields.room, section },
+			phone: { label: fields.phone, type: "PHONE", section },
+			mobile: { label: fields.mobile, type: "PHONE", section },
+			...address,
+		},
+		endpoint: contract.updateUserBusinessData,
+		input: (values, version = data.version) => ({
+			userId,
+			version,
+			jobTitle: values.jobTitle,
+			room: values.room,
+			phone: values.phone,
+			mobile: values.mobile,
+			address: addressOf(values),
+		}),
+		context: t.saving,
+		renews: [contract.getUserBusinessData],
+		reload: () => renew(contract.getUserBusinessData, { userId }),
+	});
+}

@@ -1,0 +1,129 @@
+import type { Address } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { AddressFields, addressOf, useAddressRules } from "../address-fields.tsx";
+import { LoadedPanel } from "../loaded-panel.tsx";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { userName } from "../user-name.ts";
+import type { EditPartGiven } from "./edit-part-given.ts";
+
+/** Birth date, private contact and address; severe disability only for those who may know. */
+export function EditPrivate(given: EditPartGiven) {
+	const titles = usePanelTitles();
+	return (
+		<LoadedPanel
+			title={titles.edit}
+			endpoint={contract.getUserPrivateData}
+			input={{ userId: given.user.id }}
+		>
+			{(data) => <PrivateForm {...given} data={data} />}
+		</LoadedPanel>
+	);
+}
+
+interface FormGiven extends EditPartGiven {
+	readonly data: AnswerOf<typeof contract.getUserPrivateData>;
+}
+
+function PrivateForm({ user, data, close, children }: FormGiven) {
+	const t = useTexts(texts).edit;
+	const titles = usePanelTitles();
+	const form = usePrivateForm(user.id, data);
+	return (
+		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
+			{children}
+			<FormSection id="contact" title={t.contact}>
+				<DateField {...form.field("birthDate")} />
+				<TextField {...form.field("phone")} maxLength={200} />
+				<TextField {...form.field("mobile")} maxLength={200} />
+				<TextField {...form.field("mail")} maxLength={200} />
+			</FormSection>
+			<FormSection id="address" title={t.address}>
+				{/* the lines of the address are a part of this form's fields */}
+				<AddressFields form={form as unknown as Form<Address>} />
+			</FormSection>
+			{!data.isHealthMasked && (
+				<FormSection id="health" title={t.health} note={t.healthNote}>
+					<DateField {...form.field("severelyDisabledFrom")} />
+					<DateField {...form.field("severelyDisabledTo")} />
+				</FormSection>
+			)}
+		</FormPanel>
+	);
+}
+
+type Data = AnswerOf<typeof contract.getUserPrivateData>;
+
+interface PrivateValues extends Address {
+	readonly birthDate: string | null;
+	readonly phone: string;
+	readonly mobile: string;
+	readonly mail: string;
+	readonly severelyDisabledFrom: string | null;
+	readonly severelyDisabledTo: string | null;
+}
+
+/** What is typed about a person's private data. */
+function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
+	const { edit: t, fields } = useTexts(texts);
+	const address = useAddressRules();
+	const contact = "contact";
+	return useApiForm<PrivateValues, typeof contract.updateUserPrivateData>({
+		draftKey: `users.edit-private:${userId}`,
+		initial: valuesOf(data),
+		version: data.version,
+		fields: {
+			birthDate: { label: fields.birthDate, section: contact },
+			phone: { label: fields.phone, type: "PHONE", section: contact },
+			mobile: { label: fields.mobile, type: "PHONE", section: contact },
+			mail: { label: fields.privateMail, type: "MAIL", section: contact },
+			...address,
+			severelyDisabledFrom: { label: fields.severelyDisabledFrom },
+			severelyDisabledTo: {
+				label: fields.severelyDisabledTo,
+				check: (to, { severelyDisabledFrom: from }) =>
+					to !== null && from !== null && to < from ? t.end : undefined,
+			},
+		},
+		endpoint: contract.updateUserPrivateData,
+		input: (values, version = data.version) => ({
+			userId,
+			version,
+			...inputOf(values, data),
+		}),
+		context: t.saving,
+		renews: [contract.getUserPrivateData],
+		reload: () => renew(contract.getUserPrivateData, { userId }),
+	});
+}
+
+function valuesOf(data: Data): PrivateValues {
+	return {
+		birthDate: data.birthDate,
+		...data.contact,
+		...data.address,
+		severelyDisabledFrom: data.severelyDisabledFrom,
+		severelyDisabledTo: data.severelyDisabledTo,
+	};
+}
+
+function inputOf(values: PrivateValues, { isHealthMasked }: Data) {
+	const { birthDate, phone, mobile, mail } = values;
+	const { severelyDisabledFrom, severelyDisabledTo } = values;
+	return {
+		birthDate,
+		address: addressOf(values),
+		contact: { phone, mobile, mail },
+		// what was kept back is not sent, so that it stays as it is
+		...(isHealthMasked ? {} : { severelyDisabledFrom, severelyDisabledTo }),
+	};
+}

@@ -1,0 +1,113 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { userName } from "../user-name.ts";
+import { fetchUsers } from "../user-picker/known-users.ts";
+import { openUserPicker } from "../user-picker/open-user-picker.ts";
+import "../users.css";
+
+export interface SupervisorRow {
+	readonly supervisorId: string;
+	readonly name: string;
+	readonly deputyForId: string | null;
+	readonly validFrom: string | null;
+	readonly validTo: string | null;
+}
+
+interface Given {
+	/** Nobody decides for oneself. */
+	readonly userId: string;
+	readonly rows: readonly SupervisorRow[];
+	readonly onChange: (rows: readonly SupervisorRow[]) => void;
+	readonly error: string | undefined;
+}
+
+/** One row for each supervisor and deputy, with the days they hold. */
+export function SupervisorRows({ userId, rows, onChange, error }: Given) {
+	const t = useTexts(texts).supervisors;
+	const change = (at: number, part: Partial<SupervisorRow>) =>
+		onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+	const add = async () => {
+		const hiddenIds = [userId];
+		const [supervisorId] = (await openUserPicker({ multi: false, hiddenIds })) ?? [];
+		if (supervisorId === undefined) return;
+		const users = await fetchUsers();
+		const chosen = users.find(({ id }) => id === supervisorId);
+		if (chosen === undefined) return;
+		const validFrom = isoOfDay(dayNow());
+		const name = userName(chosen);
+		const row = { supervisorId, name, validFrom };
+		onChange([...rows, { ...row, deputyForId: null, validTo: null }]);
+	};
+	return (
+		<>
+			<p className="person-note">{rows.length === 0 ? t.none : t.hint}</p>
+			{rows.map((row, at) => (
+				<Row
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
+					key={at}
+					row={row}
+					others={rows.filter(
+						(one) => one.deputyForId === null && one.supervisorId !== row.supervisorId,
+					)}
+					onChange={(part) => change(at, part)}
+					onRemove={() => onChange(rows.toSpliced(at, 1))}
+				/>
+			))}
+			{error !== undefined && <p role="alert">{error}</p>}
+			<Button
+				variant="default"
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={() => void add()}
+			>
+				{t.add}
+			</Button>
+		</>
+	);
+}
+
+interface RowGiven {
+	readonly row: SupervisorRow;
+	/** Whom this one may stand in for. */
+	readonly others: readonly SupervisorRow[];
+	readonly onChange: (part: Partial<SupervisorRow>) => void;
+	readonly onRemove: () => void;
+}
+
+function Row({ row, others, onChange, onRemove }: RowGiven) {
+	const { supervisors: t, fields } = useTexts(texts);
+	return (
+		<fieldset className="supervisor-row">
+			<legend>{row.name}</legend>
+			<DateField
+				label={fields.validFrom}
+				required
+				value={row.validFrom}
+				onChange={(validFrom) => onChange({ validFrom })}
+			/>
+			<DateField
+				label={fields.validTo}
+				value={row.validTo}
+				onChange={(validTo) => onChange({ validTo })}
+			/>
+			<IconButton icon={IconX} label={t.remove(row.name)} onClick={onRemove} />
+			{(others.length > 0 || row.deputyForId !== null) && (
+				<SelectField
+					label={t.deputyFor}
+					value={row.deputyForId}
+					onChange={(deputyForId) => onChange({ deputyForId })}
+					options={others.map(({ supervisorId, name }) => ({
+						value: supervisorId,
+						label: name,
+					}))}
+				/>
+			)}
+		</fieldset>
+	);
+}

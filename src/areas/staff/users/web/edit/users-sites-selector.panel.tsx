@@ -1,0 +1,74 @@
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { LoadedPanel } from "../loaded-panel.tsx";
+import type { userParams } from "../panels.ts";
+import { renewUsers } from "../renew-users.ts";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import type { User } from "../user.ts";
+import { userName } from "../user-name.ts";
+import { useSiteOptions } from "./use-site-options.ts";
+
+type Given = PanelProps<typeof userParams>;
+
+interface SiteValues {
+	readonly homeSiteId: string | null;
+	readonly siteIds: readonly string[];
+}
+
+/** The home site of a person, and those she may switch to. */
+export default function UsersSitesSelectorPanel({ userId, close }: Given) {
+	const titles = usePanelTitles();
+	return (
+		<LoadedPanel title={titles.sites} endpoint={contract.getUser} input={{ userId }}>
+			{(user) => <Selector user={user} close={close} />}
+		</LoadedPanel>
+	);
+}
+
+function Selector({ user, close }: { readonly user: User; readonly close: () => void }) {
+	const t = useTexts(texts).sites;
+	const titles = usePanelTitles();
+	const options = useSiteOptions(user.sites);
+	const form = useSitesForm(user);
+	return (
+		<FormPanel form={form} title={titles.sites} sub={t.sub(userName(user))} close={close}>
+			<FormSection id="sites" title={titles.sites}>
+				<SelectField {...form.field("homeSiteId")} options={options} />
+				<MultiSelectField {...form.field("siteIds")} options={options} />
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+function useSitesForm(user: User) {
+	const { sites: t, fields } = useTexts(texts);
+	return useApiForm<SiteValues, typeof contract.setUserSites>({
+		draftKey: `users.sites-selector:${user.id}`,
+		initial: {
+			homeSiteId: user.siteId,
+			siteIds: user.sites.map(({ id }) => id),
+		},
+		version: user.version,
+		fields: {
+			homeSiteId: { label: fields.homeSite, required: true },
+			siteIds: { label: t.available, help: t.availableHelp },
+		},
+		endpoint: contract.setUserSites,
+		input: ({ homeSiteId, siteIds }, version = user.version) => ({
+			userId: user.id,
+			version,
+			homeSiteId: homeSiteId ?? "",
+			siteIds: [...siteIds],
+		}),
+		context: t.saving,
+		onSaved: () => void renewUsers(),
+		reload: renewUsers,
+	});
+}

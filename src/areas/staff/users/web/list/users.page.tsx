@@ -1,0 +1,122 @@
+import { Button } from "@mantine/core";
+import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
+import { useMemo } from "react";
+import {
+	customColumns,
+	type DescribedField,
+	useCustomFields,
+} from "#areas/settings/custom-fields/web/public.ts";
+import { usersImport } from "#areas/staff/import/web/panels.ts";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { UserItem } from "../../contract/people.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { usersAssistant, usersCreate, usersDetail } from "../panels.ts";
+import { useBulkActions } from "./use-bulk-actions.ts";
+import { useRowActions } from "./use-row-actions.ts";
+import { useUserFilters } from "./use-user-filters.tsx";
+import { userColumns } from "./user-columns.tsx";
+import "../users.css";
+
+const defaultSort = { by: "name", direction: "ASC" } as const;
+const withDisabled = { state: "ALL" } as const;
+
+/** Everybody whom the signed-in person may see. */
+export default function UsersPage() {
+	const t = useTexts(texts);
+	const { fields, isReady } = useListedCustom();
+	const columns = useUserColumns(fields);
+	const filters = useUserFilters(fields);
+	const rowActions = useRowActions();
+	const bulkActions = useBulkActions();
+	const openId = useOpenUser();
+	const [showDisabled] = useShowDisabled();
+	// a list that is sorted by a custom field waits for it instead of asking twice
+	if (!isReady) return <LoadingState />;
+	return (
+		<div className="users-page">
+			<ServerGrid
+				id="staff.users"
+				label={t.list.title}
+				endpoint={contract.listUsers}
+				columns={columns}
+				filters={filters}
+				defaultSort={defaultSort}
+				{...(showDisabled ? { defaultFilters: withDisabled } : {})}
+				search={t.list.search}
+				organisation={["USERS", "UNITS"]}
+				topics={["TAGS", "QUALIFICATIONS"]}
+				height="fill"
+				openId={openId}
+				onOpen={({ id: userId }) => openPanel(usersDetail, { userId })}
+				rowActions={rowActions}
+				bulkActions={bulkActions}
+				onExport={exportList}
+				empty={{ text: t.list.empty }}
+				tools={<Tools />}
+			/>
+		</div>
+	);
+}
+
+/** The custom fields that the list of people offers: personal ones only to whom they show anything. */
+function useListedCustom() {
+	const { fields, isReady } = useCustomFields("USER");
+	const mayPersonal = useMay("contracts.manage", "READ");
+	const listed = useMemo(
+		() => fields.filter(({ isPersonal }) => mayPersonal || !isPersonal),
+		[fields, mayPersonal],
+	);
+	return { fields: listed, isReady };
+}
+
+/** Everything the list can show of people, custom fields behind the product's own. */
+function useUserColumns(fields: readonly DescribedField[]): readonly GridColumn<UserItem>[] {
+	const t = useTexts(texts);
+	return useMemo(() => [...userColumns(t), ...customColumns<UserItem>(fields)], [t, fields]);
+}
+
+/** Whose detail is open. */
+function useOpenUser(): string | undefined {
+	const { panels } = useOpenPanels();
+	const userId = panels.find(({ id }) => id === usersDetail.id)?.params.userId;
+	return typeof userId === "string" ? userId : undefined;
+}
+
+function Tools() {
+	const t = useTexts(texts).list;
+	const mayCreate = useMay("users.manage", "WRITE");
+	if (!mayCreate) return null;
+	return (
+		<>
+			<Button
+				variant="default"
+				leftSection={<IconUpload size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersImport, {})}
+			>
+				{t.import}
+			</Button>
+			<Button
+				variant="default"
+				leftSection={<IconWand size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersAssistant, {})}
+			>
+				{t.assistant}
+			</Button>
+			<Button
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(usersCreate, {})}
+			>
+				{t.create}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { usersChangePassword, usersLoginActivation } from "../panels.ts";
+import { renewUsers } from "../renew-users.ts";
+
+export type Login = AnswerOf<typeof contract.listUserLogins>["items"][number];
+
+interface Given {
+	readonly userId: string;
+	readonly login: Login;
+	readonly mayWrite: boolean;
+}
+
+/** One way in with its state and what may be done with it. */
+export function LoginRow({ userId, login, mayWrite }: Given) {
+	const t = useTexts(texts).logins;
+	const format = useFormat();
+	const { provider, loginId, lastSignInAt } = login;
+	const isManual = provider === "MANUAL";
+	const facts =
+		loginId === null
+			? [t.notSetUp]
+			: [
+					login.username ?? login.externalSubject,
+					login.isEnabled ? t.enabled : t.disabled,
+					isManual && !login.hasPassword && t.withoutPassword,
+					login.mustChangePassword && t.mustChange,
+					lastSignInAt === null ? t.never : t.lastSignIn(format.instant(lastSignInAt)),
+				];
+	return (
+		<li>
+			<div>
+				<b>{t[provider]}</b>
+				<p>{facts.filter(Boolean).join(" · ")}</p>
+			</div>
+			{mayWrite && <LoginButtons userId={userId} login={login} />}
+		</li>
+	);
+}
+
+function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
+	const t = useTexts(texts).logins;
+	const { activate, deactivate, remove } = useLoginActions(userId, login);
+	const mayDelete = useMay("users.manage", "FULL");
+	const { provider, loginId, isEnabled, username } = login;
+	const edit = () => openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
+	if (loginId === null) {
+		return (
+			<Button size="xs" variant="default" onClick={edit}>
+				{t.setUp}
+			</Button>
+		);
+	}
+	return (
+		<div className="person-links">
+			<Button size="xs" variant="default" onClick={edit}>
+				{t.edit}
+			</Button>
+			{provider === "MANUAL" && username !== null && (
+				<Button
+					size="xs"
+					variant="default"
+					onClick={() =>
+						openPanel(usersChangePassword, { userId, login: username }, { stack: "sub" })
+					}
+				>
+					{t.changePassword}
+				</Button>
+			)}
+			<Button
+				size="xs"
+				variant="default"
+				onClick={() => void (isEnabled ? deactivate : activate)()}
+			>
+				{isEnabled ? t.deactivate : t.activate}
+			</Button>
+			{mayDelete && login.lastSignInAt === null && (
+				<Button size="xs" variant="default" onClick={() => void remove()}>
+					{t.remove}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+/** Switching a way in on and off, and taking one that was never used. */
+function useLoginActions(userId: string, login: Login) {
+	const t = useTexts(texts).logins;
+	const { provider, loginId } = login;
+	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
+	const set = (isEnabled: boolean) =>
+		attempt(() =>
+			api(contract.setLoginActivation, {
+				userId,
+				provider,
+				isEnabled,
+				mustChangePassword: login.mustChangePassword,
+			}),
+		);
+	return {
+		activate: () => set(true),
+		deactivate: async () => {
+			const answer = await confirm({
+				title: t.deactivate,
+				text: t.deactivateText,
+				confirm: t.deactivate,
+				danger: true,
+			});
+			if (answer !== null) await set(false);
+		},
+		remove: async () => {
+			const answer = await confirmDelete({
+				title: t.remove,
+				text: t.removeText,
+			});
+			if (answer === null || loginId === null) return;
+			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));
+		},
+	};
+}
+
+async function tryChange(change: () => Promise<unknown>, context: string): Promise<void> {
+	try {
+		await change();
+	} catch (error) {
+		handleError(error, { context });
+	} finally {
+		await renewUsers();
+	}
+}

@@ -1,0 +1,94 @@
+import { useMemo } from "react";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { exportList } from "#kit/web/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import type { userParams } from "../panels.ts";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { useUserName } from "../user-name.ts";
+
+type Given = PanelProps<typeof userParams>;
+type Event = AnswerOf<typeof contract.listLoginEvents>["items"][number];
+
+const defaultSort = { by: "at", direction: "DESC" } as const;
+
+/** When and from where a person signed in, or failed to. */
+export default function UsersLoginHistoryPanel({ userId }: Given) {
+	const t = useTexts(texts);
+	const titles = usePanelTitles();
+	const columns = useMemo(() => eventColumns(t), [t]);
+	const fixed = useMemo(() => ({ userId }), [userId]);
+	return (
+		<PanelFrame title={titles.loginHistory} sub={useUserName(userId)}>
+			<ServerGrid
+				id="staff.users.login-history"
+				label={titles.loginHistory}
+				endpoint={contract.listLoginEvents}
+				fixed={fixed}
+				columns={columns}
+				onExport={exportList}
+				defaultSort={defaultSort}
+				height="content"
+				empty={{ text: t.events.none }}
+			/>
+		</PanelFrame>
+	);
+}
+
+function eventColumns(t: Words<typeof texts>): readonly GridColumn<Event>[] {
+	const { events } = t;
+	const outcomes: Names = events.outcomes;
+	const providers = providerNames(t);
+	return [
+		column.datetime<Event>({
+			id: "at",
+			title: events.at,
+			value: ({ at }) => at,
+			width: 130,
+		}),
+		column.string<Event>({
+			id: "outcome",
+			title: events.outcome,
+			value: ({ outcome }) => outcomes[outcome] ?? outcome,
+			tone: ({ outcome }) => (alarming.has(outcome) ? "alarm" : undefined),
+			sortable: false,
+			width: 150,
+		}),
+		column.string<Event>({
+			id: "provider",
+			title: events.provider,
+			value: ({ provider }) => providers[provider] ?? provider,
+			sortable: false,
+			width: 130,
+		}),
+		column.string<Event>({
+			id: "address",
+			title: events.address,
+			value: ({ address }) => address,
+			sortable: false,
+			width: 110,
+		}),
+		clientColumn(events.client),
+	];
+}
+
+function clientColumn(title: string): GridColumn<Event> {
+	const value = ({ client }: Event) => client;
+	return column.fill<Event>({ id: "client", title, value, sortable: false });
+}
+
+type Names = Readonly<Record<string, string>>;
+
+function providerNames(t: Words<typeof texts>): Names {
+	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
+	return { MANUAL, ENTRAID, GOOGLE, AUTH0 };
+}
+
+const alarming: ReadonlySet<string> = new Set(["FAILED", "LOCKED", "REJECTED"]);

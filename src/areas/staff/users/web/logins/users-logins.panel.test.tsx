@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { passwordRefused } from "#areas/session/passwords/contract.ts";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import {
+	usersChangePassword,
+	usersLoginActivation,
+	usersLoginHistory,
+	usersLogins,
+} from "../panels.ts";
+import { at, button, field, freshPeople, heading, manual } from "../test-panels.tsx";
+import { lena } from "../test-people.ts";
+
+const { entry, show } = freshPeople();
+
+test("each way in says how it stands; switching off is asked for", async () => {
+	const { server } = entry();
+	server.answer(at.activate, { loginId: manual.loginId });
+	show(usersLogins.id, { userId: lena.id });
+	await expect.element(page.getByText(/^lena\.vogt · Aktiv/)).toBeVisible();
+	await expectAccessible();
+	await button("Deaktivieren").click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Deaktivieren" }).click();
+	await soon(() => server.calls(at.activate).map(({ body }) => body)).toEqual([
+		{ isEnabled: false, mustChangePassword: false },
+	]);
+});
+
+/** Lena's way in, before she ever used it. */
+function answerUnused(): void {
+	entry().server.answer(at.logins, {
+		items: [{ ...manual, lastSignInAt: null }],
+		invitedUntil: null,
+	});
+}
+
+test("one that was never used is deleted by whoever holds FULL, after a tick", async () => {
+	const { server } = entry();
+	answerUnused();
+	server.answer(at.deleteLogin, {});
+	show(usersLogins.id, { userId: lena.id });
+	await button("Löschen").click();
+	const dialog = page.getByRole("alertdialog");
+	const remove = dialog.getByRole("button", { name: "Löschen" });
+	await expect.element(remove).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
+	await remove.click();
+	await soon(() => server.calls(at.deleteLogin)).toHaveLength(1);
+});
+
+test("with WRITE alone there is no way to delete it", async () => {
+	sessionStore.set(
+		sampleSession({
+			permissions: { "users.manage": [{ scope: "GLOBAL", level: "WRITE" }] },
+		}),
+	);
+	answerUnused();
+	show(usersLogins.id, { userId: lena.id });
+	await expect.element(button("Deaktivieren")).toBeVisible();
+	expect(button("Löschen").query()).toBeNull();
+});
+
+test("name and password: unequal passwords are not sent, and no password is kept", async () => {
+	const { server } = entry();
+	server.answer(at.activate, { loginId: manual.loginId });
+	show(usersLoginActivation.id, { userId: lena.id, provider: "MANUAL" });
+	await field("Benutzername").fill("l.vogt");
+	await page.getByLabelText("Neues Passwort", { exact: true }).fill("Geheim-2026!");
+	await button("Speichern").click();
+	await expect.element(page.getByText("Die Passwörter stimmen nicht überein.")).toBeVisible();
+	expect(server.calls(at.activate)).toHaveLength(0);
+	expect(JSON.stringify({ ...sessionStorage })).not.toContain("Geheim");
+	await expectAccessible();
+	await page.getByLabelText("Neues Passwort wiederholen").fill("Geheim-2026!");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.activate).at(-1)?.body).toEqual({
+		username: "l.vogt",
+		isEnabled: true,
+		mustChangePassword: false,
+		password: "Geheim-2026!",
+	});
+});
+
+test("another provider knows the person by its own identifier", async () => {
+	const { server } = entry();
+	const put = {
+		...at.activate,
+		path: at.activate.path.replace("MANUAL", "ENTRAID"),
+	};
+	server.answer(put, { loginId: manual.loginId });
+	show(usersLoginActivation.id, { userId: lena.id, provider: "ENTRAID" });
+	await expect.element(heading("Login aktivieren")).toBeVisible();
+	expect(field("Benutzername").query()).toBeNull();
+	await expectAccessible();
+	await field("Kennung beim Anbieter").fill("0d9f-77");
+	await button("Speichern").click();
+	await soon(() => server.calls(put).at(-1)?.body).toMatchObject({
+		externalSubject: "0d9f-77",
+		isEnabled: true,
+	});
+});
+
+test("a password that is refused says why, and the new one ends the panel", async () => {
+	const { server } = entry();
+	server.refuse(at.password, 422, {
+		...passwordRefused,
+		message: "Das Passwort ist zu kurz.",
+		details: [{ field: "newPassword", text: "Das Passwort ist zu kurz." }],
+	});
+	show(usersChangePassword.id, { userId: lena.id, login: "lena.vogt" });
+	const next = page.getByLabelText("Neues Passwort", { exact: true });
+	const repeat = page.getByLabelText("Neues Passwort wiederholen");
+	await next.fill("kurz");
+	await repeat.fill("kurz");
+	await button("Speichern").click();
+	await expect.element(page.getByText("Das Passwort ist zu kurz.")).toBeVisible();
+	await expectAccessible();
+	server.answer(at.password, {});
+	await next.fill("Lang-genug-2026!");
+	await repeat.fill("Lang-genug-2026!");
+	await button("Speichern").click();
+	await soon(() => heading("Passwort ändern").query()).toBeNull();
+	expect(server.calls(at.password).at(-1)?.body).toEqual({
+		newPassword: "Lang-genug-2026!",
+		mustChangePassword: true,
+	});
+});
+
+test("the history names failed tries", async () => {
+	entry().server.answer(at.events, {
+		items: [
+			{
+				id: manual.loginId,
+				at: "2026-11-20T07:12:00Z",
+				outcome: "FAILED",
+				provider: "MANUAL",
+				address: "192.0.2.0",
+				client: "Firefox auf Linux",
+			},
+		],
+		total: 1,
+		page: 1,
+		pageSize: 25,
+	});
+	show(usersLoginHistory.id, { userId: lena.id });
+	await expect.element(page.getByText("Fehlgeschlagen")).toBeVisible();
+	await expect.element(page.getByText("Firefox auf Linux")).toBeVisible();
+	await expectAccessible();
+});

@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import { IconMail } from "@tabler/icons-react";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useAction } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { LoadedPanel } from "../loaded-panel.tsx";
+import { type userParams, usersLoginHistory } from "../panels.ts";
+import { usePanelTitles } from "../use-panel-titles.ts";
+import { useUserName } from "../user-name.ts";
+import { LoginRow } from "./login-row.tsx";
+import "../users.css";
+
+type Given = PanelProps<typeof userParams>;
+type Logins = AnswerOf<typeof contract.listUserLogins>;
+
+/** How a person signs in: by name and password, and by each provider of the company. */
+export default function UsersLoginsPanel({ userId }: Given) {
+	const titles = usePanelTitles();
+	return (
+		<LoadedPanel title={titles.logins} endpoint={contract.listUserLogins} input={{ userId }}>
+			{(logins) => <LoginList userId={userId} logins={logins} />}
+		</LoadedPanel>
+	);
+}
+
+function LoginList({ userId, logins }: { readonly userId: string; readonly logins: Logins }) {
+	const { logins: t, detail } = useTexts(texts);
+	const titles = usePanelTitles();
+	const format = useFormat();
+	const mayWrite = useMay("users.manage", "WRITE");
+	const invite = useAction(contract.resendInvitation, {
+		context: t.invite,
+		renews: [contract.listUserLogins, contract.getUser],
+		onDone: () => toast({ type: "positive", title: t.invited }),
+	});
+	return (
+		<PanelFrame
+			title={titles.logins}
+			sub={[
+				useUserName(userId),
+				logins.invitedUntil && detail.invitedUntil(format.instant(logins.invitedUntil)),
+			]
+				.filter(Boolean)
+				.join(" · ")}
+			actions={<HistoryButton entity="user_login" entityId={userId} />}
+			footer={
+				<>
+					<Button
+						variant="default"
+						data-far-left
+						onClick={() => openPanel(usersLoginHistory, { userId }, { stack: "sub" })}
+					>
+						{t.history}
+					</Button>
+					{mayWrite && (
+						<Button
+							leftSection={<IconMail size={16} stroke={1.8} aria-hidden />}
+							loading={invite.isPending}
+							onClick={() => invite.mutate({ userId })}
+						>
+							{logins.invitedUntil === null ? t.invite : t.inviteAgain}
+						</Button>
+					)}
+				</>
+			}
+		>
+			<ul className="person-rows">
+				{logins.items.map((login) => (
+					<LoginRow key={login.provider} userId={userId} login={login} mayWrite={mayWrite} />
+				))}
+			</ul>
+		</PanelFrame>
+	);
+}

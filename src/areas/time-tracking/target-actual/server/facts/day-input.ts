@@ -1,0 +1,73 @@
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type CompanyRow, readCompany } from "../sql/company.ts";
+import { type PersonRow, readPeople } from "../sql/people.ts";
+import {
+	type AbsenceRow,
+	type EntryRow,
+	readAbsences,
+	readEntries,
+	readShifts,
+	type ShiftRow,
+} from "../sql/timeline.ts";
+
+/** Who is looked at begins so many days earlier: a run of entries is known from its first one on. */
+export const lookBackDays = 7;
+/** A shift reaches into so many further days. */
+export const lookAheadDays = 3;
+
+/** Everything that the days of one person follow from. */
+export interface PersonInput {
+	readonly person: PersonRow;
+	readonly entries: readonly EntryRow[];
+	readonly absences: readonly AbsenceRow[];
+	readonly shifts: readonly ShiftRow[];
+}
+
+export interface DayInput {
+	readonly company: CompanyRow;
+	/** In order of their ids. */
+	readonly people: readonly PersonInput[];
+}
+
+/**
+ * The facts of several people over a range of days, in five statements.
+ *
+ * @param runningUntil until when what runs counts; without it, as in everything that is kept, it does not
+ */
+export async function readDayInput(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: DayRange,
+	runningUntil: Date | null = null,
+): Promise<DayInput> {
+	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
+	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
+	const asked = { tenantId, userIds, from, to };
+	const people = await readPeople(tx, tenantId, userIds, { from, to });
+	const templateIds = new Set(
+		people.flatMap(({ worksheets }) => worksheets.map((one) => one.templateId)),
+	);
+	const company = await readCompany(tx, tenantId, [...templateIds], asked);
+	const entries = byPerson(await readEntries(tx, { ...asked, runningUntil }));
+	const absences = byPerson(await readAbsences(tx, asked));
+	const shifts = byPerson(await readShifts(tx, asked));
+	return {
+		company,
+		people: people.map((person) => ({
+			person,
+			entries: entries.get(person.id) ?? [],
+			absences: absences.get(person.id) ?? [],
+			shifts: shifts.get(person.id) ?? [],
+		})),
+	};
+}
+
+function byPerson<Row extends { readonly userId: string }>(
+	rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+	return Map.groupBy(rows, ({ userId }) => userId);
+}

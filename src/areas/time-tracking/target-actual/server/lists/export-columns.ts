@@ -1,0 +1,124 @@
+import { decimalHours } from "#domain/time/decimal-hours.ts";
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import type { DayFlag } from "../../contract/day-flags.ts";
+import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
+import { texts } from "../../text.ts";
+
+/** Of a month in the list. */
+export interface ListMonth extends RangeMonth {
+	readonly balanceToDateMinutes: number;
+}
+
+type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "flags">;
+type Figure = keyof Words<typeof texts>["figures"];
+
+export const exportWords = (language: Language): Words<typeof texts> => texts[language];
+
+function column<Row>(
+	id: keyof Words<typeof texts>["list"]["columns"],
+	kind: ExportColumn<Row>["kind"],
+	value: ExportColumn<Row>["value"],
+): ExportColumn<Row> {
+	const title = (language: Language) => exportWords(language).list.columns[id];
+	return { id, title, kind, value };
+}
+
+/** Hours and minutes as the grid has them. */
+function hoursColumn<Name extends Figure>(
+	name: Name,
+): ExportColumn<Readonly<Record<Name, number>>> {
+	const title = (language: Language) => exportWords(language).figures[name];
+	return { id: name, title, kind: "duration", value: (row) => row[name] };
+}
+
+/** Where a row is a month or a day alone there is but one balance. */
+function named<Row>(column: ExportColumn<Row>): ExportColumn<Row> {
+	if (column.id !== "balanceMinutes") return column;
+	return {
+		...column,
+		title: (language) => exportWords(language).figures.balanceToDateMinutes,
+	};
+}
+
+/** The same as decimal hours, rounded once and the same everywhere: `workedMinutes` → `workedHours`. */
+function decimalColumn<Name extends Figure>(
+	name: Name,
+): ExportColumn<Readonly<Record<Name, number>>> {
+	return {
+		id: name.replace(/Minutes$/, "Hours"),
+		title: (language) => {
+			const { figures, list } = exportWords(language);
+			const words: Readonly<Record<Figure, string>> = figures;
+			const isBalance = name === "balanceMinutes";
+			return list.inHours(words[isBalance ? "balanceToDateMinutes" : name]);
+		},
+		kind: "decimal",
+		value: (row) => Number(decimalHours(row[name], ".")),
+	};
+}
+
+const whose: readonly ExportColumn<Shared>[] = [
+	column("name", "text", ({ user }) => `${user.lastName}, ${user.firstName}`),
+	column("personnelNumber", "text", ({ user }) => user.personnelNumber),
+	column("unitName", "text", ({ unitName }) => unitName),
+];
+
+const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
+	"flags",
+	"text",
+	(row, language) => row.flags.map((flag) => exportWords(language).flags[flag]),
+);
+
+const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
+
+const figures = [
+	"targetMinutes",
+	"workedMinutes",
+	"pauseMinutes",
+	"autoPauseMinutes",
+	"holidayCreditMinutes",
+	"absenceCreditMinutes",
+	"extraMinutes",
+	"balanceMinutes",
+	"overtimeMinutes",
+	"pendingMinutes",
+] as const satisfies readonly Figure[];
+
+const both = [...figures.map(hoursColumn).map(named), ...figures.map(decimalColumn)];
+
+export const listColumns: readonly ExportColumn<ListMonth>[] = [
+	...whose,
+	...figures.map(hoursColumn),
+	hoursColumn("balanceToDateMinutes"),
+	flags,
+];
+
+export const monthColumns: readonly ExportColumn<RangeMonth>[] = [
+	...whose,
+	column("month", "text", ({ month }) => month),
+	...both,
+	leaveDays,
+	flags,
+];
+
+export const dayColumns: readonly ExportColumn<RangeDay>[] = [
+	...whose,
+	column("day", "date", ({ day }) => day),
+	column("begin", "time", (row) => minuteAt(row.firstBegin, row.zone)),
+	column("end", "time", (row) => minuteAt(row.lastEnd, row.zone)),
+	...both,
+	leaveDays,
+	flags,
+];
+
+/** Minutes since midnight on the wall clock of a zone. */
+function minuteAt(instant: string | null, zone: string): number | null {
+	if (instant === null) return null;
+	const minute = minuteOf(secondOfMilliseconds(Date.parse(instant)));
+	return localMinuteOf(minute, zoneOf(zone));
+}

@@ -1,0 +1,130 @@
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { addMonths, type DayRange } from "#domain/time/month.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { bitsOfFlags, flagsOfBits } from "../../contract/day-flags.ts";
+import { type contract, monthTooFar } from "../../contract.ts";
+import { writtenRange } from "../month-of-person.ts";
+import { peopleScope } from "../open-person.ts";
+import { rangeOfMonth } from "../range-of-month.ts";
+import { settleDays } from "../recompute/settle-days.ts";
+import { addRunning, runningDays } from "../running-days.ts";
+import { hasPeriodOvertime, type MonthRow, monthsOf, peopleOfList } from "../sql/months.ts";
+import { isAnyWaiting } from "../sql/stale.ts";
+import { figureNames, sumsOf } from "../sums-of.ts";
+import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts";
+import { monthsBeyondTerms } from "./months-beyond-terms.ts";
+import { monthsAhead } from "./months-of-range.ts";
+import { periodOvertime } from "./period-overtime.ts";
+import { weeksBeyondLaw } from "./weeks-beyond-law.ts";
+
+type Endpoint = (typeof contract)["listTargetActuals"];
+type Input = InputOf<Endpoint>;
+type Row = AnswerOf<Endpoint>["items"][number];
+
+const summed = [...figureNames, "balanceToDateMinutes"] as const;
+
+/** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
+const summedAtMost = 2_000;
+
+/** Figures of the people one may see, oneself among them; days that wait are computed first. */
+export function listTargetActuals(context: ReadContext, input: Input): Promise<AnswerOf<Endpoint>> {
+	const { tenantId, now } = context;
+	const { month, page, pageSize } = input;
+	const today = todayOf(context);
+	const last = addMonths(dayOfIso(today), monthsAhead);
+	const range = rangeOfMonth(month);
+	if (range.from > last) refuse(monthTooFar);
+	const current = (tx: Tx, ids: readonly string[]) =>
+		currentMonths(tx, { tenantId, range, today, now }, ids);
+	return context.read(async (tx) => {
+		const ids = await peopleOfList(tx, peopleScope(context), input);
+		const onPage = <Item>(all: readonly Item[]) =>
+			all.slice((page - 1) * pageSize, page * pageSize);
+		const isByName = (input.sortBy ?? "name") === "name";
+		if (isByName && input.sortDirection === "DESC") ids.reverse();
+		const isSummed = input.withSums && ids.length <= summedAtMost;
+		const isPartial = isByName && input.flags === undefined && !isSummed;
+		const judged = (rows: readonly Row[]) => withLaw(tx, { tenantId, range, today, now }, rows);
+		if (isPartial) {
+			const items = await judged(await current(tx, onPage(ids)));
+			return { items, total: ids.length, page, pageSize, month };
+		}
+		const all = await current(tx, ids);
+		// only those in sight, save where it decides on who is: half a year of everybody takes its time
+		const isByLaw = input.flags?.includes("VIOLATION") ?? false;
+		const rows = withFlags(isByLaw ? await judged(all) : all, input.flags);
+		const some = onPage(isByName ? rows : sortedMonths(rows, input));
+		const items = isByLaw ? some : await judged(some);
+		const total = rows.length;
+		const sums = input.withSums ? { sums: sumsOf(rows, summed) } : {};
+		return { items, total, page, pageSize, month, ...sums };
+	});
+}
+
+interface Asked {
+	readonly tenantId: string;
+	readonly range: DayRange;
+	readonly today: string;
+	readonly now: Date;
+}
+
+/** Rows in the order of the ids, with what runs at this moment. */
+async function currentMonths(tx: Tx, asked: Asked, userIds: readonly string[]): Promise<Row[]> {
+	if (userIds.length === 0) return [];
+	const { tenantId, today } = asked;
+	const range = writtenRange(asked.range);
+	const kept = await keptMonths(tx, asked, userIds);
+	const running = await runningDays(tx, asked, userIds, asked.range);
+	const rows = kept.map((row) => addRunning(row, running.get(row.userId) ?? [], today));
+	const overtime = (await hasPeriodOvertime(tx, tenantId, range))
+		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
+		: undefined;
+	const beyond = await monthsBeyondTerms(tx, tenantId, rows, asked.range);
+	const byId = new Map(rows.map((row) => [row.userId, row]));
+	return userIds.flatMap((id) => {
+		const row = byId.get(id);
+		if (row === undefined) return [];
+		const overtimeMinutes = overtime?.get(id) ?? row.overtimeMinutes;
+		return [rowOf({ ...row, overtimeMinutes }, beyond.has(id))];
+	});
+}
+
+/** What only weeks show is a violation of the month they end in. */
+async function withLaw(
+	tx: Tx,
+	{ tenantId, range, today, now }: Asked,
+	rows: readonly Row[],
+): Promise<Row[]> {
+	const asked = { tenantId, today, runningUntil: now };
+	const userIds = whoseIsKept(rows);
+	const beyond = await weeksBeyondLaw(tx, asked, userIds, range);
+	return rows.map((row) => (beyond.has(row.userId) ? violated(row) : row));
+}
+
+/** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
+async function keptMonths(
+	tx: Tx,
+	{ tenantId, range, today }: Asked,
+	userIds: readonly string[],
+): Promise<MonthRow[]> {
+	const written = writtenRange(range);
+	const read = () => monthsOf(tx, tenantId, userIds, written, today);
+	if (!(await isAnyWaiting(tx, tenantId, written))) {
+		const kept = await read();
+		const length = range.to - range.from + 1;
+		if (kept.every(({ days }) => days === length)) return kept;
+	}
+	await settleDays(tx, tenantId, userIds, written);
+	return read();
+}
+
+function rowOf(row: MonthRow, isBeyondTerms: boolean): Row {
+	const { firstName, lastName, personnelNumber, flags, days, ...rest } = row;
+	const user = { id: row.userId, firstName, lastName, personnelNumber };
+	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
+	return { ...rest, user, flags: flagsOfBits(bits) };
+}

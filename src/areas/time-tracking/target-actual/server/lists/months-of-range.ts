@@ -1,0 +1,40 @@
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, type DayRange } from "#domain/time/month.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import {
+	monthsBackwards,
+	monthsTooMany,
+	mostMonths,
+	type RangeInput,
+} from "../../contract/ranges.ts";
+import { monthTooFar } from "../../contract/refusals.ts";
+import { rangeOfMonth } from "../range-of-month.ts";
+
+/** So many months ahead there are results. */
+export const monthsAhead = 12;
+
+/**
+ * The months of a range in their order; refuses what is told of nobody.
+ *
+ * @param today civil day
+ */
+export function monthsOfRange(
+	{ fromMonth, toMonth }: Pick<RangeInput, "fromMonth" | "toMonth">,
+	today: string,
+): string[] {
+	if (fromMonth > toMonth) refuse(monthsBackwards);
+	const last = rangeOfMonth(toMonth).from;
+	if (last > addMonths(dayOfIso(today), monthsAhead)) refuse(monthTooFar);
+	const months: string[] = [];
+	for (let first = rangeOfMonth(fromMonth).from; first <= last; first = addMonths(first, 1)) {
+		months.push(isoOfDay(first).slice(0, 7));
+		if (months.length > mostMonths) refuse(monthsTooMany);
+	}
+	return months;
+}
+
+/** From the first day of the first month to the last of the last. */
+export function daysOfMonths(months: readonly string[]): DayRange {
+	const [first = "", last = first] = [months[0], months.at(-1)];
+	return { from: rangeOfMonth(first).from, to: rangeOfMonth(last).to };
+}

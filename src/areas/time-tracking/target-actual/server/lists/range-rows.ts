@@ -1,0 +1,84 @@
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import { computePeriod } from "#domain/working-time/compute-period.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type CurrentDay, currentDays } from "../current-days.ts";
+import { rulesOf } from "../facts/rules-of.ts";
+import { writtenRange } from "../month-of-person.ts";
+import { Reckoning } from "../reckoning.ts";
+import { readCompany } from "../sql/company.ts";
+import { hasPeriodOvertime } from "../sql/months.ts";
+import { type PersonRow, readPeople } from "../sql/people.ts";
+import { rangePeople } from "../sql/ranges.ts";
+import { daysOfMonths } from "./months-of-range.ts";
+import type { RangeKind } from "./range-kinds.ts";
+import type { LawAsked } from "./weeks-beyond-law.ts";
+
+/** Days in memory at once. */
+const daysAtOnce = 6_000;
+
+/**
+ * Rows of several months, people in the order of their ids, some people at once. Writes nothing.
+ *
+ * @param months without gap
+ */
+export async function* rangeRows<Row>(
+	tx: Tx,
+	asked: LawAsked,
+	userIds: readonly string[],
+	months: readonly string[],
+	{ rowsOf, finish }: Pick<RangeKind<Row>, "rowsOf" | "finish">,
+): AsyncGenerator<Row[], void> {
+	const { tenantId } = asked;
+	const range = daysOfMonths(months);
+	const count = range.to - range.from + 1;
+	const atOnce = Math.max(1, Math.floor(daysAtOnce / count));
+	for (let from = 0; from < userIds.length; from += atOnce) {
+		const some = userIds.slice(from, from + atOnce);
+		const people = await rangePeople(tx, tenantId, some);
+		const days = await daysWithOvertime(tx, tenantId, some, range);
+		const byId = new Map(people.map((person) => [person.id, person]));
+		const byUser = Map.groupBy(days, ({ userId }) => userId);
+		const rows = some.flatMap((id) => {
+			const person = byId.get(id);
+			return person === undefined ? [] : rowsOf(person, byUser.get(id) ?? []);
+		});
+		yield await finish(tx, asked, rows);
+	}
+}
+
+/** `currentDays` with the overtime that rules count by weeks or months on the day it comes up. */
+async function daysWithOvertime(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: DayRange,
+): Promise<CurrentDay[]> {
+	const isByPeriod = await hasPeriodOvertime(tx, tenantId, writtenRange(range));
+	if (!isByPeriod) return currentDays(tx, tenantId, userIds, range);
+	const whole = { from: mondayOf(range.from), to: range.to };
+	const written = writtenRange(whole);
+	const days = await currentDays(tx, tenantId, userIds, whole);
+	const people = await readPeople(tx, tenantId, userIds, written);
+	const company = await readCompany(tx, tenantId, [], written);
+	const reckoning = new Reckoning(company);
+	const byUser = Map.groupBy(days, ({ userId }) => userId);
+	const bookOf = (person: PersonRow) =>
+		reckoning.bookOf(person, rulesOf(person, company.rules, whole));
+	return people
+		.flatMap((person) => spread(byUser.get(person.id) ?? [], bookOf(person)))
+		.filter(({ day }) => dayOfIso(day) >= range.from);
+}
+
+function spread(days: readonly CurrentDay[], book: ReturnType<Reckoning["bookOf"]>): CurrentDay[] {
+	const asked = days.map((one) => ({ ...one, day: dayOfIso(one.day) }));
+	const { overtimeByDay } = computePeriod(asked, {
+		book,
+		openingBalanceMinutes: 0,
+	});
+	return days.map((one, nth) => ({
+		...one,
+		overtimeMinutes: overtimeByDay[nth] ?? one.overtimeMinutes,
+	}));
+}

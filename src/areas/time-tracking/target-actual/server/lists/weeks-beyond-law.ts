@@ -1,0 +1,78 @@
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
+import { limitsFor } from "#domain/violations/work-limits.ts";
+import type { ComputedDay } from "#domain/working-time/compute-days.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { isToldOn } from "../answered-day.ts";
+import { readDayInput } from "../facts/day-input.ts";
+import { violationsOfPeriods, withPeriods } from "../month-of-person.ts";
+import { personDays } from "../person-days.ts";
+import { Reckoning } from "../reckoning.ts";
+import { whoMayExceedWeeks } from "../sql/long-weeks.ts";
+import type { PersonRow } from "../sql/people.ts";
+
+export interface LawAsked {
+	readonly tenantId: string;
+	/** Civil day. */
+	readonly today: string;
+	/** Until when what runs counts; null: it does not count. */
+	readonly runningUntil: Date | null;
+}
+
+/**
+ * Days of a range of which something is told that only weeks show: an average above eight hours, a young person's week
+ * above forty. As the person's own month tells it, by the same calculation; it is done for those alone who come near it.
+ */
+export async function weeksBeyondLaw(
+	tx: Tx,
+	{ tenantId, today, runningUntil }: LawAsked,
+	userIds: readonly string[],
+	range: DayRange,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+	if (userIds.length === 0) return new Map();
+	const near = await whoMayExceedWeeks(tx, {
+		tenantId,
+		userIds,
+		firstMonday: isoOfDay(mondayOf(range.from as LocalDay)),
+		lastMonday: isoOfDay(mondayOf(range.to as LocalDay)),
+		weeks: averagedWeeks,
+		dailyMinutes: limitsFor(range.from as LocalDay, null).dailyMinutes,
+		runningUntil,
+	});
+	if (near.length === 0) return new Map();
+	const whole = withPeriods(range);
+	const read = [tenantId, near, whole, runningUntil] as const;
+	const { company, people } = await readDayInput(tx, ...read);
+	const reckoning = new Reckoning(company);
+	const found = people.map((input) => {
+		const { days } = personDays(input, reckoning, whole);
+		const told = monthsOf(range).flatMap((month) => toldIn(month, days, input.person, today));
+		return [input.person.id, told] as const;
+	});
+	return new Map(found.filter(([, days]) => days.length > 0));
+}
+
+/** Each month is judged by the contract at the end of its last week, whatever came later. */
+function toldIn(
+	month: DayRange,
+	days: readonly ComputedDay[],
+	person: PersonRow,
+	today: string,
+): string[] {
+	const { from, to } = withPeriods(month);
+	const seen = days.filter(({ facts: { day } }) => day >= from && day <= to);
+	return [...violationsOfPeriods(seen, person)].flatMap(([day, violations]) => {
+		const told = isoOfDay(day);
+		const isOf = day >= month.from && day <= month.to;
+		return isOf && violations.some((one) => isToldOn(one, told, today)) ? [told] : [];
+	});
+}
+
+function monthsOf({ from, to }: DayRange): DayRange[] {
+	const months: DayRange[] = [];
+	for (let first = from; first <= to; first = addMonths(first, 1)) months.push(monthOf(first));
+	return months;
+}

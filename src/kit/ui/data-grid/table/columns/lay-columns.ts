@@ -1,0 +1,63 @@
+import type { GridColumn } from "../../column/grid-column.ts";
+
+/** Pixels of the boxes at the left and the menu at the right; both wider under a finger. */
+export const edgeWidth = { fine: 40, coarse: 48 } as const;
+
+export interface LaidColumn<R> {
+	readonly column: GridColumn<R>;
+	/** Place among the shown columns, from 0. */
+	readonly index: number;
+	readonly width: number;
+	/** From the left edge of the first column. */
+	readonly start: number;
+	readonly isPinned: boolean;
+}
+
+/**
+ * Widths and places of the shown columns: as saved or as the column says; what is left goes to those that grow, or else
+ * to the last one.
+ */
+export function layColumns<R>(
+	pinned: readonly GridColumn<R>[],
+	center: readonly GridColumn<R>[],
+	saved: Readonly<Record<string, number>>,
+	available: number,
+): readonly LaidColumn<R>[] {
+	const columns = [...pinned, ...center];
+	const wanted = columns.map((column) =>
+		Math.max(column.minWidth, saved[column.id] ?? column.width),
+	);
+	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
+	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
+	const takers = new Set(growing.length > 0 ? growing : columns.slice(-1));
+	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
+	let start = 0;
+	return columns.map((column, index) => {
+		const width = (wanted[index] ?? 0) + (takers.has(column) ? share : 0);
+		const laid = {
+			column,
+			index,
+			width,
+			start,
+			isPinned: index < pinned.length,
+		};
+		start += width;
+		return laid;
+	});
+}
+
+export function widthOf(columns: readonly LaidColumn<never>[]): number {
+	const last = columns.at(-1);
+	return last === undefined ? 0 : last.start + last.width;
+}
+
+/** Widths stand in variables, so that dragging an edge draws nothing anew. */
+export function widthVariable(index: number): string {
+	return `--w${index}`;
+}
+
+/** Where a pinned column sticks: behind the edge and those pinned before it. */
+export function stickyLeft(index: number): string {
+	const before = Array.from({ length: index }, (_, at) => `var(${widthVariable(at)})`);
+	return `calc(${["var(--lead)", ...before].join(" + ")})`;
+}
