@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { publicParts } from "./tools/public-parts.ts";
 import { traceWords } from "./tools/trace-words.ts";
 
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
@@ -16,6 +17,8 @@ export default defineConfig({
 		// every browser that runs es2024 preloads modules by itself
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
+			// who takes one thing of a feature's public.ts is not to load the others
+			treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
 			output: { codeSplitting: { groups: chunks() } },
 		},
 	},
@@ -63,6 +66,7 @@ function chunks() {
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
 		// screens name pickers of other features: who needs those is not to load the screens
 		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
+		{ name: publicOf, debugName: "public", minShareCount: 2 },
 		{ name: featureOf, debugName: "feature", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
@@ -93,6 +97,7 @@ function heavyParts() {
 		]),
 		// what panels are declared with comes with the start; what they show does not
 		alone("records", [folder("kit/web/records", "(?!record-panels)")]),
+		alone("dated-rows", [folder("kit/web/person-record", "")]),
 		alone("lists", [
 			folder("kit/web/(master-data|bulk)", ""),
 			folder("kit/web", "export-menu\\.tsx$"),
@@ -130,6 +135,13 @@ function featureOf(id: string): string | null {
 
 function screensOf(id: string): string | null {
 	return /[\\/](?!added-)[a-z-]+-screens\.tsx$/.test(id) ? `${featureOf(id)}-screens` : null;
+}
+
+const embedded = publicParts(import.meta.dirname);
+
+/** Others embed it: apart from what the feature's own pages and panels share. */
+function publicOf(id: string): string | null {
+	return embedded.has(id) ? `${featureOf(id)}-public` : null;
 }
 
 function isRule(id: string): boolean {

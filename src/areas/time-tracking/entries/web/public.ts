@@ -1,5 +1,5 @@
+export { doAccepted } from "./do-accepted.ts";
 export { EntryList } from "./entry-list.tsx";
-export { doAccepted } from "./entry-moves.ts";
 export { dayTimesOf, instantsOf } from "./entry-times.ts";
 export { RecentEntries } from "./recent-entries.tsx";
 export { renewEntries } from "./renew-entries.ts";

@@ -11,7 +11,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EntryActivity } from "./entry-activity.tsx";
-import { entryDialogs } from "./entry-moves.ts";
 import { timeTrackingsDetail } from "./panels.ts";
 import { useEntriesById } from "./use-entries-by-id.ts";
 import "./entries.css";
@@ -73,6 +72,12 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 	);
 }
 
+/** Loaded when somebody decides: the dashboard shows this box to everybody. */
+async function decide(what: "approve" | "reject", entry: TimeTracking): Promise<void> {
+	const { entryDialogs } = await import("./entry-moves.ts");
+	await entryDialogs[what](entry);
+}
+
 /** Whoever may decide does so here; everybody else looks at it more closely. */
 function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
 	const t = useMoveWords();
@@ -83,14 +88,10 @@ function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
 		<span className="requested-buttons">
 			{mayDecide && entry.end !== null && (
 				<>
-					<Button size="compact-sm" onClick={() => void entryDialogs.approve(entry)}>
+					<Button size="compact-sm" onClick={() => void decide("approve", entry)}>
 						{t.approve}
 					</Button>
-					<Button
-						size="compact-sm"
-						variant="default"
-						onClick={() => void entryDialogs.reject(entry)}
-					>
+					<Button size="compact-sm" variant="default" onClick={() => void decide("reject", entry)}>
 						{t.reject}
 					</Button>
 				</>
