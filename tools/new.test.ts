@@ -67,7 +67,7 @@ test("every part of a feature is there", async () => {
 		].sort(),
 	);
 	expect(await read("database/tables.ts")).toContain('badge: { owner: "staff/badges" }');
-	expect(await read(`${folder}/text.ts`)).toContain("Edit badge");
+	expect(await read(`${folder}/web/panels.ts`)).toContain("Edit badge");
 });
 
 // with all that they import, which takes its time on a busy machine

@@ -1,7 +1,7 @@
-import { addImport, addToObject } from "./edit-source.ts";
-import { camelCase, demand } from "./names.ts";
+import { addImport } from "./edit-source.ts";
+import { demand } from "./names.ts";
 import { featureFolder } from "./new-feature.ts";
-import { panelEntry, panelFile, panelTest } from "./panel-templates.ts";
+import { type PanelPlan, panelEntry, panelFile, panelTest } from "./panel-templates.ts";
 import type { Project } from "./project.ts";
 
 /**
@@ -21,9 +21,7 @@ export async function newPanel(
 		"a panel's id is <subject>.<what>, as in tools/panel-catalogue.tsv",
 	);
 	const name = id.replace(".", "-");
-	const plan = { id, name, key: `${camelCase(id)}Title` };
-	const words = `\t${plan.key}: ${JSON.stringify([titles.de, titles.en])},`;
-	await project.change(`${folder}/text.ts`, (text) => addToObject(text, "texts", words));
+	const plan: PanelPlan = { id, name, titles: [titles.de, titles.en] };
 	const panels = `${folder}/web/panels.ts`;
 	if (!project.has(panels)) project.create(panels, "");
 	await project.change(panels, (text) => intoPanels(text, plan));
@@ -34,13 +32,9 @@ export async function newPanel(
 	);
 }
 
-function intoPanels(
-	text: string,
-	plan: { readonly id: string; readonly name: string; readonly key: string },
-): string {
+function intoPanels(text: string, plan: PanelPlan): string {
 	const kit = "#kit";
 	let changed = addImport(text, "* as z", "zod/mini");
 	changed = addImport(changed, "definePanel", `${kit}/ui/panel-stack/define-panel.ts`);
-	changed = addImport(changed, "texts", "../text.ts");
 	return `${changed.trimEnd()}\n\n${panelEntry(plan)}`;
 }

@@ -5,28 +5,27 @@ export interface PanelPlan {
 	readonly id: string;
 	/** Of the file: `users-detail`. */
 	readonly name: string;
-	/** Of the title among the feature's words. */
-	readonly key: string;
+	/** German, then English. */
+	readonly titles: readonly [string, string];
 }
 
-export function panelEntry({ id, name, key }: PanelPlan): string {
+export function panelEntry({ id, name, titles }: PanelPlan): string {
 	return `export const ${camelCase(id)}Panel = definePanel({
 	id: "${id}",
-	title: (language) => texts[language].${key},
+	title: [${titles.map((title) => JSON.stringify(title)).join(", ")}],
 	params: z.object({}),
 	load: () => import("./${name}.panel.tsx"),
 });
 `;
 }
 
-export function panelFile({ id, key }: PanelPlan): string {
+export function panelFile({ id }: PanelPlan): string {
 	return `import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { ${camelCase(id)}Panel } from "./panels.ts";
 
 export default function ${pascalCase(id)}Panel() {
-	const t = useTexts(texts);
-	return <PanelFrame title={t.${key}} />;
+	return <PanelFrame title={useTitle(${camelCase(id)}Panel)} />;
 }
 `;
 }

@@ -4,10 +4,12 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { DayEntries } from "./day-entries.tsx";
-import { texts as titleTexts } from "./panel-titles/text.ts";
+import { clockProject } from "./panels.ts";
+
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
 import { useShownClocks } from "./use-shown-clocks.ts";
@@ -23,20 +25,20 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const projects = useProjects();
 	const format = useFormat();
 	const t = useTexts(texts);
-	const titles = useTexts(titleTexts);
+	const title = useTitle(clockProject);
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
 	if (clocks === undefined || projects.isPending) {
 		return (
-			<PanelFrame title={titles.project}>
+			<PanelFrame title={title}>
 				<LoadingState />
 			</PanelFrame>
 		);
 	}
 	if (node === undefined) {
 		return (
-			<PanelFrame title={titles.project}>
+			<PanelFrame title={title}>
 				<EmptyState text={t.panels.gone} />
 			</PanelFrame>
 		);
@@ -44,7 +46,7 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const clock = clockOfNode(clocks, projectNodeId);
 	return (
 		<PanelFrame
-			title={titles.project}
+			title={title}
 			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
 		>
 			<div className="clock-sums">

@@ -7,6 +7,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { ClockDigits } from "./clock-digits.tsx";
 import { ClockStatus } from "./clock-status.tsx";
@@ -14,7 +15,8 @@ import { countsWork } from "./clocks-with-waiting.ts";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
-import { texts as titleTexts } from "./panel-titles/text.ts";
+import { clockWorkTime } from "./panels.ts";
+
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
@@ -27,10 +29,10 @@ export default function WorkTimePanel() {
 	const { userId } = useSession();
 	const hasHistory = useFeature("TIMETRACKINGS");
 	const t = useTexts(texts);
-	const titles = useTexts(titleTexts);
+	const title = useTitle(clockWorkTime);
 	if (clocks === undefined) {
 		return (
-			<PanelFrame title={titles.workTime}>
+			<PanelFrame title={title}>
 				<LoadingState />
 			</PanelFrame>
 		);
@@ -39,7 +41,7 @@ export default function WorkTimePanel() {
 	const isAway = day.zone !== region.timezone;
 	return (
 		<PanelFrame
-			title={titles.workTime}
+			title={title}
 			state={<ClockStatus clocks={clocks} />}
 			sub={[format.longDay(day.date), ...(isAway ? [t.panels.timesIn(day.zone)] : [])].join(" · ")}
 			footer={

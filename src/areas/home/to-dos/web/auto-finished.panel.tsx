@@ -6,19 +6,21 @@ import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
-import { texts as titleTexts } from "./panel-titles/text.ts";
+import { autoFinished } from "./panels.ts";
+
 import { ToDoPanel } from "./to-do-panel.tsx";
 
 /** Entries that nobody ended, and what becomes of them. */
 export default function AutoFinishedPanel() {
 	const t = useTexts(texts).panel;
-	const titles = useTexts(titleTexts);
+	const title = useTitle(autoFinished);
 	const overview = useApi(contract.getOverview, {});
 	const ids = overview.data?.autoFinishedTrackingIds;
 	return (
 		<ToDoPanel
-			title={titles.autoFinished}
+			title={title}
 			words={t}
 			overview={overview}
 			ids={ids}

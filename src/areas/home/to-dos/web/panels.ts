@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
 export const autoFinished = definePanel({
 	id: "dashboard.auto-finished",
-	title: (language) => texts[language].autoFinished,
+	title: ["Automatisch beendete Zeiteinträge", "Automatically finished time entries"],
 	params: z.object({}),
 	palette: true,
 	load: () => import("./auto-finished.panel.tsx"),
@@ -12,7 +11,7 @@ export const autoFinished = definePanel({
 
 export const needsReason = definePanel({
 	id: "dashboard.needs-reason",
-	title: (language) => texts[language].needsReason,
+	title: ["Zeiteinträge ohne Begründung", "Time entries without a reason"],
 	params: z.object({}),
 	palette: true,
 	load: () => import("./needs-reason.panel.tsx"),
@@ -21,7 +20,7 @@ export const needsReason = definePanel({
 /** One's own, and those of people one may read; each leads to what would mend it. */
 export const daysWithoutActuals = definePanel({
 	id: "dashboard.days-without-actuals",
-	title: (language) => texts[language].daysWithoutActuals,
+	title: ["Tage ohne Ist", "Days without actuals"],
 	params: z.object({}),
 	features: ["TIMETRACKINGS"],
 	palette: true,

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
 export const profilePrivate = definePanel({
 	id: "profile.private",
-	title: (language) => texts[language].profile,
+	title: ["Mein Profil", "My profile"],
 	params: z.object({}),
 	width: 700,
 	palette: true,
@@ -13,7 +12,7 @@ export const profilePrivate = definePanel({
 
 export const profileAppInfo = definePanel({
 	id: "profile.app-info",
-	title: (language) => texts[language].about,
+	title: ["Über die App", "About the app"],
 	params: z.object({}),
 	width: 700,
 	palette: true,

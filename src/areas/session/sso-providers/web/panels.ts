@@ -1,10 +1,7 @@
-import type { Language } from "#kit/contract/language.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ssoProviderParams } from "../contract/sso-provider-params.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const permission = {
 	key: "access.defaults",
 	level: "FULL",
@@ -13,7 +10,7 @@ const permission = {
 
 export const settingsSsoProviders = definePanel({
 	id: "settings.sso-providers",
-	title: (language) => words(language).list,
+	title: ["Single Sign-on", "Single sign-on"],
 	params: noParams,
 	features: ["SETTINGS"],
 	permission,
@@ -23,7 +20,7 @@ export const settingsSsoProviders = definePanel({
 
 export const settingsSsoProviderEdit = definePanel({
 	id: "settings.sso-provider-edit",
-	title: (language) => words(language).edit,
+	title: ["Single Sign-on einrichten", "Set up single sign-on"],
 	params: ssoProviderParams,
 	features: ["SETTINGS"],
 	permission,

@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "apikeys.manage";
 
 export const settingsApiKeys = definePanel({
 	id: "settings.api-keys",
-	title: (language) => words(language).list,
+	title: ["API-Schlüssel", "API keys"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -19,7 +16,7 @@ export const settingsApiKeys = definePanel({
 
 export const settingsApiKeyCreate = definePanel({
 	id: "settings.api-key-create",
-	title: (language) => words(language).create,
+	title: ["API-Schlüssel anlegen", "Create API key"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -28,7 +25,7 @@ export const settingsApiKeyCreate = definePanel({
 
 export const settingsApiKeySuccess = definePanel({
 	id: "settings.api-key-success",
-	title: (language) => words(language).success,
+	title: ["API-Schlüssel angelegt", "API key created"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -37,7 +34,7 @@ export const settingsApiKeySuccess = definePanel({
 
 export const settingsApiKeyDelete = definePanel({
 	id: "settings.api-key-delete",
-	title: (language) => words(language).remove,
+	title: ["API-Schlüssel löschen", "Delete API key"],
 	params: masterParams,
 	features,
 	permission: { key, level: "FULL" },

@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "apikeys.manage";
 
 export const settingsAppRegistrations = definePanel({
 	id: "settings.app-registrations",
-	title: (language) => words(language).list,
+	title: ["App-Registrierungen", "App registrations"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -19,7 +16,7 @@ export const settingsAppRegistrations = definePanel({
 
 export const settingsAppRegistrationCreate = definePanel({
 	id: "settings.app-registration-create",
-	title: (language) => words(language).create,
+	title: ["App registrieren", "Register an app"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -28,7 +25,7 @@ export const settingsAppRegistrationCreate = definePanel({
 
 export const settingsAppRegistrationQr = definePanel({
 	id: "settings.app-registration-qr",
-	title: (language) => words(language).qr,
+	title: ["QR-Code", "QR code"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },

@@ -1,4 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
 import {
 	masterEditParams,
 	masterParams,
@@ -6,15 +5,13 @@ import {
 } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { shareTarget } from "../contract/share-target.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "costcentres.manage";
 
 export const costCentresOverview = definePanel({
 	id: "cost-centres.overview",
-	title: (language) => words(language).many,
+	title: ["Kostenstellen", "Cost centres"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -24,7 +21,7 @@ export const costCentresOverview = definePanel({
 
 export const costCentresEdit = definePanel({
 	id: "cost-centres.edit",
-	title: (language) => words(language).edit,
+	title: ["Kostenstelle anlegen oder bearbeiten", "Create or edit cost centre"],
 	params: masterEditParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -33,7 +30,7 @@ export const costCentresEdit = definePanel({
 
 export const costCentresDetail = definePanel({
 	id: "cost-centres.detail",
-	title: (language) => words(language).one,
+	title: ["Kostenstelle", "Cost centre"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -43,7 +40,7 @@ export const costCentresDetail = definePanel({
 /** Charges a person, a unit, a workspace or an activity to cost centres. */
 export const costCentresSelector = definePanel({
 	id: "cost-centres.selector",
-	title: (language) => words(language).selector,
+	title: ["Kostenstelle wählen", "Choose cost centre"],
 	params: shareTarget,
 	permission: { key, level: "LIST" },
 	load: () => import("./cost-centres-selector.panel.tsx"),

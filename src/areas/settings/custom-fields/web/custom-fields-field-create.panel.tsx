@@ -2,11 +2,12 @@ import { useMemo } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { fieldCreateParams } from "./custom-field-params.ts";
 import { fieldScreens } from "./field-screens.tsx";
 import { nextPosition } from "./next-position.ts";
+import { customFieldsFieldCreate } from "./panels.ts";
 import { useGroups } from "./use-groups.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** A new field of a group, behind those that are there. */
 export default function CustomFieldsFieldCreatePanel({
@@ -14,7 +15,7 @@ export default function CustomFieldsFieldCreatePanel({
 	groupId,
 	close,
 }: PanelProps<typeof fieldCreateParams>) {
-	const titles = usePanelTitles();
+	const title = useTitle(customFieldsFieldCreate);
 	const { fields, state } = useGroups(entity);
 	const position = nextPosition(fields.filter((field) => field.groupId === groupId));
 	const screens = useMemo(
@@ -26,7 +27,7 @@ export default function CustomFieldsFieldCreatePanel({
 		[entity, groupId, position],
 	);
 	if (state === "loading") {
-		return <PanelFrame title={titles.fieldCreate} isLoading />;
+		return <PanelFrame title={title} isLoading />;
 	}
 	return <MasterEditor screens={screens} close={close} />;
 }

@@ -9,14 +9,15 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { type CustomEntity, customEntities } from "../contract/custom-entities.ts";
 import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
 import { FieldGroupSection } from "./field-group-section.tsx";
-import { customFieldsGroupCreate } from "./panels.ts";
+import { customFieldsGroupCreate, customFieldsOverview } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 import { useGroups } from "./use-groups.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import "./custom-fields.css";
 
 /** The groups and fields of one kind of entity. */
@@ -24,12 +25,12 @@ export default function CustomFieldsOverviewPanel({
 	entity: given = "USER",
 }: PanelProps<typeof overviewParams>) {
 	const t = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(customFieldsOverview);
 	const [entity, setEntity] = useState<CustomEntity>(given);
 	const [withArchived, setWithArchived] = useState(false);
 	const { mayWrite } = useFieldRights();
 	return (
-		<PanelFrame title={titles.overview}>
+		<PanelFrame title={title}>
 			<div className="custom-fields-tools">
 				<SelectField<CustomEntity>
 					label={t.overview.entity}

@@ -1,4 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import {
@@ -8,15 +7,13 @@ import {
 	overviewParams,
 	userFieldsParams,
 } from "./custom-field-params.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const key = "customfields.manage";
 const features = ["CUSTOMFIELDS"] as const;
 
 export const customFieldsOverview = definePanel({
 	id: "custom-fields.overview",
-	title: (language) => words(language).overview,
+	title: ["Zusatzfelder", "Custom fields"],
 	params: overviewParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -26,7 +23,7 @@ export const customFieldsOverview = definePanel({
 
 export const customFieldsAssign = definePanel({
 	id: "custom-fields.assign",
-	title: (language) => words(language).assign,
+	title: ["Zusatzfelder zuweisen", "Assign custom fields"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -35,7 +32,7 @@ export const customFieldsAssign = definePanel({
 
 export const customFieldsGroupCreate = definePanel({
 	id: "custom-fields.group-create",
-	title: (language) => words(language).groupCreate,
+	title: ["Gruppe anlegen", "Create group"],
 	params: groupCreateParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -44,7 +41,7 @@ export const customFieldsGroupCreate = definePanel({
 
 export const customFieldsFieldCreate = definePanel({
 	id: "custom-fields.field-create",
-	title: (language) => words(language).fieldCreate,
+	title: ["Feld anlegen", "Create field"],
 	params: fieldCreateParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -53,7 +50,7 @@ export const customFieldsFieldCreate = definePanel({
 
 export const customFieldsFieldDetail = definePanel({
 	id: "custom-fields.field-detail",
-	title: (language) => words(language).fieldDetail,
+	title: ["Feld", "Field"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -62,7 +59,7 @@ export const customFieldsFieldDetail = definePanel({
 
 export const customFieldsFieldEdit = definePanel({
 	id: "custom-fields.field-edit",
-	title: (language) => words(language).fieldEdit,
+	title: ["Feld bearbeiten", "Edit field"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -72,7 +69,7 @@ export const customFieldsFieldEdit = definePanel({
 /** Values of a person; what it holds comes from whoever knows people (`sections` of its slots). */
 export const usersCustomFieldGroupEdit = definePanel({
 	id: "users.custom-field-group-edit",
-	title: (language) => words(language).userEdit,
+	title: ["Zusatzfelder bearbeiten", "Edit custom fields"],
 	params: userFieldsParams,
 	features: ["USERS", "CUSTOMFIELDS"],
 	permission: { key: "users.manage", level: "WRITE" },
@@ -82,7 +79,7 @@ export const usersCustomFieldGroupEdit = definePanel({
 /** Values of a customer, filled likewise. */
 export const customersCustomFields = definePanel({
 	id: "customers.custom-fields",
-	title: (language) => words(language).customerEdit,
+	title: ["Zusatzfelder des Kunden", "Custom fields of the customer"],
 	params: customerFieldsParams,
 	features: ["CUSTOMERS", ...features],
 	permission: { key: "customers.manage", level: "WRITE" },

@@ -1,11 +1,10 @@
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { formGroupParams } from "../contract/setting-keys.ts";
-import { texts } from "./panel-titles/text.ts";
 
 /** One group of settings. */
 export const settingsFormGroup = definePanel({
 	id: "settings.form-group",
-	title: (language) => texts[language].group,
+	title: ["Einstellungen", "Settings"],
 	params: formGroupParams,
 	features: ["SETTINGS"],
 	permission: { key: "settings.manage", level: "READ" },

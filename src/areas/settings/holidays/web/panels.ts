@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "holidays.manage";
 
 export const holidaysOverview = definePanel({
 	id: "holidays.overview",
-	title: (language) => words(language).overview,
+	title: ["Feiertage und Ferien", "Public and school holidays"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -19,7 +16,7 @@ export const holidaysOverview = definePanel({
 
 export const holidaysImport = definePanel({
 	id: "holidays.import",
-	title: (language) => words(language).import,
+	title: ["Feiertage importieren", "Import holidays"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -28,7 +25,7 @@ export const holidaysImport = definePanel({
 
 export const holidaysPublicCreate = definePanel({
 	id: "holidays.public-create",
-	title: (language) => words(language).publicCreate,
+	title: ["Feiertag anlegen", "Add public holiday"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -37,7 +34,7 @@ export const holidaysPublicCreate = definePanel({
 
 export const holidaysPublicEdit = definePanel({
 	id: "holidays.public-edit",
-	title: (language) => words(language).publicEdit,
+	title: ["Feiertag bearbeiten", "Edit public holiday"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -46,7 +43,7 @@ export const holidaysPublicEdit = definePanel({
 
 export const holidaysPublicDetail = definePanel({
 	id: "holidays.public-detail",
-	title: (language) => words(language).publicDetail,
+	title: ["Feiertag", "Public holiday"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -55,7 +52,7 @@ export const holidaysPublicDetail = definePanel({
 
 export const holidaysSchoolCreate = definePanel({
 	id: "holidays.school-create",
-	title: (language) => words(language).schoolCreate,
+	title: ["Ferien anlegen", "Add school holidays"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -64,7 +61,7 @@ export const holidaysSchoolCreate = definePanel({
 
 export const holidaysSchoolEdit = definePanel({
 	id: "holidays.school-edit",
-	title: (language) => words(language).schoolEdit,
+	title: ["Ferien bearbeiten", "Edit school holidays"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -73,7 +70,7 @@ export const holidaysSchoolEdit = definePanel({
 
 export const holidaysSchoolDetail = definePanel({
 	id: "holidays.school-detail",
-	title: (language) => words(language).schoolDetail,
+	title: ["Ferien", "School holidays"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },

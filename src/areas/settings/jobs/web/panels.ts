@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
 export const jobDetail = definePanel({
 	id: "jobs.detail",
-	title: (language) => texts[language].task,
+	title: ["Aufgabe", "Task"],
 	params: z.object({ jobId: id }),
 	width: 700,
 	load: () => import("./job-detail.panel.tsx"),

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERS"] as const;
 const key = "contracts.manage";
 
@@ -14,7 +11,7 @@ export const ofWage = z.object({ userId: id, wageId: id });
 /** Employments of a person with their contracts. */
 export const usersEmploymentContract = definePanel({
 	id: "users.employment-contract",
-	title: (language) => words(language).contract,
+	title: ["Arbeitsvertrag", "Employment contract"],
 	params: ofUser,
 	features,
 	permission: { key, level: "READ" },
@@ -23,7 +20,7 @@ export const usersEmploymentContract = definePanel({
 
 export const usersWages = definePanel({
 	id: "users.wages",
-	title: (language) => words(language).wages,
+	title: ["Löhne und Gehälter", "Wages"],
 	params: ofUser,
 	features,
 	permission: { key, level: "READ" },
@@ -32,7 +29,7 @@ export const usersWages = definePanel({
 
 export const usersWageCreate = definePanel({
 	id: "users.wage-create",
-	title: (language) => words(language).wageCreate,
+	title: ["Lohn anlegen", "Create wage"],
 	params: ofUser,
 	features,
 	permission: { key, level: "WRITE" },
@@ -41,7 +38,7 @@ export const usersWageCreate = definePanel({
 
 export const usersWageEdit = definePanel({
 	id: "users.wage-edit",
-	title: (language) => words(language).wageEdit,
+	title: ["Lohn bearbeiten", "Edit wage"],
 	params: ofWage,
 	features,
 	permission: { key, level: "WRITE" },

@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "employmenttypes.manage";
 
 export const employmentTypes = definePanel({
 	id: "settings.employment-types",
-	title: (language) => words(language).many,
+	title: ["Beschäftigungsarten", "Employment types"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -19,7 +16,7 @@ export const employmentTypes = definePanel({
 
 export const employmentTypeCreate = definePanel({
 	id: "settings.employment-type-create",
-	title: (language) => words(language).create,
+	title: ["Beschäftigungsart anlegen", "Create employment type"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -28,7 +25,7 @@ export const employmentTypeCreate = definePanel({
 
 export const employmentTypeEdit = definePanel({
 	id: "settings.employment-type-edit",
-	title: (language) => words(language).edit,
+	title: ["Beschäftigungsart bearbeiten", "Edit employment type"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -37,7 +34,7 @@ export const employmentTypeEdit = definePanel({
 
 export const employmentTypeDetail = definePanel({
 	id: "settings.employment-type-detail",
-	title: (language) => words(language).one,
+	title: ["Beschäftigungsart", "Employment type"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },

@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { hardwareTokenParams } from "./hardware-token-params.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERS"] as const;
 const key = "users.manage";
 
 export const usersHardwareTokens = definePanel({
 	id: "users.hardware-tokens",
-	title: (language) => words(language).list,
+	title: ["Hardware-Token", "Hardware tokens"],
 	params: hardwareTokenParams,
 	single: true,
 	stack: "sub",
@@ -20,7 +17,7 @@ export const usersHardwareTokens = definePanel({
 
 export const usersHardwareTokenCreate = definePanel({
 	id: "users.hardware-token-create",
-	title: (language) => words(language).create,
+	title: ["Hardware-Token anlegen", "Create hardware token"],
 	params: hardwareTokenParams,
 	stack: "sub",
 	features,

@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import { importKinds } from "#domain/import/import-fields.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
 /** People or units from a table: upload, columns, trial, run, undo. */
 export const usersImport = definePanel({
 	id: "users.import",
-	title: (language) => texts[language].title,
+	title: ["Tabelle importieren", "Import a table"],
 	params: z.object({
 		importId: z.optional(id),
 		/** Of a new one: what is chosen at first. */

@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERSQUALIFICATIONS"] as const;
 const key = "qualifications.manage";
 
 export const settingsQualifications = definePanel({
 	id: "settings.qualifications",
-	title: (language) => words(language).many,
+	title: ["Qualifikationen", "Qualifications"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -21,7 +18,7 @@ export const settingsQualifications = definePanel({
 
 export const qualificationCreate = definePanel({
 	id: "settings.qualification-create",
-	title: (language) => words(language).create,
+	title: ["Qualifikation anlegen", "Create qualification"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -30,7 +27,7 @@ export const qualificationCreate = definePanel({
 
 export const qualificationEdit = definePanel({
 	id: "settings.qualification-edit",
-	title: (language) => words(language).edit,
+	title: ["Qualifikation bearbeiten", "Edit qualification"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -39,7 +36,7 @@ export const qualificationEdit = definePanel({
 
 export const qualificationDetail = definePanel({
 	id: "settings.qualification-detail",
-	title: (language) => words(language).one,
+	title: ["Qualifikation", "Qualification"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -49,7 +46,7 @@ export const qualificationDetail = definePanel({
 /** Who holds a qualification. */
 export const qualificationUsers = definePanel({
 	id: "settings.qualification-users",
-	title: (language) => words(language).users,
+	title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -58,7 +55,7 @@ export const qualificationUsers = definePanel({
 
 export const qualificationAssignUser = definePanel({
 	id: "settings.qualification-assign-user",
-	title: (language) => words(language).assignUser,
+	title: ["Mitarbeiter zuweisen", "Assign employee"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -68,7 +65,7 @@ export const qualificationAssignUser = definePanel({
 /** Level and days of one assignment; it is told from which side one came. */
 export const qualificationAssignmentEdit = definePanel({
 	id: "settings.qualification-assignment-edit",
-	title: (language) => words(language).editAssignment,
+	title: ["Zuweisung bearbeiten", "Edit assignment"],
 	params: z.object({ id, userId: id }),
 	features,
 	permission: { key, level: "WRITE" },
@@ -78,7 +75,7 @@ export const qualificationAssignmentEdit = definePanel({
 /** What a person is qualified for. */
 export const usersQualifications = definePanel({
 	id: "users.qualifications",
-	title: (language) => words(language).own,
+	title: ["Qualifikationen des Mitarbeiters", "Qualifications of the employee"],
 	params: z.object({ userId: id }),
 	features: ["USERS", "USERSQUALIFICATIONS"],
 	load: () => import("./users-qualifications.panel.tsx"),
@@ -86,7 +83,7 @@ export const usersQualifications = definePanel({
 
 export const usersQualificationAssign = definePanel({
 	id: "users.qualification-assign",
-	title: (language) => words(language).assign,
+	title: ["Qualifikation zuweisen", "Assign qualification"],
 	params: z.object({ userId: id }),
 	features: ["USERS", "USERSQUALIFICATIONS"],
 	permission: { key, level: "WRITE" },

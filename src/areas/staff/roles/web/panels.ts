@@ -1,19 +1,16 @@
-import type { Language } from "#kit/contract/language.ts";
 import {
 	masterEditParams,
 	masterParams,
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "roles.manage";
 
 export const rolesOverview = definePanel({
 	id: "roles.overview",
-	title: (language) => words(language).many,
+	title: ["Rollen", "Roles"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -24,7 +21,7 @@ export const rolesOverview = definePanel({
 /** Creates without an id; with one it changes name and kind. */
 export const rolesCreate = definePanel({
 	id: "roles.create",
-	title: (language) => words(language).create,
+	title: ["Rolle anlegen", "Create role"],
 	params: masterEditParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -33,7 +30,7 @@ export const rolesCreate = definePanel({
 
 export const rolesDetail = definePanel({
 	id: "roles.detail",
-	title: (language) => words(language).one,
+	title: ["Rolle", "Role"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -43,7 +40,7 @@ export const rolesDetail = definePanel({
 /** What a role contains. */
 export const rolesPermissions = definePanel({
 	id: "roles.permissions",
-	title: (language) => words(language).permissions,
+	title: ["Berechtigungen bearbeiten", "Edit permissions"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -53,7 +50,7 @@ export const rolesPermissions = definePanel({
 /** Who has it, where and when. */
 export const rolesAssignments = definePanel({
 	id: "roles.assignments",
-	title: (language) => words(language).assignments,
+	title: ["Zuweisungen bearbeiten", "Edit assignments"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },

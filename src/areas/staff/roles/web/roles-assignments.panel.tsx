@@ -2,16 +2,16 @@ import { Assignments } from "#areas/staff/user-roles/web/public.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
-import { texts } from "./panel-titles/text.ts";
+import { rolesAssignments } from "./panels.ts";
 
 export default function RolesAssignmentsPanel({ id }: PanelProps<typeof masterParams>) {
-	const t = useTexts(texts);
+	const title = useTitle(rolesAssignments);
 	const { data } = useApi(contract.getRole, { id });
 	return (
-		<PanelFrame title={t.assignments} sub={data?.name}>
+		<PanelFrame title={title} sub={data?.name}>
 			<Assignments subject={{ roleId: id }} />
 		</PanelFrame>
 	);

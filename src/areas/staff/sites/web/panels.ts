@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 import { siteParams } from "./site-params.ts";
 
-const words = (language: Language) => texts[language];
 const key = "sites.manage";
 
 export const sitesOverview = definePanel({
 	id: "sites.overview",
-	title: (language) => words(language).overview,
+	title: ["Standorte", "Sites"],
 	params: noParams,
 	permission: { key, level: "LIST" },
 	palette: true,
@@ -18,7 +15,7 @@ export const sitesOverview = definePanel({
 
 export const sitesCreate = definePanel({
 	id: "sites.create",
-	title: (language) => words(language).create,
+	title: ["Standort anlegen", "Create site"],
 	params: noParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./sites-create.panel.tsx"),
@@ -26,7 +23,7 @@ export const sitesCreate = definePanel({
 
 export const sitesDetail = definePanel({
 	id: "sites.detail",
-	title: (language) => words(language).detail,
+	title: ["Standort", "Site"],
 	params: siteParams,
 	permission: { key, level: "READ" },
 	load: () => import("./sites-detail.panel.tsx"),
@@ -34,7 +31,7 @@ export const sitesDetail = definePanel({
 
 export const sitesEditRegion = definePanel({
 	id: "sites.edit-region",
-	title: (language) => words(language).editRegion,
+	title: ["Region bearbeiten", "Edit region"],
 	params: siteParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./sites-edit-region.panel.tsx"),
@@ -42,7 +39,7 @@ export const sitesEditRegion = definePanel({
 
 export const sitesEditAddress = definePanel({
 	id: "sites.edit-address",
-	title: (language) => words(language).editAddress,
+	title: ["Adresse bearbeiten", "Edit address"],
 	params: siteParams,
 	permission: { key, level: "WRITE" },
 	load: () => import("./sites-edit-address.panel.tsx"),

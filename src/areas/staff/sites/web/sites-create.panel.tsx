@@ -6,16 +6,18 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { AddressFields } from "./address-fields.tsx";
+import { sitesCreate } from "./panels.ts";
 import { RegionFields } from "./region-fields.tsx";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { siteKinds, useSiteForm } from "./use-site-form.ts";
 
 /** A new site: a unit of its own, or one that is there already. */
 export default function SitesCreatePanel({ close }: PanelProps<typeof noParams>) {
 	const t = useTexts(texts).form;
-	const { create } = usePanelTitles();
+	const create = useTitle(sitesCreate);
 	const form = useSiteForm();
 	const taken = useUnits()
 		.items.filter(({ kind }) => kind !== "UNIT")

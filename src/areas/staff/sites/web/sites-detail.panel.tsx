@@ -9,6 +9,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { sitesDetail } from "./panels.ts";
@@ -16,7 +17,7 @@ import { SiteFacts } from "./site-facts.tsx";
 import { SiteFoot } from "./site-foot.tsx";
 import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useSiteActions } from "./use-site-actions.ts";
 import "#kit/web/master-data/master-data.css";
 
@@ -25,7 +26,7 @@ const place = { section: "sites.detail" };
 
 /** One site: where it is, whose holidays and hours it keeps, and what other features know about it. */
 export default function SitesDetailPanel({ siteId, close }: PanelProps<typeof siteParams>) {
-	const { detail } = usePanelTitles();
+	const detail = useTitle(sitesDetail);
 	return (
 		<SitePanel siteId={siteId} title={detail}>
 			{(site) => (

@@ -5,6 +5,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import {
@@ -14,13 +15,13 @@ import {
 	noAddress,
 	useAddressRules,
 } from "./address-fields.tsx";
+import { sitesEditAddress } from "./panels.ts";
 import { renewedBySites } from "./renew-sites.ts";
 import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 export default function SitesEditAddressPanel({ siteId, close }: PanelProps<typeof siteParams>) {
-	const { editAddress } = usePanelTitles();
+	const editAddress = useTitle(sitesEditAddress);
 	return (
 		<SitePanel siteId={siteId} title={editAddress}>
 			{(site) => <Editor site={site} close={close} />}
@@ -35,7 +36,7 @@ interface Given {
 
 function Editor({ site, close }: Given) {
 	const { form: t, doing, done } = useTexts(texts);
-	const { editAddress } = usePanelTitles();
+	const editAddress = useTitle(sitesEditAddress);
 	const siteId = site.id;
 	const form = useApiForm<AddressValues, typeof contract.updateSiteAddress>({
 		draftKey: `sites.edit-address:${siteId}`,

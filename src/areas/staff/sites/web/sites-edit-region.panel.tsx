@@ -5,16 +5,17 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { type Country, contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { sitesEditRegion } from "./panels.ts";
 import { RegionFields, type RegionValues, useRegionRules } from "./region-fields.tsx";
 import { renewedBySites } from "./renew-sites.ts";
 import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 export default function SitesEditRegionPanel({ siteId, close }: PanelProps<typeof siteParams>) {
-	const { editRegion } = usePanelTitles();
+	const editRegion = useTitle(sitesEditRegion);
 	return (
 		<SitePanel siteId={siteId} title={editRegion}>
 			{(site) => <Editor site={site} close={close} />}
@@ -29,7 +30,7 @@ interface Given {
 
 function Editor({ site, close }: Given) {
 	const { form: t, doing, done } = useTexts(texts);
-	const { editRegion } = usePanelTitles();
+	const editRegion = useTitle(sitesEditRegion);
 	const siteId = site.id;
 	const { region, timeZone } = site;
 	const form = useApiForm<RegionValues, typeof contract.updateSiteRegion>({

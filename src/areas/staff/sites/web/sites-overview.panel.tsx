@@ -8,11 +8,12 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { sitesCreate, sitesDetail } from "./panels.ts";
+import { sitesCreate, sitesDetail, sitesOverview } from "./panels.ts";
 import { siteColumns } from "./site-columns.tsx";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { usePlaceNames } from "./use-place-names.ts";
 
 const byName = { by: "name", direction: "ASC" } as const;
@@ -21,7 +22,7 @@ const sub = { stack: "sub" } as const;
 /** All sites that one may see. */
 export default function SitesOverviewPanel() {
 	const { overview: t } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(sitesOverview);
 	const names = usePlaceNames();
 	const [includeDisabled, setIncludeDisabled] = useShowDisabled();
 	const mayWrite = useMay("sites.manage", "WRITE");
@@ -36,10 +37,10 @@ export default function SitesOverviewPanel() {
 		</Button>
 	);
 	return (
-		<PanelFrame title={titles.overview} footer={create}>
+		<PanelFrame title={title} footer={create}>
 			<ServerGrid
 				id="staff.sites"
-				label={titles.overview}
+				label={title}
 				endpoint={contract.listSites}
 				fixed={fixed}
 				columns={columns}

@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 import { newUnitParams, unitParams } from "./unit-params.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["UNITS"] as const;
 const key = "units.manage";
 
 export const unitsCreate = definePanel({
 	id: "units.create",
-	title: (language) => words(language).create,
+	title: ["Abteilung anlegen", "Create unit"],
 	params: newUnitParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -19,7 +16,7 @@ export const unitsCreate = definePanel({
 
 export const unitsEdit = definePanel({
 	id: "units.edit",
-	title: (language) => words(language).edit,
+	title: ["Abteilung bearbeiten", "Edit unit"],
 	params: unitParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -29,7 +26,7 @@ export const unitsEdit = definePanel({
 /** Other features add to it by the section `units.detail`, whose components get the `unitId`. */
 export const unitsDetail = definePanel({
 	id: "units.detail",
-	title: (language) => words(language).detail,
+	title: ["Abteilung", "Unit"],
 	params: unitParams,
 	features,
 	permission: { key, level: "READ" },
@@ -38,7 +35,7 @@ export const unitsDetail = definePanel({
 
 export const unitsMove = definePanel({
 	id: "units.move",
-	title: (language) => words(language).move,
+	title: ["Abteilung verschieben", "Move unit"],
 	params: unitParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -47,7 +44,7 @@ export const unitsMove = definePanel({
 
 export const unitsShiftplanSettings = definePanel({
 	id: "units.shiftplan-settings",
-	title: (language) => words(language).shiftplan,
+	title: ["Dienstplan-Einstellungen", "Shift plan settings"],
 	params: unitParams,
 	features: ["UNITS", "SHIFTPLAN"],
 	permission: { key, level: "WRITE" },

@@ -6,15 +6,15 @@ import { useFormat } from "#kit/web/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsShiftplanSettings } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** How the unit's shift plan is published, in its detail. */
 export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
 	const { detail, shiftplan: t } = useTexts(texts);
-	const { shiftplan: title } = usePanelTitles();
+	const title = useTitle(unitsShiftplanSettings);
 	const format = useFormat();
 	const mayWrite = useMay("units.manage", "WRITE");
 	const { data, isPending, refetch } = useApi(contract.getUnitShiftplanSettings, { unitId });

@@ -1,11 +1,11 @@
+import { textIn } from "#kit/contract/texts.ts";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
-import { texts } from "./panel-titles/text.ts";
 
 export const slots = defineSlots({
 	palette: [
 		{
 			id: "units",
-			heading: (language) => texts[language].many,
+			heading: (language) => textIn(["Abteilungen", "Units"], language),
 			features: ["UNITS"],
 			permissions: [{ key: "units.manage", level: "READ" }],
 			load: () => import("./search-units.ts"),

@@ -3,6 +3,8 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTitle } from "#kit/web/use-title.ts";
+import { unitsDetail } from "./panels.ts";
 import { ShiftplanSection } from "./shiftplan-section.tsx";
 import { UnitActionButtons } from "./unit-action-buttons.tsx";
 import { UnitCustom } from "./unit-custom.tsx";
@@ -11,7 +13,7 @@ import { UnitFoot } from "./unit-foot.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { UnitPeople } from "./unit-people.tsx";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import "#kit/web/master-data/master-data.css";
 import "./units.css";
 
@@ -19,9 +21,9 @@ const place = { section: "units.detail" };
 
 /** One unit: where it lies, who is in it, and what other features know about it. */
 export default function UnitsDetailPanel({ unitId, close }: PanelProps<typeof unitParams>) {
-	const titles = usePanelTitles();
+	const title = useTitle(unitsDetail);
 	return (
-		<UnitPanel unitId={unitId} title={titles.detail}>
+		<UnitPanel unitId={unitId} title={title}>
 			{(unit) => <Detail unit={unit} close={close} />}
 		</UnitPanel>
 	);
@@ -33,13 +35,13 @@ interface Given {
 }
 
 function Detail({ unit, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(unitsDetail);
 	const maySeePeople = useMay("users.manage", "LIST");
 	const hasShiftplan = useFeature("SHIFTPLAN");
 	return (
 		<PanelFrame
 			title={unit.name}
-			sub={titles.detail}
+			sub={title}
 			state={!unit.isEnabled && <ArchivedMark />}
 			actions={<UnitActionButtons unit={unit} />}
 			footer={<UnitFoot unit={unit} close={close} />}

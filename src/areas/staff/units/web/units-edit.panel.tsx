@@ -19,15 +19,16 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { unitsEdit } from "./panels.ts";
 import { useUnitCustom } from "./unit-custom.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 export default function UnitsEditPanel({ unitId, close }: PanelProps<typeof unitParams>) {
-	const { edit } = usePanelTitles();
+	const edit = useTitle(unitsEdit);
 	return (
 		<UnitPanel unitId={unitId} title={edit}>
 			{(unit) => <Ready unit={unit} close={close} />}
@@ -42,7 +43,7 @@ interface Given {
 
 /** Waits for the custom fields: a form does not get further ones. */
 function Ready({ unit, close }: Given) {
-	const { edit } = usePanelTitles();
+	const edit = useTitle(unitsEdit);
 	const { groups, isReady } = useUnitCustom(unit);
 	if (!isReady) return <PanelFrame title={edit} isLoading />;
 	return <Editor unit={unit} groups={groups} close={close} />;
@@ -54,7 +55,7 @@ interface EditorGiven extends Given {
 
 function Editor({ unit, groups, close }: EditorGiven) {
 	const { form: t } = useTexts(texts);
-	const { edit } = usePanelTitles();
+	const edit = useTitle(unitsEdit);
 	const form = useUnitForm(unit, groups);
 	return (
 		<FormPanel form={form} title={edit} sub={unit.name} close={close}>

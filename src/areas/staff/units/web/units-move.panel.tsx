@@ -4,20 +4,22 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { blockedParents } from "./blocked-parents.ts";
+import { unitsMove } from "./panels.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useUnitActions } from "./use-unit-actions.ts";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
 
 /** Chooses where a unit shall lie; places it cannot lie in are shut. */
 export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unitParams>) {
-	const titles = usePanelTitles();
+	const title = useTitle(unitsMove);
 	return (
-		<UnitPanel unitId={unitId} title={titles.move}>
+		<UnitPanel unitId={unitId} title={title}>
 			{(unit) => <Mover unit={unit} close={close} />}
 		</UnitPanel>
 	);
@@ -30,7 +32,7 @@ interface Given {
 
 function Mover({ unit, close }: Given) {
 	const t = useTexts(texts).move;
-	const titles = usePanelTitles();
+	const title = useTitle(unitsMove);
 	const { units, items, state } = useUnits();
 	const { move } = useUnitActions();
 	const [parentId, setParentId] = useState<string>();
@@ -41,7 +43,7 @@ function Mover({ unit, close }: Given) {
 	};
 	return (
 		<PanelFrame
-			title={titles.move}
+			title={title}
 			sub={unit.name}
 			isLoading={state === "loading"}
 			footer={

@@ -9,11 +9,12 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
 import { texts } from "../text.ts";
+import { unitsShiftplanSettings } from "./panels.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** How far the unit's shift plan is seen, and who is suggested for its shifts. */
 export default function UnitsShiftplanSettingsPanel({
@@ -21,7 +22,7 @@ export default function UnitsShiftplanSettingsPanel({
 	close,
 }: PanelProps<typeof unitParams>) {
 	const { detail } = useTexts(texts);
-	const { shiftplan: title } = usePanelTitles();
+	const title = useTitle(unitsShiftplanSettings);
 	const settings = useApi(contract.getUnitShiftplanSettings, { unitId });
 	const { data, isPending, refetch } = settings;
 	return (
@@ -47,7 +48,7 @@ interface Given {
 
 function Editor({ unit, saved, close }: Given) {
 	const t = useTexts(texts).shiftplan;
-	const { shiftplan: title } = usePanelTitles();
+	const title = useTitle(unitsShiftplanSettings);
 	const form = useSettingsForm({ unit, saved });
 	return (
 		<FormPanel form={form} title={title} sub={unit.name} close={close}>

@@ -1,16 +1,13 @@
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ofUnit, ofUser, ofUserAtUnit } from "./grant-params.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERS"] as const;
 const permission = { key: "roles.manage", level: "READ" } as const;
 
 /** A person's roles, single grants and what follows from them. */
 export const usersManageRoles = definePanel({
 	id: "users.manage-roles",
-	title: (language) => words(language).manageRoles,
+	title: ["Rollen verwalten", "Manage roles"],
 	params: ofUser,
 	width: 900,
 	features,
@@ -21,7 +18,7 @@ export const usersManageRoles = definePanel({
 /** How far each role reaches for a person. */
 export const usersBasicRoles = definePanel({
 	id: "users.basic-roles",
-	title: (language) => words(language).basicRoles,
+	title: ["Basisrollen", "Basic roles"],
 	params: ofUser,
 	features,
 	permission,
@@ -31,7 +28,7 @@ export const usersBasicRoles = definePanel({
 /** A person's single grants at all units. */
 export const usersUnitRolePermissions = definePanel({
 	id: "users.unit-role-permissions",
-	title: (language) => words(language).unitRolePermissions,
+	title: ["Rechte je Abteilung", "Rights by department"],
 	params: ofUser,
 	features,
 	permission,
@@ -41,7 +38,7 @@ export const usersUnitRolePermissions = definePanel({
 /** Who holds which role at a unit. */
 export const unitsManageRoles = definePanel({
 	id: "units.manage-roles",
-	title: (language) => words(language).unitRoles,
+	title: ["Rollen der Abteilung", "Roles of the department"],
 	params: ofUnit,
 	width: 900,
 	features: ["UNITS"],
@@ -52,7 +49,7 @@ export const unitsManageRoles = definePanel({
 /** What a person may do at a unit: single grants there, and all that reaches it. */
 export const unitsUserPermissions = definePanel({
 	id: "units.user-permissions",
-	title: (language) => words(language).userPermissions,
+	title: ["Rechte eines Mitarbeiters", "Rights of an employee"],
 	params: ofUserAtUnit,
 	features: ["UNITS"],
 	permission,

@@ -2,14 +2,15 @@ import { Button } from "@mantine/core";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
-import { usePanelWords } from "./use-panel-words.ts";
 
 /** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
 export default function UnitRolesSection({ unitId }: { readonly unitId: string }) {
 	const t = useTexts(texts);
-	const titles = usePanelWords();
+	const manageRoles = useTitle(unitsManageRoles);
+	const userPermissions = useTitle(unitsUserPermissions);
 	const openPerson = async () => {
 		const chosen = await openUserPicker({ multi: false });
 		const [userId] = chosen ?? [];
@@ -25,10 +26,10 @@ export default function UnitRolesSection({ unitId }: { readonly unitId: string }
 				mr={8}
 				onClick={() => openPanel(unitsManageRoles, { unitId }, { stack: "sub" })}
 			>
-				{titles.unitRoles}
+				{manageRoles}
 			</Button>
 			<Button size="xs" variant="default" onClick={() => void openPerson()}>
-				{titles.userPermissions}
+				{userPermissions}
 			</Button>
 		</section>
 	);

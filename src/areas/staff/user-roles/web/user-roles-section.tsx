@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -7,22 +8,17 @@ import { texts } from "../text.ts";
 import { useGrantWords } from "./grant-form/use-grant-words.ts";
 import { usersBasicRoles, usersManageRoles, usersUnitRolePermissions } from "./panels.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
-import { usePanelWords } from "./use-panel-words.ts";
 import "./user-roles.css";
 import "#kit/web/master-data/master-data.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
 export default function UserRolesSection({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts);
-	const titles = usePanelWords();
+	const language = useLanguage();
 	const { placeText } = useGrantWords();
 	const { data } = useApi(contract.listRoleAssignments, { userId });
 	useGrantsLive();
-	const ways = [
-		[usersBasicRoles, titles.basicRoles],
-		[usersManageRoles, titles.manageRoles],
-		[usersUnitRolePermissions, titles.unitRolePermissions],
-	] as const;
+	const ways = [usersBasicRoles, usersManageRoles, usersUnitRolePermissions];
 	const current = data?.items.filter(({ isCurrent }) => isCurrent) ?? [];
 	return (
 		<section className="master-section" aria-label={t.roles.heading}>
@@ -36,14 +32,14 @@ export default function UserRolesSection({ userId }: { readonly userId: string }
 				))}
 			</dl>
 			<div className="rights-ways">
-				{ways.map(([panel, label]) => (
+				{ways.map((panel) => (
 					<Button
 						key={panel.id}
 						size="xs"
 						variant="default"
 						onClick={() => openPanel(panel, { userId }, { stack: "sub" })}
 					>
-						{label}
+						{panel.title(language)}
 					</Button>
 				))}
 			</div>

@@ -11,10 +11,12 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
 import { FixedNotice, useIsOwnFixed } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
+import { usersBasicRoles } from "./panels.ts";
 import {
 	changedReaches,
 	isBasic,
@@ -26,7 +28,6 @@ import {
 } from "./reach.ts";
 import { ReachRows } from "./reach-rows.tsx";
 import { renewGrants, useGrantsLive } from "./use-grants-live.ts";
-import { usePanelWords } from "./use-panel-words.ts";
 import { usePersonName } from "./use-person-name.ts";
 
 const all = { pageSize: limits.listLength };
@@ -35,7 +36,7 @@ const all = { pageSize: limits.listLength };
 export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
 	const { userId, close } = given;
 	const t = useTexts(texts).roles;
-	const title = usePanelWords().basicRoles;
+	const title = useTitle(usersBasicRoles);
 	const roles = useApi(rolesContract.listRoles, all);
 	const held = useApi(contract.listRoleAssignments, { userId, ...all });
 	useGrantsLive();
@@ -64,7 +65,7 @@ interface BasicRolesGiven {
 
 function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 	const t = useTexts(texts).basic;
-	const title = usePanelWords().basicRoles;
+	const title = useTitle(usersBasicRoles);
 	const name = usePersonName(userId);
 	const isFixed = useIsOwnFixed(userId);
 	const mayWrite = useMay("roles.manage", "WRITE") && !isFixed;
@@ -121,7 +122,7 @@ function useBasicRolesForm(
 	roles: readonly Role[],
 	held: readonly RoleAssignment[],
 ): BasicRolesForm {
-	const title = usePanelWords().basicRoles;
+	const title = useTitle(usersBasicRoles);
 	const saved = useMemo(
 		() =>
 			reachesOf(

@@ -1,20 +1,21 @@
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
-import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { Assignments } from "./assignments/assignments.tsx";
 import { EffectiveRights } from "./effective-rights.tsx";
 import type { ofUser } from "./grant-params.ts";
-import { texts } from "./panel-titles/text.ts";
+import { usersManageRoles } from "./panels.ts";
+
 import { SingleGrants } from "./single-grants/single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
 export default function UsersManageRolesPanel(given: PanelProps<typeof ofUser>) {
-	const t = useTexts(texts);
+	const title = useTitle(usersManageRoles);
 	const { userId } = given;
 	return (
 		<PanelFrame
-			title={t.manageRoles}
+			title={title}
 			sub={usePersonName(userId)}
 			actions={<HistoryButton entity="role_assignment" entityId={userId} />}
 		>

@@ -1,18 +1,19 @@
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
-import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { ofUser } from "./grant-params.ts";
-import { texts } from "./panel-titles/text.ts";
+import { usersUnitRolePermissions } from "./panels.ts";
+
 import { SingleGrants } from "./single-grants/single-grants.tsx";
 import { usePersonName } from "./use-person-name.ts";
 
 export default function UsersUnitRolePermissionsPanel(given: PanelProps<typeof ofUser>) {
-	const t = useTexts(texts);
+	const title = useTitle(usersUnitRolePermissions);
 	const { userId } = given;
 	return (
 		<PanelFrame
-			title={t.unitRolePermissions}
+			title={title}
 			sub={usePersonName(userId)}
 			actions={<HistoryButton entity="user_permission" entityId={userId} />}
 		>

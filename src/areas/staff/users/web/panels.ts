@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
 import { loginProviders } from "#areas/session/sign-in/contract.ts";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import { texts } from "./panel-titles/text.ts";
 import { texts as pickerTexts } from "./user-picker/text.ts";
 import type { UserPickerGiven } from "./user-picker/user-picker-given.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERS"] as const;
 const key = "users.manage";
 
@@ -32,7 +29,7 @@ export const passwordParams = z.object({ userId: id, login: z.string() });
 
 export const usersCreate = definePanel({
 	id: "users.create",
-	title: (language) => words(language).create,
+	title: ["Mitarbeiter anlegen", "Create employee"],
 	params: createParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -43,7 +40,7 @@ export const usersCreate = definePanel({
 /** From a name to a working person in one flow. */
 export const usersAssistant = definePanel({
 	id: "users.assistant",
-	title: (language) => words(language).assistant,
+	title: ["Mitarbeiter-Assistent", "Employee assistant"],
 	params: z.object({}),
 	features,
 	permission: { key, level: "WRITE" },
@@ -53,7 +50,7 @@ export const usersAssistant = definePanel({
 
 export const usersDetail = definePanel({
 	id: "users.detail",
-	title: (language) => words(language).detail,
+	title: ["Mitarbeiter", "Employee"],
 	params: userParams,
 	width: 800,
 	features,
@@ -63,7 +60,7 @@ export const usersDetail = definePanel({
 
 export const usersEdit = definePanel({
 	id: "users.edit",
-	title: (language) => words(language).edit,
+	title: ["Mitarbeiter bearbeiten", "Edit employee"],
 	params: editParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -72,7 +69,7 @@ export const usersEdit = definePanel({
 
 export const usersBusinessData = definePanel({
 	id: "users.business-data",
-	title: (language) => words(language).businessData,
+	title: ["Geschäftliche Daten", "Business data"],
 	params: userParams,
 	features,
 	// READ shows it, WRITE changes it
@@ -82,7 +79,7 @@ export const usersBusinessData = definePanel({
 
 export const usersSitesSelector = definePanel({
 	id: "users.sites-selector",
-	title: (language) => words(language).sites,
+	title: ["Standorte wählen", "Choose sites"],
 	params: userParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -91,7 +88,7 @@ export const usersSitesSelector = definePanel({
 
 export const usersLogins = definePanel({
 	id: "users.logins",
-	title: (language) => words(language).logins,
+	title: ["Logins", "Logins"],
 	params: userParams,
 	features,
 	permission: { key, level: "READ" },
@@ -101,7 +98,7 @@ export const usersLogins = definePanel({
 /** Name and password, or what another provider needs. */
 export const usersLoginActivation = definePanel({
 	id: "users.login-activation",
-	title: (language) => words(language).loginActivation,
+	title: ["Login aktivieren", "Activate login"],
 	params: activationParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -110,7 +107,7 @@ export const usersLoginActivation = definePanel({
 
 export const usersChangePassword = definePanel({
 	id: "users.change-password",
-	title: (language) => words(language).changePassword,
+	title: ["Passwort ändern", "Change password"],
 	params: passwordParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -119,7 +116,7 @@ export const usersChangePassword = definePanel({
 
 export const usersLoginHistory = definePanel({
 	id: "users.login-history",
-	title: (language) => words(language).loginHistory,
+	title: ["Anmeldeverlauf", "Sign-in history"],
 	params: userParams,
 	features,
 	permission: { key, level: "READ" },
@@ -129,7 +126,7 @@ export const usersLoginHistory = definePanel({
 /** Answers with the ids of the people who were chosen: `await openUserPicker()`. */
 export const commonUserPicker = definePicker<UserPickerGiven, readonly string[]>({
 	id: "common.user-picker",
-	title: (language) => pickerTexts[language].title,
+	title: pickerTexts.pairs.title,
 	width: 800,
 	load: () => import("./user-picker/user-picker.panel.tsx"),
 });

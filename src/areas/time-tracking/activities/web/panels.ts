@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { activityCategories } from "../contract/activity-categories.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "activities.manage";
 
 export const activitiesTimeManagement = definePanel({
 	id: "activities.time-management",
-	title: (language) => words(language).tracking,
+	title: ["Tätigkeiten Zeiterfassung", "Time-tracking activities"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -22,7 +19,7 @@ export const activitiesTimeManagement = definePanel({
 
 export const activitiesShiftplan = definePanel({
 	id: "activities.shiftplan",
-	title: (language) => words(language).shift,
+	title: ["Tätigkeiten Dienstplan", "Shift plan activities"],
 	params: noParams,
 	features: ["SETTINGS", "SHIFTPLAN"],
 	permission: { key, level: "LIST" },
@@ -32,7 +29,7 @@ export const activitiesShiftplan = definePanel({
 
 export const activitiesAbsences = definePanel({
 	id: "activities.absences",
-	title: (language) => words(language).absence,
+	title: ["Abwesenheitsarten", "Kinds of absence"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -42,7 +39,7 @@ export const activitiesAbsences = definePanel({
 
 export const activitiesAppointments = definePanel({
 	id: "activities.appointments",
-	title: (language) => words(language).appointment,
+	title: ["Terminarten", "Kinds of appointment"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -58,7 +55,7 @@ export const activityEditParams = z.object({
 
 export const activitiesEdit = definePanel({
 	id: "activities.edit",
-	title: (language) => words(language).edit,
+	title: ["Tätigkeit anlegen oder bearbeiten", "Create or edit activity"],
 	params: activityEditParams,
 	features,
 	permission: { key, level: "WRITE" },
@@ -67,7 +64,7 @@ export const activitiesEdit = definePanel({
 
 export const activitiesDetail = definePanel({
 	id: "activities.detail",
-	title: (language) => words(language).one,
+	title: ["Tätigkeit", "Activity"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -79,7 +76,7 @@ export const reasonsParams = z.object({ activityId: id });
 /** The reasons of one activity. */
 export const activitiesReasons = definePanel({
 	id: "activities.reasons",
-	title: (language) => words(language).reasons,
+	title: ["Begründungen", "Reasons"],
 	params: reasonsParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -91,7 +88,7 @@ export const overridesParams = z.object({ userId: id });
 /** What a person may book, and what her clock begins with, where that differs from the company. */
 export const usersActivityOverrides = definePanel({
 	id: "users.activity-overrides",
-	title: (language) => words(language).overrides,
+	title: ["Abweichende Tätigkeiten", "Differing activities"],
 	params: overridesParams,
 	features: ["USERS"],
 	permission: { key, level: "READ" },

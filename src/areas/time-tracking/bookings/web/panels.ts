@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
 /** Whose bookings, and of which days at first: of the last two weeks unless given. */
 export const historyParams = z.object({
@@ -13,7 +12,7 @@ export const historyParams = z.object({
 /** One's own is open to everybody; of others the server shows what their permissions let them see. */
 export const usersBookingHistory = definePanel({
 	id: "users.booking-history",
-	title: (language) => texts[language].history,
+	title: ["Buchungsverlauf", "Booking history"],
 	params: historyParams,
 	width: { percent: 90, max: 1200 },
 	stack: "overlay",

@@ -7,12 +7,13 @@ import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type ofList, timeTrackingsDetail } from "./panels.ts";
+import { commonTimeTrackingList, type ofList, timeTrackingsDetail } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
 import { type ListedEntries, useListedEntries } from "./use-listed-entries.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { entryColumns } from "./use-tracking-columns.tsx";
 import "./entries.css";
 import "./entry-detail.css";
@@ -24,7 +25,7 @@ export default function CommonTimeTrackingListPanel({
 	close: _,
 	...filter
 }: PanelProps<typeof ofList>) {
-	const titles = usePanelTitles();
+	const title = useTitle(commonTimeTrackingList);
 	const t = useTexts(texts);
 	const columns = useMemo(() => entryColumns(t), [t]);
 	const { data, isError, refetch } = useListedEntries(filter);
@@ -32,7 +33,7 @@ export default function CommonTimeTrackingListPanel({
 	const { entries = none, total = 0 } = data ?? {};
 	const loading = isError ? "failed" : "loading";
 	return (
-		<PanelFrame title={titles.list} sub={<Days {...filter} />}>
+		<PanelFrame title={title} sub={<Days {...filter} />}>
 			{total > entries.length && (
 				<p className="entry-notice" role="note">
 					{t.recent.more(entries.length, total)}
@@ -40,7 +41,7 @@ export default function CommonTimeTrackingListPanel({
 			)}
 			<DataGrid
 				id="time-tracking.listed-entries"
-				label={titles.list}
+				label={title}
 				columns={columns}
 				rows={entries}
 				state={data === undefined ? loading : "ready"}

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["TIMETRACKINGS"] as const;
 
 export const ofEntry = z.object({ id });
@@ -30,7 +27,7 @@ export const ofList = z.object({
 /** An entry with its steps, its history and what may be done with it. */
 export const timeTrackingsDetail = definePanel({
 	id: "time-trackings.detail",
-	title: (language) => words(language).detail,
+	title: ["Zeiteintrag", "Time entry"],
 	params: ofEntry,
 	features,
 	load: () => import("./time-trackings-detail.panel.tsx"),
@@ -38,7 +35,7 @@ export const timeTrackingsDetail = definePanel({
 
 export const timeTrackingsCreate = definePanel({
 	id: "time-trackings.create",
-	title: (language) => words(language).create,
+	title: ["Zeiteintrag anlegen", "Create a time entry"],
 	params: ofNewEntry,
 	features,
 	palette: true,
@@ -47,7 +44,7 @@ export const timeTrackingsCreate = definePanel({
 
 export const timeTrackingsEdit = definePanel({
 	id: "time-trackings.edit",
-	title: (language) => words(language).edit,
+	title: ["Zeiteintrag bearbeiten", "Edit a time entry"],
 	params: ofEntry,
 	features,
 	load: () => import("./time-trackings-edit.panel.tsx"),
@@ -55,7 +52,7 @@ export const timeTrackingsEdit = definePanel({
 
 export const timeTrackingsReasonRequest = definePanel({
 	id: "time-trackings.reason-request",
-	title: (language) => words(language).reasonRequest,
+	title: ["Begründung angeben", "Give a reason"],
 	params: ofEntry,
 	features,
 	load: () => import("./time-trackings-reason-request.panel.tsx"),
@@ -63,7 +60,7 @@ export const timeTrackingsReasonRequest = definePanel({
 
 export const timeTrackingsRequestChange = definePanel({
 	id: "time-trackings.request-change",
-	title: (language) => words(language).requestChange,
+	title: ["Änderung beantragen", "Request a change"],
 	params: ofEntry,
 	features,
 	load: () => import("./time-trackings-request-change.panel.tsx"),
@@ -72,7 +69,7 @@ export const timeTrackingsRequestChange = definePanel({
 /** Several people and days at once. */
 export const timeTrackingsBulkInsert = definePanel({
 	id: "time-trackings.bulk-insert",
-	title: (language) => words(language).bulkInsert,
+	title: ["Mehrere Zeiteinträge anlegen", "Create several time entries"],
 	params: ofNothing,
 	features,
 	permission: { key: "timetrackings.manage", level: "WRITE" },
@@ -83,7 +80,7 @@ export const timeTrackingsBulkInsert = definePanel({
 /** All filters of the list of entries at once. */
 export const timeTrackingsExtendedFilter = definePanel({
 	id: "time-trackings.extended-filter",
-	title: (language) => words(language).extendedFilter,
+	title: ["Erweiterter Filter", "Extended filter"],
 	params: ofNothing,
 	features,
 	permission: { key: "timetrackings.manage", level: "READ" },
@@ -93,7 +90,7 @@ export const timeTrackingsExtendedFilter = definePanel({
 /** Entries that another panel points to. */
 export const commonTimeTrackingList = definePanel({
 	id: "common.time-tracking-list",
-	title: (language) => words(language).list,
+	title: ["Zeiteinträge", "Time entries"],
 	params: ofList,
 	width: "fullscreen",
 	stack: "sub",

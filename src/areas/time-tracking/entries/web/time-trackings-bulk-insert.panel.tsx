@@ -3,18 +3,20 @@ import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import type { ofNothing } from "./panels.ts";
+import { timeTrackingsBulkInsert } from "./panels.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
 import type { SeriesValues } from "./series-values.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useSeriesForm } from "./use-series-form.ts";
 import { useSeriesPreview } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
 export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof ofNothing>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsBulkInsert);
 	const t = useTexts(texts).series;
 	const preview = useSeriesPreview();
 	const { form, custom } = useSeriesForm(preview);
@@ -23,7 +25,7 @@ export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeo
 	return (
 		<FormPanel
 			form={form}
-			title={titles.bulkInsert}
+			title={title}
 			close={close}
 			saveLabel={t.create}
 			buttons={

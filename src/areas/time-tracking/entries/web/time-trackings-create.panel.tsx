@@ -9,18 +9,20 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts as allTexts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { sendAccepted } from "./entry-moves.ts";
 import { type EntryValues, timesInput, wordsOf } from "./entry-values.ts";
 import type { ofNewEntry } from "./panels.ts";
+import { timeTrackingsCreate } from "./panels.ts";
 import { PersonChoice, type PersonValues } from "./person-choice.tsx";
 import { renewEntries } from "./renew-entries.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
 import { useNewEntryCustom } from "./use-new-entry-custom.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useToday } from "./use-today.ts";
 
 const states = ["PLANNED", "REQUESTED", "APPROVED"] as const;
@@ -33,13 +35,13 @@ interface NewValues extends EntryValues {
 
 /** Enters time by hand, for oneself or, with WRITE, for others. */
 export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsCreate);
 	const texts = useTexts(allTexts);
 	const { timeZoneHomebase: zone } = useSession();
 	const { form, custom } = useNewEntry(given, zone);
 	const choices = useEntryChoices(form.values.userId);
 	return (
-		<FormPanel form={form} title={titles.create} close={given.close}>
+		<FormPanel form={form} title={title} close={given.close}>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons>
 				<PersonChoice form={form as unknown as Form<PersonValues>} />
 				<SegmentedField

@@ -14,6 +14,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -24,17 +25,16 @@ import { entryDialogs, entryMovePanels, removeEntry } from "./entry-moves.ts";
 import { EntryNotices } from "./entry-notices.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { type ofEntry, timeTrackingsDetail } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofEntry>;
 
 /** One entry: its times, what is open, what happened, and what may be done with it. */
 export default function TimeTrackingsDetailPanel({ id, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsDetail);
 	const t = useTexts(texts).detail;
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
-		<AnswerPanel title={titles.detail} endpoint={contract.getTimeTracking} input={{ id }} words={t}>
+		<AnswerPanel title={title} endpoint={contract.getTimeTracking} input={{ id }} words={t}>
 			{(entry) => <Detail entry={entry} close={close} />}
 		</AnswerPanel>
 	);
@@ -46,11 +46,11 @@ interface DetailGiven {
 }
 
 function Detail({ entry, close }: DetailGiven) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsDetail);
 	const { firstName, lastName } = entry.user;
 	return (
 		<PanelFrame
-			title={titles.detail}
+			title={title}
 			sub={`${lastName}, ${firstName}`}
 			state={<EntryState entry={entry} />}
 			actions={

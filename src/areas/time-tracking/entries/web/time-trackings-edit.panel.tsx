@@ -6,6 +6,7 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -13,23 +14,18 @@ import { EntryFields } from "./entry-fields.tsx";
 import { sendAccepted } from "./entry-moves.ts";
 import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
+import { timeTrackingsEdit } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryCustom } from "./use-entry-custom.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
 export default function TimeTrackingsEditPanel({ id, close }: PanelProps<typeof ofEntry>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsEdit);
 	const { detail } = useTexts(texts);
 	return (
-		<AnswerPanel
-			title={titles.edit}
-			endpoint={contract.getTimeTracking}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getTimeTracking} input={{ id }} words={detail}>
 			{(entry) => <Editor entry={entry} close={close} />}
 		</AnswerPanel>
 	);
@@ -41,7 +37,7 @@ interface Given {
 }
 
 function Editor({ entry, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsEdit);
 	const { form: t } = useTexts(texts);
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
@@ -70,12 +66,7 @@ function Editor({ entry, close }: Given) {
 		},
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={titles.edit}
-			sub={`${user.lastName}, ${user.firstName}`}
-			close={close}
-		>
+		<FormPanel form={form} title={title} sub={`${user.lastName}, ${user.firstName}`} close={close}>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons />
 			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>

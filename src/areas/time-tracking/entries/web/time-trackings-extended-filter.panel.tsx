@@ -5,18 +5,20 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
 import type { ofNothing } from "./panels.ts";
+import { timeTrackingsExtendedFilter } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
 export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof ofNothing>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsExtendedFilter);
 	const t = useTexts(texts).filter;
 	const filters = useTrackingFilters();
 	const columns = useTrackingColumns();
@@ -35,7 +37,7 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 	return (
 		<FormPanel
 			form={form}
-			title={titles.extendedFilter}
+			title={title}
 			close={close}
 			saveLabel={t.apply}
 			buttons={

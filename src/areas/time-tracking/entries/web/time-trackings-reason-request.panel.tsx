@@ -8,25 +8,21 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import { wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
+import { timeTrackingsReasonRequest } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Says why: an activity's reason, own words, or both. */
 export default function TimeTrackingsReasonRequestPanel({ id, close }: PanelProps<typeof ofEntry>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsReasonRequest);
 	const { detail } = useTexts(texts);
 	return (
-		<AnswerPanel
-			title={titles.reasonRequest}
-			endpoint={contract.getTimeTracking}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getTimeTracking} input={{ id }} words={detail}>
 			{(entry) => <Editor entry={entry} close={close} />}
 		</AnswerPanel>
 	);
@@ -45,14 +41,14 @@ interface ReasonValues {
 const nothing: ReasonValues = { reasonId: null, reason: "" };
 
 function Editor({ entry, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsReasonRequest);
 	const { form: t } = useTexts(texts);
 	const form = useReasonForm(entry);
 	const reasons = useReasons(entry.activityId);
 	return (
 		<FormPanel
 			form={form}
-			title={titles.reasonRequest}
+			title={title}
 			sub={`${entry.user.lastName}, ${entry.user.firstName}`}
 			close={close}
 		>

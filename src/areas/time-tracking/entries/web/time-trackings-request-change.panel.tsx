@@ -5,28 +5,24 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { sendAccepted } from "./entry-moves.ts";
 import { type EntryValues, timesInput, valuesOf, wordsOf } from "./entry-values.ts";
 import type { ofEntry } from "./panels.ts";
+import { timeTrackingsRequestChange } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** Asks to change an entry; its old values count until somebody agrees. */
 export default function TimeTrackingsRequestChangePanel({ id, close }: PanelProps<typeof ofEntry>) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsRequestChange);
 	const { detail } = useTexts(texts);
 	return (
-		<AnswerPanel
-			title={titles.requestChange}
-			endpoint={contract.getTimeTracking}
-			input={{ id }}
-			words={detail}
-		>
+		<AnswerPanel title={title} endpoint={contract.getTimeTracking} input={{ id }} words={detail}>
 			{(entry) => <Editor entry={entry} close={close} />}
 		</AnswerPanel>
 	);
@@ -38,7 +34,7 @@ interface Given {
 }
 
 function Editor({ entry, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(timeTrackingsRequestChange);
 	const { form: t } = useTexts(texts);
 	const { id, zone, user } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
@@ -66,7 +62,7 @@ function Editor({ entry, close }: Given) {
 	return (
 		<FormPanel
 			form={form}
-			title={titles.requestChange}
+			title={title}
 			sub={`${user.lastName}, ${user.firstName}`}
 			saveLabel={t.send}
 			close={close}

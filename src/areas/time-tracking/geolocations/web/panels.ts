@@ -1,15 +1,12 @@
-import type { Language } from "#kit/contract/language.ts";
 import { masterEditParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["SETTINGS"] as const;
 const key = "settings.manage";
 
 export const geolocationsManage = definePanel({
 	id: "geolocations.manage",
-	title: (language) => words(language).manage,
+	title: ["Orte verwalten", "Manage places"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -20,7 +17,7 @@ export const geolocationsManage = definePanel({
 /** Changes a place; a new one without id. */
 export const geolocationsEdit = definePanel({
 	id: "geolocations.edit",
-	title: (language) => words(language).edit,
+	title: ["Ort bearbeiten", "Edit place"],
 	params: masterEditParams,
 	features,
 	permission: { key, level: "WRITE" },

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { monthCloseOverview } from "./panels.ts";
 import { useMayClose } from "./use-may-close.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 interface Given {
 	/** Example: 2026-10 */
@@ -12,7 +12,7 @@ interface Given {
 
 /** Leads to closing a month; absent for whoever may close nobody's. */
 export function MonthCloseButton({ month }: Given) {
-	const { overview } = usePanelTitles();
+	const overview = useTitle(monthCloseOverview);
 	if (!useMayClose()) return null;
 	return (
 		<Button

@@ -7,6 +7,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -14,9 +15,10 @@ import { ChangedDays } from "./changed-days.tsx";
 import { CloseState } from "./close-state.tsx";
 import { ComparedTotals } from "./compared-totals.tsx";
 import type { ofPersonsMonth } from "./panels.ts";
+import { monthCloseComparison } from "./panels.ts";
 import { renewCloses } from "./renew-closes.ts";
 import { useClosing } from "./use-closing.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useReopening } from "./use-reopening.ts";
 import "./month-close.css";
 
@@ -26,7 +28,7 @@ export default function MonthCloseComparisonPanel({
 	month,
 }: PanelProps<typeof ofPersonsMonth>) {
 	const { comparison: t } = useTexts(texts);
-	const title = usePanelTitles().comparison;
+	const title = useTitle(monthCloseComparison);
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
 	useLiveTopic("TRACKINGS", () => void renewCloses());
 	return (

@@ -8,12 +8,14 @@ import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { LateBooking } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
+import { monthCloseLateBookings } from "./panels.ts";
 import { renewCloses } from "./renew-closes.ts";
 import { useMayClose } from "./use-may-close.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import "./month-close.css";
 
 /** More at once nobody works through; the next ones follow. */
@@ -22,7 +24,7 @@ const shownAtOnce = 100;
 /** Bookings that came for a closed month: kept as they are, until somebody has looked at them. */
 export default function MonthCloseLateBookingsPanel() {
 	const t = useTexts(texts).late;
-	const title = usePanelTitles().lateBookings;
+	const title = useTitle(monthCloseLateBookings);
 	const query = useApi(contract.listLateBookings, { pageSize: shownAtOnce });
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
 	const { data, isPending } = query;

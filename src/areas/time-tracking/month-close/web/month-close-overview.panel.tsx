@@ -10,16 +10,22 @@ import { useFormat } from "#kit/web/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { closeColumns } from "./close-columns.tsx";
 import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
-import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./panels.ts";
+import {
+	monthCloseComparison,
+	monthCloseLateBookings,
+	monthCloseOverview,
+	type ofMonth,
+} from "./panels.ts";
 import { useCloseFilters } from "./use-close-filters.ts";
 import { useClosing } from "./use-closing.ts";
 import { useMayClose } from "./use-may-close.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useReopening } from "./use-reopening.ts";
 import "./month-close.css";
 
@@ -33,7 +39,7 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 	const words = useTexts(texts);
 	const t = words.overview;
 	const format = useFormat();
-	const title = usePanelTitles().overview;
+	const title = useTitle(monthCloseOverview);
 	const [month, setMonth] = useState(given.month ?? lastMonthOver());
 	const fixed = useMemo(() => ({ month }), [month]);
 	const columns = useMemo(() => closeColumns(words), [words]);

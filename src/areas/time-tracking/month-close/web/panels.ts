@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { month } from "#areas/time-tracking/target-actual/contract/month.ts";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["TIMETRACKINGS"] as const;
 const permission = {
 	key: "timetrackings.manage",
@@ -19,7 +16,7 @@ export const ofPersonsMonth = z.object({ userId: id, month });
 
 export const monthCloseOverview = definePanel({
 	id: "month-close.overview",
-	title: (language) => words(language).overview,
+	title: ["Monat abschließen", "Close month"],
 	params: ofMonth,
 	width: 1000,
 	features,
@@ -31,7 +28,7 @@ export const monthCloseOverview = definePanel({
 /** One's own needs no right, so that the server decides. */
 export const monthCloseComparison = definePanel({
 	id: "month-close.comparison",
-	title: (language) => words(language).comparison,
+	title: ["Eingefroren → jetzt", "Frozen → now"],
 	params: ofPersonsMonth,
 	features,
 	load: () => import("./month-close-comparison.panel.tsx"),
@@ -39,7 +36,7 @@ export const monthCloseComparison = definePanel({
 
 export const monthCloseLateBookings = definePanel({
 	id: "month-close.late-bookings",
-	title: (language) => words(language).lateBookings,
+	title: ["Buchungen für abgeschlossene Monate", "Bookings for closed months"],
 	params: z.object({}),
 	features,
 	permission,

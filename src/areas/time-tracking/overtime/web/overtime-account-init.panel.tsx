@@ -7,12 +7,13 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { ofUser } from "./panels.ts";
+import { overtimeAccountInit } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 interface Values {
 	readonly openedOn: string | null;
@@ -24,7 +25,7 @@ const initial: Values = { openedOn: null, minutes: 0, reason: "" };
 
 /** Opens a person's account with what she brings along. */
 export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<typeof ofUser>) {
-	const title = usePanelTitles().accountInit;
+	const title = useTitle(overtimeAccountInit);
 	const t = useTexts(texts).form;
 	const name = useUserName(userId);
 	const form = useApiForm<Values, typeof contract.initOvertimeAccount>({

@@ -8,6 +8,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { AccountFigures } from "./account-figures.tsx";
@@ -16,11 +17,11 @@ import { EntryList } from "./entry-list.tsx";
 import "#kit/web/master-data/master-data.css";
 import {
 	type ofUser,
+	overtimeDetail,
 	overtimeLimits,
 	overtimeModificationCreate,
 	overtimeModifications,
 } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
@@ -29,7 +30,7 @@ const shownEntries = 5;
 
 /** A person's overtime: what it comes to, its limits, its newest entries. */
 export default function OvertimeDetailPanel({ userId }: Given) {
-	const title = usePanelTitles().detail;
+	const title = useTitle(overtimeDetail);
 	return (
 		<AccountPanel title={title} userId={userId}>
 			{(account) => <Detail title={title} userId={userId} account={account} />}

@@ -7,14 +7,15 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import type { ofUser } from "./panels.ts";
+import { overtimeLimits } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
@@ -22,7 +23,7 @@ const range = { least: -mostMinutes, most: mostMinutes };
 
 /** How far an account may go, and from where on it is told. */
 export default function OvertimeLimitsPanel(given: Given) {
-	const title = usePanelTitles().limits;
+	const title = useTitle(overtimeLimits);
 	return (
 		<AccountPanel title={title} userId={given.userId}>
 			{(account) => <Editor {...given} title={title} account={account} />}

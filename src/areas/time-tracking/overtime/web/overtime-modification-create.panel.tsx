@@ -1,11 +1,12 @@
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { ModificationForm } from "./modification-form.tsx";
 import type { ofUser } from "./panels.ts";
+import { overtimeModificationCreate } from "./panels.ts";
 import { type ModificationValues, useModificationForm } from "./use-modification-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
@@ -18,7 +19,7 @@ const initial: ModificationValues = {
 
 /** Pays out overtime, lets it expire, or corrects the balance for another reason. */
 export default function OvertimeModificationCreatePanel(given: Given) {
-	const title = usePanelTitles().modificationCreate;
+	const title = useTitle(overtimeModificationCreate);
 	return (
 		<AccountPanel title={title} userId={given.userId}>
 			{(account) => <Editor {...given} title={title} account={account} />}

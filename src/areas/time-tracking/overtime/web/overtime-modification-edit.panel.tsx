@@ -6,6 +6,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -13,15 +14,15 @@ import { AccountPanel } from "./account-panel.tsx";
 import { type ChangeableEntry, isChangeable } from "./is-changeable.ts";
 import { ModificationForm } from "./modification-form.tsx";
 import type { ofModification } from "./panels.ts";
+import { overtimeModificationEdit } from "./panels.ts";
 import { renewOvertime } from "./renew-overtime.ts";
 import { useModificationForm } from "./use-modification-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofModification>;
 
 /** Corrects a modification, or takes it back. */
 export default function OvertimeModificationEditPanel(given: Given) {
-	const title = usePanelTitles().modificationEdit;
+	const title = useTitle(overtimeModificationEdit);
 	const t = useTexts(texts).detail;
 	return (
 		<AccountPanel title={title} userId={given.userId}>

@@ -10,19 +10,24 @@ import { useFormat } from "#kit/web/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { isChangeable } from "./is-changeable.ts";
-import { type ofUser, overtimeModificationCreate, overtimeModificationEdit } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import {
+	type ofUser,
+	overtimeModificationCreate,
+	overtimeModificationEdit,
+	overtimeModifications,
+} from "./panels.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
 /** A person's whole ledger; what was written by hand is changed from here. */
 export default function OvertimeModificationsPanel({ userId }: Given) {
-	const title = usePanelTitles().modifications;
+	const title = useTitle(overtimeModifications);
 	return (
 		<AccountPanel title={title} userId={userId}>
 			{(account) => <Ledger title={title} userId={userId} account={account} />}

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["TIMETRACKINGS"] as const;
 const key = "overtime.manage";
 
@@ -14,7 +11,7 @@ export const ofModification = z.object({ userId: id, modificationId: id });
 /** Of others with READ; one's own needs no right, so that the server decides. */
 export const overtimeDetail = definePanel({
 	id: "overtime.detail",
-	title: (language) => words(language).detail,
+	title: ["Überstundenkonto", "Overtime account"],
 	params: ofUser,
 	features,
 	load: () => import("./overtime-detail.panel.tsx"),
@@ -23,7 +20,7 @@ export const overtimeDetail = definePanel({
 /** The whole ledger, the newest first; seen by whoever sees the account. */
 export const overtimeModifications = definePanel({
 	id: "overtime.modifications",
-	title: (language) => words(language).modifications,
+	title: ["Korrekturen", "Corrections"],
 	params: ofUser,
 	features,
 	load: () => import("./overtime-modifications.panel.tsx"),
@@ -31,7 +28,7 @@ export const overtimeModifications = definePanel({
 
 export const overtimeModificationCreate = definePanel({
 	id: "overtime.modification-create",
-	title: (language) => words(language).modificationCreate,
+	title: ["Korrektur anlegen", "Create correction"],
 	params: ofUser,
 	features,
 	permission: { key, level: "WRITE" },
@@ -40,7 +37,7 @@ export const overtimeModificationCreate = definePanel({
 
 export const overtimeModificationEdit = definePanel({
 	id: "overtime.modification-edit",
-	title: (language) => words(language).modificationEdit,
+	title: ["Korrektur bearbeiten", "Edit correction"],
 	params: ofModification,
 	features,
 	permission: { key, level: "WRITE" },
@@ -49,7 +46,7 @@ export const overtimeModificationEdit = definePanel({
 
 export const overtimeAccountInit = definePanel({
 	id: "overtime.account-init",
-	title: (language) => words(language).accountInit,
+	title: ["Konto eröffnen", "Open account"],
 	params: ofUser,
 	features,
 	permission: { key, level: "FULL" },
@@ -58,7 +55,7 @@ export const overtimeAccountInit = definePanel({
 
 export const overtimeLimits = definePanel({
 	id: "overtime.limits",
-	title: (language) => words(language).limits,
+	title: ["Grenzen", "Limits"],
 	params: ofUser,
 	features,
 	permission: { key, level: "FULL" },

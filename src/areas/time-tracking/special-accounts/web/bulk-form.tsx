@@ -3,11 +3,12 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { assignmentLimits } from "../contract/assignments.ts";
 import { texts } from "../text.ts";
 import type { BulkGiven } from "./panels.ts";
+import { usersSpecialAccountsBulk } from "./panels.ts";
 import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 import "./special-accounts.css";
 import "#kit/web/master-data/master-data.css";
 
@@ -27,13 +28,13 @@ interface Given {
 /** Accounts to tick, and the days they shall hold for. */
 export function BulkForm({ given, accounts, onDone, close }: Given) {
 	const t = useTexts(texts).bulk;
-	const titles = usePanelTitles();
+	const title = useTitle(usersSpecialAccountsBulk);
 	const form = useBulkForm({ given, accounts, onDone });
 	const [only] = given.people;
 	return (
 		<FormPanel
 			form={form}
-			title={titles.bulk}
+			title={title}
 			sub={given.people.length === 1 ? only?.name : t.people(given.people.length)}
 			saveLabel={t.assign}
 			stays

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["TIMETRACKINGS"] as const;
 const ofPeople = ["USERS", "TIMETRACKINGS"] as const;
 const read = { key: "specialaccounts.manage", level: "READ" } as const;
@@ -32,7 +29,7 @@ export const ofModification = z.object({ userId: id, modificationId: id });
 
 export const specialAccountsOverview = definePanel({
 	id: "special-accounts.overview",
-	title: (language) => words(language).many,
+	title: ["Sonderkonten", "Special accounts"],
 	params: noParams,
 	features,
 	permission: { ...read, level: "LIST" },
@@ -42,7 +39,7 @@ export const specialAccountsOverview = definePanel({
 
 export const specialAccountsCreate = definePanel({
 	id: "special-accounts.create",
-	title: (language) => words(language).create,
+	title: ["Sonderkonto anlegen", "Create special account"],
 	params: noParams,
 	features,
 	permission: { ...write, global: true },
@@ -51,7 +48,7 @@ export const specialAccountsCreate = definePanel({
 
 export const specialAccountsEdit = definePanel({
 	id: "special-accounts.edit",
-	title: (language) => words(language).edit,
+	title: ["Sonderkonto bearbeiten", "Edit special account"],
 	params: masterParams,
 	features,
 	permission: { ...write, global: true },
@@ -60,7 +57,7 @@ export const specialAccountsEdit = definePanel({
 
 export const specialAccountsDetail = definePanel({
 	id: "special-accounts.detail",
-	title: (language) => words(language).one,
+	title: ["Sonderkonto", "Special account"],
 	params: masterParams,
 	features,
 	permission: read,
@@ -70,7 +67,7 @@ export const specialAccountsDetail = definePanel({
 /** Which rule of an account is to be changed. */
 export const specialAccountsRuleSelect = definePanel({
 	id: "special-accounts.rule-select",
-	title: (language) => words(language).ruleSelect,
+	title: ["Regel wählen", "Choose rule"],
 	params: ofAccount,
 	features,
 	permission: read,
@@ -79,7 +76,7 @@ export const specialAccountsRuleSelect = definePanel({
 
 export const specialAccountsRuleCreate = definePanel({
 	id: "special-accounts.rule-create",
-	title: (language) => words(language).ruleCreate,
+	title: ["Regel anlegen", "Create rule"],
 	params: ofAccount,
 	features,
 	permission: { ...write, global: true },
@@ -88,7 +85,7 @@ export const specialAccountsRuleCreate = definePanel({
 
 export const specialAccountsRuleEdit = definePanel({
 	id: "special-accounts.rule-edit",
-	title: (language) => words(language).ruleEdit,
+	title: ["Regel bearbeiten", "Edit rule"],
 	params: ofRule,
 	features,
 	permission: { ...write, global: true },
@@ -98,7 +95,7 @@ export const specialAccountsRuleEdit = definePanel({
 /** Of which kind a new condition is. */
 export const specialAccountsConditionSelect = definePanel({
 	id: "special-accounts.condition-select",
-	title: (language) => words(language).conditionSelect,
+	title: ["Bedingung wählen", "Choose condition"],
 	params: ofRule,
 	features,
 	permission: { ...write, global: true },
@@ -107,7 +104,7 @@ export const specialAccountsConditionSelect = definePanel({
 
 export const specialAccountsConditionCreate = definePanel({
 	id: "special-accounts.condition-create",
-	title: (language) => words(language).conditionCreate,
+	title: ["Bedingung anlegen", "Create condition"],
 	params: ofType,
 	features,
 	permission: { ...write, global: true },
@@ -116,7 +113,7 @@ export const specialAccountsConditionCreate = definePanel({
 
 export const specialAccountsConditionEdit = definePanel({
 	id: "special-accounts.condition-edit",
-	title: (language) => words(language).conditionEdit,
+	title: ["Bedingung bearbeiten", "Edit condition"],
 	params: ofCondition,
 	features,
 	permission: { ...write, global: true },
@@ -125,7 +122,7 @@ export const specialAccountsConditionEdit = definePanel({
 
 export const specialAccountsModificationCreate = definePanel({
 	id: "special-accounts.modification-create",
-	title: (language) => words(language).modificationCreate,
+	title: ["Korrektur anlegen", "Create modification"],
 	params: ofUser,
 	features,
 	permission: decide,
@@ -134,7 +131,7 @@ export const specialAccountsModificationCreate = definePanel({
 
 export const specialAccountsModificationEdit = definePanel({
 	id: "special-accounts.modification-edit",
-	title: (language) => words(language).modificationEdit,
+	title: ["Korrektur bearbeiten", "Edit modification"],
 	params: ofModification,
 	features,
 	permission: decide,
@@ -150,7 +147,7 @@ export interface BulkGiven {
 
 const bulk = definePicker<BulkGiven, true>({
 	id: "users.special-accounts-bulk",
-	title: (language) => words(language).bulk,
+	title: ["Sonderkonten zuweisen", "Assign special accounts"],
 	load: () => import("./users-special-accounts-bulk.panel.tsx"),
 });
 
@@ -164,7 +161,7 @@ export const usersSpecialAccountsBulk: typeof bulk = {
 /** The accounts of a person: hers also without any right. */
 export const usersSpecialAccountsPicker = definePanel({
 	id: "users.special-accounts-picker",
-	title: (language) => words(language).picker,
+	title: ["Sonderkonten des Mitarbeiters", "Special accounts of the employee"],
 	params: ofUser,
 	features: ofPeople,
 	load: () => import("./users-special-accounts-picker.panel.tsx"),

@@ -5,24 +5,28 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ConditionForm } from "./condition-form.tsx";
 import { emptyCondition } from "./condition-values.ts";
-import { type ofType, specialAccountsConditionSelect } from "./panels.ts";
+import {
+	type ofType,
+	specialAccountsConditionCreate,
+	specialAccountsConditionSelect,
+} from "./panels.ts";
 import { useConditionForm } from "./use-condition-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofType>;
 
 /** A new condition of the kind that was chosen. */
 export default function SpecialAccountsConditionCreatePanel(given: Given) {
 	const t = useTexts(texts).conditions;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsConditionCreate);
 	const type = conditionTypes.find((one) => one === given.type);
 	if (type !== undefined) return <Create {...given} type={type} />;
 	return (
-		<PanelFrame title={titles.conditionCreate}>
+		<PanelFrame title={title}>
 			<EmptyState text={t.gone} />
 		</PanelFrame>
 	);
@@ -31,7 +35,7 @@ export default function SpecialAccountsConditionCreatePanel(given: Given) {
 const nothingNamed: never[] = [];
 
 function Create({ ruleId, type, close }: Given & { readonly type: ConditionType }) {
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsConditionCreate);
 	const form = useConditionForm({
 		type,
 		draftKey: `special-accounts.condition-create:${ruleId}:${type}`,
@@ -44,13 +48,6 @@ function Create({ ruleId, type, close }: Given & { readonly type: ConditionType 
 		},
 	});
 	return (
-		<ConditionForm
-			form={form}
-			type={type}
-			title={titles.conditionCreate}
-			names={nothingNamed}
-			stays
-			close={close}
-		/>
+		<ConditionForm form={form} type={type} title={title} names={nothingNamed} stays close={close} />
 	);
 }

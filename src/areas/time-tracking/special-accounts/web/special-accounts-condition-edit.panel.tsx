@@ -4,23 +4,24 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { Condition, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ConditionForm } from "./condition-form.tsx";
 import { valuesOf } from "./condition-values.ts";
 import type { ofCondition } from "./panels.ts";
+import { specialAccountsConditionEdit } from "./panels.ts";
 import { RemoveButton } from "./remove-button.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { useConditionForm } from "./use-condition-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofCondition>;
 
 /** Changes a condition, or takes it from its rule. */
 export default function SpecialAccountsConditionEditPanel(given: Given) {
 	const t = useTexts(texts).conditions;
-	const { conditionEdit: title } = usePanelTitles();
+	const title = useTitle(specialAccountsConditionEdit);
 	return (
 		<RulesPanel accountId={given.accountId} title={title}>
 			{({ items, names }) => {
@@ -47,7 +48,7 @@ interface EditorGiven {
 
 function Editor({ condition, names, close }: EditorGiven) {
 	const t = useTexts(texts).conditions;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsConditionEdit);
 	const { id: conditionId, settings } = condition;
 	const form = useConditionForm({
 		type: settings.type,
@@ -65,7 +66,7 @@ function Editor({ condition, names, close }: EditorGiven) {
 		<ConditionForm
 			form={form}
 			type={settings.type}
-			title={titles.conditionEdit}
+			title={title}
 			names={names}
 			actions={<HistoryButton entity="special_account_condition" entityId={conditionId} />}
 			close={close}

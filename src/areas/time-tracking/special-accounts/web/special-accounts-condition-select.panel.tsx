@@ -3,9 +3,14 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
-import { type ofRule, specialAccountsConditionCreate } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import {
+	type ofRule,
+	specialAccountsConditionCreate,
+	specialAccountsConditionSelect,
+} from "./panels.ts";
+
 import "./special-accounts.css";
 
 /** The kinds of conditions, to choose one for a new condition. */
@@ -14,11 +19,11 @@ export default function SpecialAccountsConditionSelectPanel({
 	ruleId,
 }: PanelProps<typeof ofRule>) {
 	const t = useTexts(texts).conditions;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsConditionSelect);
 	const choose = (type: string) =>
 		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });
 	return (
-		<PanelFrame title={titles.conditionSelect}>
+		<PanelFrame title={title}>
 			<ul className="account-list">
 				{conditionTypes.map((type) => (
 					<li key={type}>

@@ -4,13 +4,14 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ModificationFields } from "./modification-fields.tsx";
 import type { ofUser } from "./panels.ts";
+import { specialAccountsModificationCreate } from "./panels.ts";
 import { useModificationForm } from "./use-modification-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
@@ -24,7 +25,7 @@ const empty = {
 
 /** Adds minutes to one of a person's accounts, or takes some away. */
 export default function SpecialAccountsModificationCreatePanel(given: Given) {
-	const { modificationCreate: title } = usePanelTitles();
+	const title = useTitle(specialAccountsModificationCreate);
 	return (
 		<LoadedPanel
 			title={title}
@@ -42,20 +43,14 @@ interface CreateGiven extends Given {
 
 function Create({ userId, accounts, close }: CreateGiven) {
 	const t = useTexts(texts).modifications;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsModificationCreate);
 	const form = useModificationForm({
 		draftKey: `special-accounts.modification-create:${userId}`,
 		initial: empty,
 		save: (values) => api(contract.createSpecialAccountModification, { userId, ...values }),
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={titles.modificationCreate}
-			sub={useUserName(userId)}
-			saveLabel={t.save}
-			close={close}
-		>
+		<FormPanel form={form} title={title} sub={useUserName(userId)} saveLabel={t.save} close={close}>
 			<ModificationFields form={form}>
 				<SelectField
 					{...form.field("accountId")}

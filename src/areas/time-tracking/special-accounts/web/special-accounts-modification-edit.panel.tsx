@@ -8,21 +8,22 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { Modification } from "../contract/modifications.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ModificationFields } from "./modification-fields.tsx";
 import type { ofModification } from "./panels.ts";
+import { specialAccountsModificationEdit } from "./panels.ts";
 import { renewAccounts } from "./renew-accounts.ts";
 import { useModificationForm } from "./use-modification-form.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofModification>;
 
 /** Corrects a modification, or takes it back; what was written stays. */
 export default function SpecialAccountsModificationEditPanel(given: Given) {
 	const t = useTexts(texts).modifications;
-	const { modificationEdit: title } = usePanelTitles();
+	const title = useTitle(specialAccountsModificationEdit);
 	return (
 		<LoadedPanel
 			title={title}
@@ -42,7 +43,7 @@ export default function SpecialAccountsModificationEditPanel(given: Given) {
 }
 
 function Nothing({ text }: { readonly text: string }) {
-	const { modificationEdit: title } = usePanelTitles();
+	const title = useTitle(specialAccountsModificationEdit);
 	return (
 		<PanelFrame title={title}>
 			<EmptyState text={text} />
@@ -57,7 +58,7 @@ interface EditorGiven {
 
 function Editor({ modification, close }: EditorGiven) {
 	const t = useTexts(texts).modifications;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsModificationEdit);
 	const { id: modificationId, code, name, accountId, ...rest } = modification;
 	const { day, type, minutes, reason } = rest;
 	const form = useModificationForm({
@@ -77,7 +78,7 @@ function Editor({ modification, close }: EditorGiven) {
 	return (
 		<FormPanel
 			form={form}
-			title={titles.modificationEdit}
+			title={title}
 			sub={`${code} ${name}`}
 			saveLabel={t.save}
 			close={close}

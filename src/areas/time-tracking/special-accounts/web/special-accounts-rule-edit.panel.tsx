@@ -5,15 +5,17 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ConditionList } from "./condition-list.tsx";
 import type { ofRule } from "./panels.ts";
+import { specialAccountsRuleEdit } from "./panels.ts";
 import { RemoveButton } from "./remove-button.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
-import { usePanelTitles } from "./use-panel-titles.ts";
+
 import { useRuleForm } from "./use-rule-form.ts";
 
 type Given = PanelProps<typeof ofRule>;
@@ -21,7 +23,7 @@ type Given = PanelProps<typeof ofRule>;
 /** Name, days and conditions of a rule. */
 export default function SpecialAccountsRuleEditPanel(given: Given) {
 	const t = useTexts(texts).rules;
-	const { ruleEdit: title } = usePanelTitles();
+	const title = useTitle(specialAccountsRuleEdit);
 	return (
 		<RulesPanel accountId={given.accountId} title={title}>
 			{(rules) => {
@@ -45,7 +47,7 @@ interface EditorGiven extends Given {
 
 function Editor({ accountId, ruleId, rule, names, close }: EditorGiven) {
 	const t = useTexts(texts).rules;
-	const titles = usePanelTitles();
+	const title = useTitle(specialAccountsRuleEdit);
 	const { name, validFrom, validTo } = rule;
 	const form = useRuleForm({
 		draftKey: `special-accounts.rule-edit:${ruleId}`,
@@ -57,7 +59,7 @@ function Editor({ accountId, ruleId, rule, names, close }: EditorGiven) {
 	return (
 		<FormPanel
 			form={form}
-			title={titles.ruleEdit}
+			title={title}
 			sub={name}
 			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
 			saveLabel={t.save}

@@ -5,21 +5,26 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type ofAccount, specialAccountsRuleCreate, specialAccountsRuleEdit } from "./panels.ts";
+import {
+	type ofAccount,
+	specialAccountsRuleCreate,
+	specialAccountsRuleEdit,
+	specialAccountsRuleSelect,
+} from "./panels.ts";
 import { RuleList } from "./rule-list.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { useMayWriteRules } from "./use-may-write-rules.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** The rules of an account, to choose one of them. */
 export default function SpecialAccountsRuleSelectPanel({
 	accountId,
 }: PanelProps<typeof ofAccount>) {
 	const t = useTexts(texts).rules;
-	const { ruleSelect: title } = usePanelTitles();
+	const title = useTitle(specialAccountsRuleSelect);
 	const mayWrite = useMayWriteRules();
 	const account = useApi(contract.getSpecialAccount, { id: accountId });
 	const choose = ({ id: ruleId }: Rule) =>

@@ -7,15 +7,16 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { BulkForm } from "./bulk-form.tsx";
 import type { BulkGiven } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import { usersSpecialAccountsBulk } from "./panels.ts";
 
 /** Ticks accounts and gives them to the people it was opened for. */
 export default function UsersSpecialAccountsBulkPanel(props: PickerProps) {
-	const { bulk: title } = usePanelTitles();
+	const title = useTitle(usersSpecialAccountsBulk);
 	const question = useQuestion<BulkGiven, true>(props);
 	if (question === null) return <GonePanel title={title} />;
 	return <Choice {...question} close={props.close} />;
@@ -29,7 +30,7 @@ interface Given {
 
 function Choice({ given, answer, close }: Given) {
 	const { assigned: t, master } = useTexts(texts);
-	const { bulk: title } = usePanelTitles();
+	const title = useTitle(usersSpecialAccountsBulk);
 	const { data, isPending, refetch } = useApi(contract.listSpecialAccounts, {
 		isEnabled: true,
 		pageSize: limits.listLength,

@@ -9,19 +9,19 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { HeldList } from "./held-list.tsx";
 import { ModificationSection } from "./modification-section.tsx";
-import { type ofUser, usersSpecialAccountsBulk } from "./panels.ts";
+import { type ofUser, usersSpecialAccountsBulk, usersSpecialAccountsPicker } from "./panels.ts";
 import { renewAccounts } from "./renew-accounts.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 /** The accounts of a person, what was corrected on them, and the way to further ones. */
 export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<typeof ofUser>) {
 	const t = useTexts(texts).assigned;
-	const { picker: title } = usePanelTitles();
+	const title = useTitle(usersSpecialAccountsPicker);
 	const mayWrite = useMay("specialaccounts.manage", "WRITE");
 	const name = useUserName(userId);
 	useLiveTopic(specialAccounts.topic, () => void renewAccounts());

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { month } from "../contract/month.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["TIMETRACKINGS", "TARGETACTUALS"] as const;
 
 /** The present month where none is named. */
@@ -21,7 +18,7 @@ export const ofExport = z.object({
 /** A person's month; of others with READ, one's own without any right: the server decides. */
 export const timeReportsDetail = definePanel({
 	id: "time-reports.detail",
-	title: (language) => words(language).detail,
+	title: ["Auswertung", "Evaluation"],
 	params: ofMonth,
 	features,
 	load: () => import("./time-reports-detail.panel.tsx"),
@@ -30,7 +27,7 @@ export const timeReportsDetail = definePanel({
 /** Months or single days as a file. */
 export const timeReportsExport = definePanel({
 	id: "time-reports.export",
-	title: (language) => words(language).export,
+	title: ["Export", "Export"],
 	params: ofExport,
 	features,
 	palette: true,
@@ -42,7 +39,7 @@ export const ofDay = z.object({ userId: id, day: civilDay });
 /** "Warum?" of a person's day; one's own needs no right. */
 export const targetActualDetail = definePanel({
 	id: "time-reports.target-actual-detail",
-	title: (language) => words(language).targetActualDetail,
+	title: ["Soll/Ist im Detail", "Target/actual in detail"],
 	params: ofDay,
 	width: 800,
 	features,

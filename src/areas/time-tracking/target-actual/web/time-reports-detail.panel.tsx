@@ -7,6 +7,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
@@ -15,13 +16,12 @@ import { MonthContent } from "./person-month/month-content.tsx";
 import { texts } from "./person-month/text.ts";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
 import { useTimesheet } from "./person-month/use-timesheet.tsx";
-import { usePanelTitles } from "./use-panel-titles.ts";
 
 type Given = PanelProps<typeof ofMonth>;
 
 /** A person's month: figures, days, special accounts; the list beneath leads to the next person in the same month. */
 export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
-	const title = usePanelTitles().detail;
+	const title = useTitle(timeReportsDetail);
 	const [month, setMonth] = useState(given.month ?? thisMonth());
 	const loaded = usePersonMonth(userId, month);
 	const sheet = useTimesheet(loaded.month);

@@ -6,13 +6,15 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export-list.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { ExportForm } from "./export/export-form.tsx";
 import { exportRequest } from "./export/export-request.ts";
 import { type ExportValues, exportFault } from "./export/export-values.ts";
 import { texts } from "./export/text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import type { ofExport } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import { timeReportsExport } from "./panels.ts";
+
 import "./export/export.css";
 
 type Given = PanelProps<typeof ofExport>;
@@ -20,7 +22,7 @@ type Given = PanelProps<typeof ofExport>;
 /** Times of months as a file. */
 export default function TimeReportsExportPanel(given: Given) {
 	const t = useTexts(texts);
-	const title = usePanelTitles().export;
+	const title = useTitle(timeReportsExport);
 	const [values, setValues] = useState(useInitial(given));
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);

@@ -9,9 +9,11 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import type { ofDay } from "./panels.ts";
-import { usePanelTitles } from "./use-panel-titles.ts";
+import { targetActualDetail } from "./panels.ts";
+
 import { CopyButton } from "./why/copy-button.tsx";
 import { DayReport } from "./why/day-report.tsx";
 import type { DayTrace } from "./why/day-trace.ts";
@@ -24,7 +26,7 @@ type Given = PanelProps<typeof ofDay>;
 
 /** "Warum?": how a person's day came to its figures. */
 export default function TargetActualDetailPanel({ userId, day }: Given) {
-	const title = usePanelTitles().targetActualDetail;
+	const title = useTitle(targetActualDetail);
 	const t = useWhyWords();
 	useLiveTopic("TRACKINGS", () => void renew(contract.getDayTrace));
 	return (

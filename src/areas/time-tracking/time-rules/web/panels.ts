@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { exampleDay } from "#domain/working-time/examples/rule-example.ts";
 import { id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ruleTypes } from "../contract/rule-types.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const key = "timerules.manage";
 const features = ["TIMETRACKINGS"] as const;
 
@@ -25,7 +22,7 @@ export const ofEdited = z.object({
 
 export const timeRulesOverview = definePanel({
 	id: "time-rules.overview",
-	title: (language) => words(language).overview,
+	title: ["Zeiterfassungsregeln", "Rules of time tracking"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -35,7 +32,7 @@ export const timeRulesOverview = definePanel({
 
 export const timeRulesDetail = definePanel({
 	id: "time-rules.detail",
-	title: (language) => words(language).detail,
+	title: ["Regel", "Rule"],
 	params: ofRule,
 	features,
 	permission: { key, level: "READ" },
@@ -44,7 +41,7 @@ export const timeRulesDetail = definePanel({
 
 export const timeRulesEdit = definePanel({
 	id: "time-rules.edit",
-	title: (language) => words(language).edit,
+	title: ["Regel anlegen oder bearbeiten", "Create or edit rule"],
 	params: ofEdited,
 	features,
 	permission: { key, level: "WRITE", global: true },
@@ -54,7 +51,7 @@ export const timeRulesEdit = definePanel({
 /** A day's entries and what a version of a rule makes of them. */
 export const timeRulesTry = definePanel({
 	id: "time-rules.try",
-	title: (language) => words(language).try,
+	title: ["Regel ausprobieren", "Try rule"],
 	params: ofTrial,
 	features,
 	permission: { key, level: "READ" },
@@ -64,7 +61,7 @@ export const timeRulesTry = definePanel({
 /** What holds for a person, and where it comes from. */
 export const usersTimeTrackingRules = definePanel({
 	id: "users.time-tracking-rules",
-	title: (language) => words(language).ofUser,
+	title: ["Zeiterfassungsregeln des Mitarbeiters", "Rules of time tracking of the employee"],
 	params: ofUser,
 	features: ["USERS", "TIMETRACKINGS"],
 	permission: { key, level: "READ" },

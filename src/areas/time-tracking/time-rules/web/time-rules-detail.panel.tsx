@@ -9,13 +9,14 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AssignmentsSection } from "./assignments-section.tsx";
 import { ExamplesSection } from "./examples-section.tsx";
-import { texts as titleTexts } from "./panel-titles/text.ts";
-import { type ofRule, timeRulesEdit, timeRulesTry } from "./panels.ts";
+
+import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "./panels.ts";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
 import { SettingsView } from "./settings-view.tsx";
@@ -30,10 +31,10 @@ type Given = PanelProps<typeof ofRule>;
 /** One rule: what it says, since when, for whom, and whether its examples come out. */
 export default function TimeRulesDetailPanel({ id, close }: Given) {
 	const t = useTexts(texts).detail;
-	const titles = useTexts(titleTexts);
+	const title = useTitle(timeRulesDetail);
 	useRulesLive();
 	return (
-		<AnswerPanel title={titles.detail} endpoint={contract.getTimeRule} input={{ id }} words={t}>
+		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => <Rule rule={rule} close={close} />}
 		</AnswerPanel>
 	);

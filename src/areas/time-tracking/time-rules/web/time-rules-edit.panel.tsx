@@ -2,12 +2,13 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import type { RuleType } from "../contract/rule-types.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { texts as titleTexts } from "./panel-titles/text.ts";
 import type { ofEdited } from "./panels.ts";
+import { timeRulesEdit } from "./panels.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { newSettings, valuesOf } from "./rule-values.ts";
 import { saveVersion } from "./save-version.ts";
@@ -19,10 +20,10 @@ type Given = PanelProps<typeof ofEdited>;
 export default function TimeRulesEditPanel(given: Given) {
 	const { id, versionId, close } = given;
 	const { detail } = useTexts(texts);
-	const titles = useTexts(titleTexts);
+	const title = useTitle(timeRulesEdit);
 	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
 	return (
-		<AnswerPanel title={titles.edit} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
+		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
 			{(rule) => (
 				<KnownRule
 					rule={rule}

@@ -10,11 +10,12 @@ import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { ListedRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { texts as titleTexts } from "./panel-titles/text.ts";
-import { timeRulesDetail, timeRulesEdit } from "./panels.ts";
+
+import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "./panels.ts";
 import { RuleState } from "./rule-state.tsx";
 import { useMayRule } from "./use-may-rule.ts";
 import { useRulesLive } from "./use-rules-live.ts";
@@ -25,7 +26,7 @@ const defaultSort = { by: "name", direction: "ASC" } as const;
 /** All rules of time tracking with their kind and state. */
 export default function TimeRulesOverviewPanel() {
 	const t = useTexts(texts);
-	const titles = useTexts(titleTexts);
+	const title = useTitle(timeRulesOverview);
 	const columns = useMemo(() => ruleColumns(t), [t]);
 	const { data, isError, refetch } = useApi(contract.listTimeRules, {});
 	const mayRead = useMay("timerules.manage", "READ");
@@ -41,10 +42,10 @@ export default function TimeRulesOverviewPanel() {
 		</Button>
 	);
 	return (
-		<PanelFrame title={titles.overview}>
+		<PanelFrame title={title}>
 			<SavedGrid
 				id="time-tracking.time-rules"
-				label={titles.overview}
+				label={title}
 				rows={data?.items ?? none}
 				state={data ? "ready" : isError ? "failed" : "loading"}
 				onReload={() => void refetch()}

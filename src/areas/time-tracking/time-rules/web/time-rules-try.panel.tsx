@@ -3,12 +3,13 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { KeepExample } from "./keep-example.tsx";
-import { texts as titleTexts } from "./panel-titles/text.ts";
 import type { ofTrial } from "./panels.ts";
+import { timeRulesTry } from "./panels.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
 import { useExampleResult } from "./use-example-result.ts";
@@ -22,13 +23,13 @@ type Given = PanelProps<typeof ofTrial>;
 /** A day is typed, the rule computes it, and what comes out may be kept as an example. */
 export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 	const t = useTexts(texts).detail;
-	const titles = useTexts(titleTexts);
+	const title = useTitle(timeRulesTry);
 	return (
-		<AnswerPanel title={titles.try} endpoint={contract.getTimeRule} input={{ id }} words={t}>
+		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => {
 				const version = rule.versions.find((one) => one.id === versionId);
 				return version === undefined ? (
-					<PanelFrame title={titles.try}>
+					<PanelFrame title={title}>
 						<EmptyState text={t.gone} />
 					</PanelFrame>
 				) : (
@@ -46,14 +47,14 @@ interface TrialGiven {
 }
 
 function Trial({ rule, version, given }: TrialGiven) {
-	const titles = useTexts(titleTexts);
+	const title = useTitle(timeRulesTry);
 	const { typed, day, change } = useTrial(given);
 	const { answer, figures, isFailed, isRefused } = useExampleResult(version.settings, day);
 	const mayWrite = useMayRule("WRITE");
 	const { trial: t, examples } = useTexts(texts);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
 	return (
-		<PanelFrame title={titles.try} sub={rule.name}>
+		<PanelFrame title={title} sub={rule.name}>
 			<TrialDay type={rule.type} typed={typed} change={change} />
 			{(fault !== null || day === undefined) && <p role="alert">{fault ?? t.incomplete}</p>}
 			{answer && figures && <TrialResult answer={answer} figures={figures} />}

@@ -13,12 +13,13 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { UserRule } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { OwnRuleForm } from "./own-rule-form.tsx";
-import { texts as titleTexts } from "./panel-titles/text.ts";
-import { type ofUser, timeRulesDetail } from "./panels.ts";
+
+import { type ofUser, timeRulesDetail, usersTimeTrackingRules } from "./panels.ts";
 import { SettingsView } from "./settings-view.tsx";
 import { useDays } from "./use-days.ts";
 import { useOrigin } from "./use-origin.ts";
@@ -31,13 +32,13 @@ type Given = PanelProps<typeof ofUser>;
 /** What holds for a person on a day, where it comes from, and what else reaches her. */
 export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 	const t = useTexts(texts).own;
-	const titles = useTexts(titleTexts);
+	const title = useTitle(usersTimeTrackingRules);
 	const [day, setDay] = useState<string>(isoOfDay(dayNow()));
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	useRulesLive();
 	return (
 		<PanelFrame
-			title={titles.ofUser}
+			title={title}
 			sub={useUserName(userId)}
 			actions={<HistoryButton entity="time_rule" entityId={userId} />}
 		>

@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import type { NewPlan } from "../contract/plans.ts";
-import { texts } from "./panel-titles/text.ts";
 
-const words = (language: Language) => texts[language];
 const features = ["USERS", "TIMETRACKINGS"] as const;
 const key = "worksheets.manage";
 
 export const worksheetTemplates = definePanel({
 	id: "worksheets.templates",
-	title: (language) => words(language).templates,
+	title: ["Vorlagen", "Templates"],
 	params: noParams,
 	features,
 	permission: { key, level: "LIST" },
@@ -23,7 +20,7 @@ export const worksheetTemplates = definePanel({
 
 export const worksheetTemplateCreate = definePanel({
 	id: "worksheets.template-create",
-	title: (language) => words(language).templateCreate,
+	title: ["Vorlage anlegen", "Create template"],
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE", global: true },
@@ -32,7 +29,7 @@ export const worksheetTemplateCreate = definePanel({
 
 export const worksheetTemplateEdit = definePanel({
 	id: "worksheets.template-edit",
-	title: (language) => words(language).templateEdit,
+	title: ["Vorlage bearbeiten", "Edit template"],
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE", global: true },
@@ -41,7 +38,7 @@ export const worksheetTemplateEdit = definePanel({
 
 export const worksheetTemplateDetail = definePanel({
 	id: "worksheets.template-detail",
-	title: (language) => words(language).template,
+	title: ["Vorlage", "Template"],
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
@@ -53,7 +50,7 @@ export const ofTimes = z.object({ id, versionId: z.optional(id) });
 /** The weeks of one version; a new one without its id. */
 export const worksheetTemplateTimes = definePanel({
 	id: "worksheets.template-times",
-	title: (language) => words(language).templateTimes,
+	title: ["Zeiten der Vorlage", "Times of the template"],
 	params: ofTimes,
 	features,
 	permission: { key, level: "WRITE", global: true },
@@ -65,7 +62,7 @@ const ofUser = z.object({ userId: id });
 /** What held for a person when; her own also without any right. */
 export const usersWorksheets = definePanel({
 	id: "users.worksheets",
-	title: (language) => words(language).ofUser,
+	title: ["Arbeitszeitpläne des Mitarbeiters", "Worksheets of the employee"],
 	params: ofUser,
 	features,
 	load: () => import("./users-worksheets.panel.tsx"),
@@ -75,7 +72,7 @@ export const ofPlan = z.object({ userId: id, worksheetId: id });
 
 export const usersWorksheetDetail = definePanel({
 	id: "users.worksheet-detail",
-	title: (language) => words(language).plan,
+	title: ["Arbeitszeitplan", "Worksheet"],
 	params: ofPlan,
 	features,
 	load: () => import("./users-worksheet-detail.panel.tsx"),
@@ -89,7 +86,7 @@ export const ofPlanEdit = z.object({
 /** Creates a plan without id and changes one with it. */
 export const usersWorksheetEdit = definePanel({
 	id: "users.worksheet-edit",
-	title: (language) => words(language).planEdit,
+	title: ["Arbeitszeitplan anlegen oder bearbeiten", "Create or edit worksheet"],
 	params: ofPlanEdit,
 	features,
 	permission: { key, level: "WRITE" },
@@ -101,7 +98,7 @@ export const ofDay = z.object({ userId: id, day: civilDay });
 /** What is planned for one day of a person; her own also without any right. */
 export const worksheetDetail = definePanel({
 	id: "worksheets.detail",
-	title: (language) => words(language).plan,
+	title: ["Arbeitszeitplan", "Worksheet"],
 	params: ofDay,
 	features,
 	load: () => import("./worksheet-detail.panel.tsx"),
@@ -109,7 +106,7 @@ export const worksheetDetail = definePanel({
 
 export const worksheetAddException = definePanel({
 	id: "worksheets.add-exception",
-	title: (language) => words(language).exception,
+	title: ["Ausnahme anlegen", "Create exception"],
 	params: ofDay,
 	features,
 	permission: { key, level: "WRITE" },
@@ -119,7 +116,7 @@ export const worksheetAddException = definePanel({
 /** What several people are to work by from a day on. */
 export const worksheetAssign = definePicker<{ readonly count: number }, NewPlan>({
 	id: "worksheets.assign",
-	title: (language) => words(language).assign,
+	title: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
 	load: () => import("./worksheet-assign.panel.tsx"),
 });
 
@@ -131,7 +128,7 @@ export const ofCalendar = z.object({
 /** A month of a person or of a unit; one's own without either. */
 export const worksheetCalendar = definePanel({
 	id: "worksheets.calendar",
-	title: (language) => words(language).calendar,
+	title: ["Arbeitszeitkalender", "Working time calendar"],
 	params: ofCalendar,
 	width: "fullscreen",
 	features,

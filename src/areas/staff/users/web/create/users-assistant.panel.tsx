@@ -4,9 +4,10 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
-import { usersDetail } from "../panels.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+import { usersAssistant, usersDetail } from "../panels.ts";
+
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { type AssistantValues, useAssistantForm } from "./use-assistant-form.ts";
@@ -20,7 +21,7 @@ interface Given {
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
 export default function UsersAssistantPanel({ close }: Given) {
 	const t = useTexts(texts).assistant;
-	const titles = usePanelTitles();
+	const title = useTitle(usersAssistant);
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");
 	const form = useAssistantForm(custom, ({ id: userId, isInvited }) => {
@@ -40,7 +41,7 @@ export default function UsersAssistantPanel({ close }: Given) {
 	return (
 		<FormPanel
 			form={next === undefined ? form : { ...form, save: goTo(next) }}
-			title={titles.assistant}
+			title={title}
 			sub={t.step(String(at + 1), String(assistantSteps.length), t.steps[step])}
 			saveLabel={next === undefined ? t.create : t.next}
 			close={close}

@@ -3,17 +3,19 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usersBusinessData, usersLoginHistory, usersLogins } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { User } from "../user.ts";
 
 /** The ways in that are set up, and the way to what else is known of a person. */
 export function LoginsSection({ user }: { readonly user: User }) {
 	const { detail, logins: t } = useTexts(texts);
-	const titles = usePanelTitles();
+	const businessData = useTitle(usersBusinessData);
+	const loginHistory = useTitle(usersLoginHistory);
 	const format = useFormat();
 	const { id: userId } = user;
 	const { data } = useApi(contract.listUserLogins, { userId });
@@ -42,10 +44,10 @@ export function LoginsSection({ user }: { readonly user: User }) {
 			<PersonSection title={detail.further}>
 				<div className="person-links">
 					<Button variant="default" onClick={open(usersBusinessData)}>
-						{titles.businessData}
+						{businessData}
 					</Button>
 					<Button variant="default" onClick={open(usersLoginHistory)}>
-						{titles.loginHistory}
+						{loginHistory}
 					</Button>
 				</div>
 			</PersonSection>

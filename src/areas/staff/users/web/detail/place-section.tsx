@@ -1,16 +1,17 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
 import { usersEdit, usersSitesSelector } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import { mayWrite, type User } from "../user.ts";
 
 /** Where a person belongs, and who decides for her. */
 export function PlaceSection({ user }: { readonly user: User }) {
 	const { fields, detail: t, edit, supervisors } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersSitesSelector);
 	const format = useFormat();
 	const { id: userId } = user;
 	const path = [...user.unitPath.map(({ name }) => name)].join(" › ");
@@ -33,9 +34,7 @@ export function PlaceSection({ user }: { readonly user: User }) {
 			</PersonSection>
 			<PersonSection
 				title={fields.sites}
-				action={change(titles.sites, () =>
-					openPanel(usersSitesSelector, { userId }, { stack: "sub" }),
-				)}
+				action={change(title, () => openPanel(usersSitesSelector, { userId }, { stack: "sub" }))}
 			>
 				<Facts
 					rows={[

@@ -9,13 +9,15 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { AddressFields, addressLines, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import type { userParams } from "../panels.ts";
+import { usersBusinessData } from "../panels.ts";
 import { Facts } from "../person-section.tsx";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import { mayWrite, type User } from "../user.ts";
 import { userName } from "../user-name.ts";
 
@@ -31,15 +33,11 @@ interface BusinessValues extends Address {
 
 /** Where and how a person is reached at work. */
 export default function UsersBusinessDataPanel({ userId, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersBusinessData);
 	return (
-		<LoadedPanel
-			title={titles.businessData}
-			endpoint={contract.getUserBusinessData}
-			input={{ userId }}
-		>
+		<LoadedPanel title={title} endpoint={contract.getUserBusinessData} input={{ userId }}>
 			{(data) => (
-				<LoadedPanel title={titles.businessData} endpoint={contract.getUser} input={{ userId }}>
+				<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
 					{(user) =>
 						mayWrite(user) ? (
 							<Editor user={user} data={data} close={close} />
@@ -61,9 +59,9 @@ interface ShownGiven {
 /** What whoever may not change it sees. */
 function Shown({ user, data }: ShownGiven) {
 	const { edit: t, fields } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersBusinessData);
 	return (
-		<PanelFrame title={titles.businessData} sub={userName(user)}>
+		<PanelFrame title={title} sub={userName(user)}>
 			<Facts
 				rows={[
 					[fields.jobTitle, data.jobTitle],
@@ -83,10 +81,10 @@ interface EditorGiven extends ShownGiven {
 
 function Editor({ user, data, close }: EditorGiven) {
 	const t = useTexts(texts).edit;
-	const titles = usePanelTitles();
+	const title = useTitle(usersBusinessData);
 	const form = useBusinessForm(user.id, data);
 	return (
-		<FormPanel form={form} title={titles.businessData} sub={userName(user)} close={close}>
+		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
 			<FormSection id="contact" title={t.contact}>
 				<TextField {...form.field("jobTitle")} maxLength={200} />
 				<TextField {...form.field("room")} maxLength={200} />

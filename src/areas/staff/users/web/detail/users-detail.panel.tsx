@@ -13,12 +13,13 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type userParams, usersDetail, usersEdit } from "../panels.ts";
 import { PersonSection } from "../person-section.tsx";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import { useUserCustom } from "../use-user-custom.ts";
 import { mayWrite, type User } from "../user.ts";
 import { archiveUser, removeUser, restoreUser } from "../user-actions.ts";
@@ -35,12 +36,12 @@ type Given = PanelProps<typeof userParams>;
 
 /** One person; other features add their sections at the place `users.detail`. */
 export default function UsersDetailPanel({ userId, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersDetail);
 	useLive("organisation", ({ type }) => {
 		if (type === "USERS") void renew(contract.getUser);
 	});
 	return (
-		<LoadedPanel title={titles.detail} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Detail user={user} close={close} />}
 		</LoadedPanel>
 	);

@@ -8,10 +8,12 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { usersEdit } from "../panels.ts";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { User } from "../user.ts";
 import { userName } from "../user-name.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
@@ -25,10 +27,10 @@ interface PlaceValues {
 /** The unit of a person, from a day on, and those she belongs to as well. */
 export function EditPlace({ user, close, children }: EditPartGiven) {
 	const t = useTexts(texts).edit;
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	const form = usePlaceForm(user);
 	return (
-		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
+		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="place" title={t.place}>
 				<UnitChoice {...form.field("unitId")} />

@@ -8,20 +8,22 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { AddressFields, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { usePanelTitles } from "../use-panel-titles.ts";
+import { usersEdit } from "../panels.ts";
+
 import { userName } from "../user-name.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 
 /** Birth date, private contact and address; severe disability only for those who may know. */
 export function EditPrivate(given: EditPartGiven) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	return (
 		<LoadedPanel
-			title={titles.edit}
+			title={title}
 			endpoint={contract.getUserPrivateData}
 			input={{ userId: given.user.id }}
 		>
@@ -36,10 +38,10 @@ interface FormGiven extends EditPartGiven {
 
 function PrivateForm({ user, data, close, children }: FormGiven) {
 	const t = useTexts(texts).edit;
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	const form = usePrivateForm(user.id, data);
 	return (
-		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
+		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="contact" title={t.contact}>
 				<DateField {...form.field("birthDate")} />

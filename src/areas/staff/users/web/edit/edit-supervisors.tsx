@@ -2,10 +2,12 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { usersEdit } from "../panels.ts";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { User } from "../user.ts";
 import { userName } from "../user-name.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
@@ -18,11 +20,11 @@ interface SupervisorValues {
 /** Who decides for a person, with deputies. */
 export function EditSupervisors({ user, close, children }: EditPartGiven) {
 	const t = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	const form = useSupervisorForm(user);
 	const { value, onChange, error } = form.field("supervisors");
 	return (
-		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
+		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="supervisors" title={t.edit.supervisors}>
 				<div data-wide>

@@ -5,13 +5,14 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { type EditPart, type editParams, editParts } from "../panels.ts";
+import { type EditPart, type editParams, editParts, usersEdit } from "../panels.ts";
 import { PersonFields } from "../person-fields.tsx";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import { type PersonValues, personInput, usePersonRules } from "../use-person-rules.ts";
 import { userName } from "../user-name.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
@@ -31,7 +32,7 @@ const forms = {
 /** Names, numbers, gender and mail address of a person. */
 function EditBase({ user, close, children }: EditPartGiven) {
 	const t = useTexts(texts).edit;
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	const fields = usePersonRules("base");
 	const form = useApiForm<PersonValues, typeof contract.updateUser>({
 		draftKey: `users.edit:${user.id}`,
@@ -56,7 +57,7 @@ function EditBase({ user, close, children }: EditPartGiven) {
 		reload: renewUsers,
 	});
 	return (
-		<FormPanel form={form} title={titles.edit} sub={userName(user)} close={close}>
+		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
 			{children}
 			<FormSection id="base" title={t.base}>
 				<PersonFields form={form} />
@@ -68,12 +69,12 @@ function EditBase({ user, close, children }: EditPartGiven) {
 /** A person's data, part by part: what is typed in one is kept while another is looked at. */
 export default function UsersEditPanel(given: Given) {
 	const t = useTexts(texts).edit;
-	const titles = usePanelTitles();
+	const title = useTitle(usersEdit);
 	const { userId, close } = given;
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");
 	const Part = forms[part];
 	return (
-		<LoadedPanel title={titles.edit} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => (
 				<Part user={user} close={close} key={userId}>
 					<div className="edit-parts">

@@ -5,12 +5,14 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import type { userParams } from "../panels.ts";
+import { usersSitesSelector } from "../panels.ts";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { User } from "../user.ts";
 import { userName } from "../user-name.ts";
 import { useSiteOptions } from "./use-site-options.ts";
@@ -24,9 +26,9 @@ interface SiteValues {
 
 /** The home site of a person, and those she may switch to. */
 export default function UsersSitesSelectorPanel({ userId, close }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersSitesSelector);
 	return (
-		<LoadedPanel title={titles.sites} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Selector user={user} close={close} />}
 		</LoadedPanel>
 	);
@@ -34,12 +36,12 @@ export default function UsersSitesSelectorPanel({ userId, close }: Given) {
 
 function Selector({ user, close }: { readonly user: User; readonly close: () => void }) {
 	const t = useTexts(texts).sites;
-	const titles = usePanelTitles();
+	const title = useTitle(usersSitesSelector);
 	const options = useSiteOptions(user.sites);
 	const form = useSitesForm(user);
 	return (
-		<FormPanel form={form} title={titles.sites} sub={t.sub(userName(user))} close={close}>
-			<FormSection id="sites" title={titles.sites}>
+		<FormPanel form={form} title={title} sub={t.sub(userName(user))} close={close}>
+			<FormSection id="sites" title={title}>
 				<SelectField {...form.field("homeSiteId")} options={options} />
 				<MultiSelectField {...form.field("siteIds")} options={options} />
 			</FormSection>

@@ -11,10 +11,11 @@ import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { UserItem } from "../../contract/people.ts";
 import { texts } from "../../text.ts";
 import { usersDetail, usersEdit, usersLogins } from "../panels.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import { archiveUser, removeUser, restoreUser } from "../user-actions.ts";
 
 type Action = RowAction<UserItem>;
@@ -22,7 +23,7 @@ type Action = RowAction<UserItem>;
 /** The menu of one row; what was kept back from oneself cannot be changed either. */
 export function useRowActions(): (user: UserItem) => readonly Action[] {
 	const t = useTexts(texts).list;
-	const panels = usePanelTitles();
+	const title = useTitle(usersLogins);
 	const mayWrite = useMay("users.manage", "WRITE");
 	const mayDelete = useMay("users.manage", "FULL");
 	const open: Action = {
@@ -39,7 +40,7 @@ export function useRowActions(): (user: UserItem) => readonly Action[] {
 	};
 	const logins: Action = {
 		id: "logins",
-		label: panels.logins,
+		label: title,
 		icon: IconKey,
 		run: ({ id: userId }) => openPanel(usersLogins, { userId }),
 	};

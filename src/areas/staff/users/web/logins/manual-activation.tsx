@@ -8,10 +8,12 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { usersLoginActivation } from "../panels.ts";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { Login } from "./login-row.tsx";
 import { SecretFields } from "./secret-fields.tsx";
 import { type Secret, useSecret } from "./use-secret.ts";
@@ -31,11 +33,11 @@ interface ManualValues {
 /** The way in by name and password. The password is never kept among the drafts. */
 export function ManualActivation({ userId, login, close }: Given) {
 	const { logins: t, password } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersLoginActivation);
 	const secret = useSecret(password);
 	const form = useManualForm(userId, login, secret);
 	return (
-		<FormPanel form={form} title={titles.loginActivation} sub={t.MANUAL} close={close}>
+		<FormPanel form={form} title={title} sub={t.MANUAL} close={close}>
 			<FormSection id="login" title={t.MANUAL}>
 				<TextField {...form.field("username")} maxLength={200} autoComplete="off" />
 				<SwitchField {...form.field("isEnabled")} />

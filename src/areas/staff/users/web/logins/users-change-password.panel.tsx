@@ -9,10 +9,12 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { passwordParams } from "../panels.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+import { usersChangePassword } from "../panels.ts";
+
 import { SecretFields } from "./secret-fields.tsx";
 import { useSecret } from "./use-secret.ts";
 import "../users.css";
@@ -23,7 +25,7 @@ type Given = PanelProps<typeof passwordParams>;
 /** Sets another person's password. */
 export default function UsersChangePasswordPanel(given: Given) {
 	const { password: t, fields, logins } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersChangePassword);
 	const formId = useId();
 	const form = useChange(given);
 	const submit = (event: FormEvent) => {
@@ -32,7 +34,7 @@ export default function UsersChangePasswordPanel(given: Given) {
 	};
 	return (
 		<PanelFrame
-			title={titles.changePassword}
+			title={title}
 			sub={given.login}
 			footer={
 				<Button type="submit" form={formId} loading={form.isSaving}>

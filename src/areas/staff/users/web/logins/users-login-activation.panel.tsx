@@ -5,12 +5,14 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import type { activationParams } from "../panels.ts";
+import { usersLoginActivation } from "../panels.ts";
 import { renewUsers } from "../renew-users.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+
 import type { Login } from "./login-row.tsx";
 import { ManualActivation } from "./manual-activation.tsx";
 
@@ -18,14 +20,10 @@ type Given = PanelProps<typeof activationParams>;
 
 /** Sets up a way in: name and password, or what the provider knows the person by. */
 export default function UsersLoginActivationPanel(given: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersLoginActivation);
 	const { userId, provider, close } = given;
 	return (
-		<LoadedPanel
-			title={titles.loginActivation}
-			endpoint={contract.listUserLogins}
-			input={{ userId }}
-		>
+		<LoadedPanel title={title} endpoint={contract.listUserLogins} input={{ userId }}>
 			{({ items }) => {
 				const login = items.find((one) => one.provider === provider);
 				return provider === "MANUAL" ? (
@@ -54,7 +52,7 @@ interface ProviderValues {
 function ProviderActivation(given: ProviderActivationGiven) {
 	const { userId, provider, login, close } = given;
 	const { logins: t, fields } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersLoginActivation);
 	const form = useApiForm<ProviderValues, typeof contract.setLoginActivation>({
 		draftKey: `users.login-activation:${userId}:${provider}`,
 		initial: {
@@ -80,7 +78,7 @@ function ProviderActivation(given: ProviderActivationGiven) {
 		onSaved: () => void renewUsers(),
 	});
 	return (
-		<FormPanel form={form} title={titles.loginActivation} sub={t[provider]} close={close}>
+		<FormPanel form={form} title={title} sub={t[provider]} close={close}>
 			<FormSection id="login" title={t[provider]}>
 				<TextField {...form.field("externalSubject")} maxLength={500} />
 				<SwitchField {...form.field("isEnabled")} />

@@ -8,10 +8,12 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { userParams } from "../panels.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+import { usersLoginHistory } from "../panels.ts";
+
 import { useUserName } from "../user-name.ts";
 
 type Given = PanelProps<typeof userParams>;
@@ -22,14 +24,14 @@ const defaultSort = { by: "at", direction: "DESC" } as const;
 /** When and from where a person signed in, or failed to. */
 export default function UsersLoginHistoryPanel({ userId }: Given) {
 	const t = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersLoginHistory);
 	const columns = useMemo(() => eventColumns(t), [t]);
 	const fixed = useMemo(() => ({ userId }), [userId]);
 	return (
-		<PanelFrame title={titles.loginHistory} sub={useUserName(userId)}>
+		<PanelFrame title={title} sub={useUserName(userId)}>
 			<ServerGrid
 				id="staff.users.login-history"
-				label={titles.loginHistory}
+				label={title}
 				endpoint={contract.listLoginEvents}
 				fixed={fixed}
 				columns={columns}

@@ -10,11 +10,12 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { type userParams, usersLoginHistory } from "../panels.ts";
-import { usePanelTitles } from "../use-panel-titles.ts";
+import { type userParams, usersLoginHistory, usersLogins } from "../panels.ts";
+
 import { useUserName } from "../user-name.ts";
 import { LoginRow } from "./login-row.tsx";
 import "../users.css";
@@ -24,9 +25,9 @@ type Logins = AnswerOf<typeof contract.listUserLogins>;
 
 /** How a person signs in: by name and password, and by each provider of the company. */
 export default function UsersLoginsPanel({ userId }: Given) {
-	const titles = usePanelTitles();
+	const title = useTitle(usersLogins);
 	return (
-		<LoadedPanel title={titles.logins} endpoint={contract.listUserLogins} input={{ userId }}>
+		<LoadedPanel title={title} endpoint={contract.listUserLogins} input={{ userId }}>
 			{(logins) => <LoginList userId={userId} logins={logins} />}
 		</LoadedPanel>
 	);
@@ -34,7 +35,7 @@ export default function UsersLoginsPanel({ userId }: Given) {
 
 function LoginList({ userId, logins }: { readonly userId: string; readonly logins: Logins }) {
 	const { logins: t, detail } = useTexts(texts);
-	const titles = usePanelTitles();
+	const title = useTitle(usersLogins);
 	const format = useFormat();
 	const mayWrite = useMay("users.manage", "WRITE");
 	const invite = useAction(contract.resendInvitation, {
@@ -44,7 +45,7 @@ function LoginList({ userId, logins }: { readonly userId: string; readonly login
 	});
 	return (
 		<PanelFrame
-			title={titles.logins}
+			title={title}
 			sub={[
 				useUserName(userId),
 				logins.invitedUntil && detail.invitedUntil(format.instant(logins.invitedUntil)),

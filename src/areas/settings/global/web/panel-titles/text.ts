@@ -1,5 +1,0 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
-
-export const texts = inBothLanguages({
-	group: ["Einstellungen", "Settings"],
-});

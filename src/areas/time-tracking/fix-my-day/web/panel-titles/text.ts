@@ -1,6 +1,0 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
-
-/** Apart from the feature's other words: panels are known from the start, their words when they are opened. */
-export const texts = inBothLanguages({
-	overview: ["Mein Tag in Ordnung", "My day in order"],
-});
