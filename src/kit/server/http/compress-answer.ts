@@ -1,5 +1,27 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, type InputType, zstdCompress } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { compressedBody, encodingFor, encodingHeaders } from "./compressed-body.ts";
+
+/** Shorter bodies fit in a few packets anyway. */
+const worthwhileLength = 10_000;
+
+/** The dearer levels of each take several times as long to save a few more hundredths. */
+const compressors = {
+	zstd: (body: InputType) =>
+		promisify(zstdCompress)(body, {
+			params: { [constants.ZSTD_c_compressionLevel]: 1 },
+		}),
+	br: (body: InputType) =>
+		promisify(brotliCompress)(body, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+		}),
+	gzip: (body: InputType) => promisify(gzip)(body, { level: 1 }),
+} as const;
+
+type Encoding = keyof typeof compressors;
+
+const preferred = Object.keys(compressors) as Encoding[];
 
 /** Compresses the body of an answer that is worth it. Only for routes that answer JSON: files and streams go as they are. */
 export async function compressAnswer(
@@ -14,4 +36,50 @@ export async function compressAnswer(
 	if (encoding === undefined) return body;
 	reply.headers(Object.fromEntries(encodingHeaders(encoding)));
 	return compressedBody(body, encoding);
+}
+
+type Header = readonly [name: string, value: string];
+
+/**
+ * How the body of an answer is to be compressed; undefined where it stays plain: it is short, or nobody asked for it.
+ *
+ * The length of a compressed body tells whether a text somebody else chose stands in it twice (BREACH). Nothing secret
+ * stands in the bodies beside such texts: session cookies are `httpOnly`, no form takes a token, keys and passwords are
+ * answered once and to a POST. And whoever chooses the texts must be able to ask again and again with the cookie of
+ * another: `SameSite=Lax` leaves navigation, and what another site starts is answered plain.
+ */
+function encodingFor(headers: IncomingHttpHeaders, body: string): Encoding | undefined {
+	if (body.length < worthwhileLength || isStartedElsewhere(headers)) {
+		return undefined;
+	}
+	const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
+	return preferred.find((encoding) => accepted.has(encoding));
+}
+
+/** What says of a body that it is compressed, and why another asker may get another one. */
+function encodingHeaders(encoding: Encoding): readonly Header[] {
+	return [
+		["content-encoding", encoding],
+		["vary", "accept-encoding"],
+	];
+}
+
+/** Node compresses in its own threads: other requests go on meanwhile. */
+function compressedBody(body: string, encoding: Encoding): Promise<Buffer> {
+	return compressors[encoding](body);
+}
+
+function isStartedElsewhere(headers: IncomingHttpHeaders): boolean {
+	const site = headers["sec-fetch-site"];
+	return site === "cross-site" || site === "same-site";
+}
+
+/** Example: `gzip;q=0.8, br, zstd;q=0` → gzip, br. */
+function acceptedEncodings(header: string): Set<string> {
+	const accepted = header
+		.toLowerCase()
+		.split(",")
+		.map((one) => one.split(";").map((part) => part.trim()))
+		.filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""));
+	return new Set(accepted.map(([name = ""]) => name));
 }

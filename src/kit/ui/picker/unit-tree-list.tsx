@@ -3,8 +3,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { moveInTree } from "./move-in-tree.ts";
 import { PickerSearch } from "./picker-search.tsx";
-import { RecentUnits } from "./recent-units.tsx";
 import { texts } from "./text.ts";
+import type { UnitNode } from "./unit-tree.ts";
 import { UnitTreeRow } from "./unit-tree-row.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 import { type UnitTreeGiven, useUnitTree } from "./use-unit-tree.ts";
@@ -65,5 +65,32 @@ export function UnitTreeList(given: UnitTreeGiven) {
 			</div>
 			{rows.length === 0 && <EmptyState text={given.units.length === 0 ? t.empty : t.none} />}
 		</div>
+	);
+}
+
+interface Given {
+	readonly nodes: readonly UnitNode[];
+	readonly chosen: ReadonlySet<string>;
+	readonly onChoose: (node: UnitNode) => void;
+}
+
+/** Units that somebody chose lately, above the tree: one press each. */
+function RecentUnits({ nodes, chosen, onChoose }: Given) {
+	const { recent } = useTexts(texts);
+	if (nodes.length === 0) return null;
+	return (
+		<fieldset className="picker-recent">
+			<legend>{recent}</legend>
+			{nodes.map((node) => (
+				<button
+					key={node.unit.id}
+					type="button"
+					aria-pressed={chosen.has(node.unit.id)}
+					onClick={() => onChoose(node)}
+				>
+					{node.unit.name}
+				</button>
+			))}
+		</fieldset>
 	);
 }

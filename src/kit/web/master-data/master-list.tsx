@@ -1,22 +1,27 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "../export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
 import { useStateFilter } from "../settings/use-state-filter.ts";
 import { useTexts } from "../texts.ts";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.ts";
-import { stateFilterId, useMasterFilters } from "./use-master-filters.ts";
 import { useMasterLive } from "./use-master-live.ts";
 import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
 import { useMasterWords } from "./use-master-words.ts";
+
+/** As saved views of these lists name it. */
+const stateFilterId = ({ details }: Pick<AnyData, "details">) =>
+	details === undefined ? "isEnabled" : "state";
 
 const nothing = {};
 
@@ -79,6 +84,28 @@ export function MasterList({ screens, place }: Given) {
 			bulkActions={bulkActions}
 		/>
 	);
+}
+
+/** What the list can be narrowed by; by details only for those who may read them. */
+function useMasterFilters(
+	screens: MasterScreens,
+	{ mayRead }: MasterRights,
+	added: readonly GridFilter<AnyEntry>[],
+): readonly GridFilter<AnyEntry>[] {
+	const { data } = screens;
+	const { state } = useTexts(texts);
+	const { fields } = useMasterWords(screens);
+	return useMemo(() => {
+		const ofState = filter.enabledState<AnyEntry>({
+			id: stateFilterId(data),
+			label: state,
+			query: (chosen) => (chosen === "ALL" ? {} : { isEnabled: chosen === "ENABLED" }),
+		});
+		const lines = (data.narrowedBy ?? []).map((id) =>
+			filter.text<AnyEntry>({ id, label: fields[id] ?? id }),
+		);
+		return [...(data.isArchivable ? [ofState] : []), ...(mayRead ? [...lines, ...added] : [])];
+	}, [data, state, fields, mayRead, added]);
 }
 
 /** Whose detail is open. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TimeClocks } from "../contract.ts";
-import { dayEvents } from "./day-events.ts";
-import { stripWindow } from "./strip-window.ts";
+import { dayEvents } from "./day-events-list.tsx";
+import { stripWindow } from "./day-strip.tsx";
 import { answers, at } from "./test-clocks.tsx";
 
 const told = (entries: TimeClocks["day"]["entries"]) =>

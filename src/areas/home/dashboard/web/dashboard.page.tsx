@@ -1,4 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import {
 	ProjectClocks,
 	TodayCard,
@@ -6,20 +8,38 @@ import {
 	WorkTimeClock,
 } from "#areas/home/clocks/web/public.ts";
 import { ToDoCard } from "#areas/home/to-dos/web/public.ts";
-import { RecentEntries, RequestedEntries } from "#areas/time-tracking/entries/web/public.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import {
+	RecentEntries,
+	RequestedEntries,
+	useToday,
+} from "#areas/time-tracking/entries/web/public.ts";
 import { FixMyDayCard } from "#areas/time-tracking/fix-my-day/web/public.ts";
+import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
+import { epochMinute } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import { sizes } from "#kit/contract/limits.ts";
+import { serverNow } from "#kit/web/clock.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { fetchAhead, renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { fetchDashboard } from "./fetch-dashboard.ts";
+import { texts } from "../text.ts";
 import { OvertimeCard } from "./overtime-card.tsx";
-import { useGreeting } from "./use-greeting.ts";
-import { useLiveDashboard } from "./use-live-dashboard.ts";
 import "./dashboard.css";
 
+const dayFrom = 10 * 60;
+const eveningFrom = 18 * 60;
+
 export const ahead = fetchDashboard;
+
+/** Asks for the dashboard's data before React has started: the clock, and what says which boxes there are. */
+async function fetchDashboard(): Promise<void> {
+	await Promise.all([fetchAhead(clocks.getTimeClocks, {}), fetchAhead(contract.getOverview, {})]);
+}
 
 const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 
@@ -73,4 +93,38 @@ export default function DashboardPage() {
 			{hasProjects && <ProjectClocks />}
 		</div>
 	);
+}
+
+/** "Guten Morgen, Lena", by the clock of her site. */
+function useGreeting(name: string): string {
+	const { greeting } = useTexts(texts);
+	const { timeZoneHomebase } = useSession();
+	const now = epochMinute(Math.floor(serverNow() / 60_000));
+	const minute = localMinuteOf(now, zoneOf(timeZoneHomebase));
+	if (minute < dayFrom) return greeting.morning(name);
+	return minute < eveningFrom ? greeting.day(name) : greeting.evening(name);
+}
+
+/** Fetches the boxes anew when other tabs, devices or people have changed them, and when a new day has begun. */
+function useLiveDashboard(): void {
+	const { userId, timeZoneHomebase } = useSession();
+	useLiveTopic("TRACKINGS", (message) => {
+		// supervisors hear of their people too
+		if (message?.userId !== undefined && message.userId !== userId) return;
+		void renew(entries.listTimeTrackings);
+		void renew(contract.getOverview);
+	});
+	useLiveTopic(overtimeTopic, (message) => {
+		if (message === undefined || message.ids.includes(userId)) {
+			void renew(contract.getOverview);
+		}
+	});
+	const today = useToday(timeZoneHomebase);
+	const shown = useRef(today);
+	useEffect(() => {
+		if (shown.current === today) return;
+		shown.current = today;
+		void renew(clocks.getTimeClocks);
+		void renew(contract.getOverview);
+	}, [today]);
 }

@@ -1,16 +1,25 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { TextField } from "#kit/ui/field/text-field.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CustomOption } from "../contract/field-kinds.ts";
+import type { CustomEntity } from "../contract/custom-entities.ts";
+import { type CustomOption, placesOfEntity } from "../contract/field-kinds.ts";
 import { customFields } from "../contract/fields.ts";
 import { texts } from "../text.ts";
-import { FieldPlaces } from "./field-places.tsx";
 import { FieldUsage } from "./field-usage.tsx";
 import { type FieldValues, GroupInput } from "./group-input.tsx";
-import { keyOfName } from "./key-of-name.ts";
 import { OptionsInput } from "./options-input.tsx";
-import { customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
+import { customFieldsAssign, customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
+import { useFieldRights } from "./use-field-rights.ts";
+
+const spelled: Readonly<Record<string, string>> = {
+	ä: "ae",
+	ö: "oe",
+	ü: "ue",
+	ß: "ss",
+};
 
 /** Those whose values may be about a person, so that some of them are for few eyes. */
 const ofPeople: readonly string[] = ["USER", "TRACKING", "ABSENCE", "SHIFT", "CUSTOMER"];
@@ -59,10 +68,55 @@ function KeyInput({ values, isNew, ...given }: MasterInputProps<string, FieldVal
 	return <TextField {...given} maxLength={50} />;
 }
 
+/** The key a field is offered for its name. Example: Größe (Schuhe) → groesse_schuhe */
+export function keyOfName(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[äöüß]/g, (letter) => spelled[letter] ?? letter)
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^a-z0-9]+/g, "_")
+		.replace(/^[^a-z]+|_+$/g, "")
+		.slice(0, 50);
+}
+
 /** What can be chosen, in its order. */
 function OptionsView({ item }: { readonly item: { readonly options: readonly CustomOption[] } }) {
 	const t = useTexts(texts).detail;
 	return item.options
 		.map(({ name, isEnabled }) => (isEnabled ? name : t.switchedOff(name)))
 		.join(", ");
+}
+
+interface Given {
+	readonly item: {
+		readonly id: string;
+		readonly entity: CustomEntity;
+		readonly placeCount?: number;
+	};
+}
+
+/** Where a field is asked for, in its detail. */
+function FieldPlaces({ item }: Given) {
+	const t = useTexts(texts);
+	const { mayWrite } = useFieldRights();
+	const { id, entity, placeCount = 0 } = item;
+	const title = t.field.extra.placeCount;
+	return (
+		<section className="master-section" aria-label={title}>
+			<h3>{title}</h3>
+			<div className="custom-usage">
+				<span>{placeCount === 0 ? t.detail.everywhere : t.detail.places(placeCount)}</span>
+				{mayWrite && placesOfEntity[entity].length > 0 && (
+					<Button
+						size="xs"
+						variant="default"
+						onClick={() => openPanel(customFieldsAssign, { id }, { stack: "sub" })}
+					>
+						{t.detail.assign}
+					</Button>
+				)}
+			</div>
+		</section>
+	);
 }

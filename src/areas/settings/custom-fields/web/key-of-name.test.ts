@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyPattern } from "../contract/field-kinds.ts";
-import { keyOfName } from "./key-of-name.ts";
+import { keyOfName } from "./field-screens.tsx";
 
 test.each([
 	["Spindnummer", "spindnummer"],

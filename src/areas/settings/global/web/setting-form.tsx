@@ -8,6 +8,7 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "#kit/web/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
@@ -15,7 +16,6 @@ import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { SettingFieldInput } from "./setting-field-input.tsx";
-import { SettingOrigin, useOriginName } from "./setting-origin.tsx";
 import { type ChosenPlace, SettingPlace, type ShownSetting } from "./setting-place.tsx";
 import { UpcomingChanges } from "./upcoming-changes.tsx";
 import { useSettingForm, validFromName } from "./use-setting-form.ts";
@@ -105,4 +105,20 @@ function GiveUp({ shown }: { readonly shown: ShownSetting }) {
 			{t.inherit}
 		</Button>
 	);
+}
+
+/** Says whether the values are the place's own, or from where they are inherited. */
+function SettingOrigin({ shown }: { readonly shown: ShownSetting }) {
+	const t = useTexts(texts).form;
+	const format = useFormat();
+	const from = useOriginName(shown.effective.origin);
+	const { own } = shown;
+	if (own !== null) return t.ownSince(format.date(own.validFrom));
+	return shown.effective.origin.scope === "BUILT_IN" ? from : t.inheritedFrom(from);
+}
+
+function useOriginName({ scope, name }: ShownSetting["inherited"]["origin"]): string {
+	const t = useTexts(texts).form;
+	if (scope === "BUILT_IN") return t.builtIn;
+	return name ?? t.company;
 }

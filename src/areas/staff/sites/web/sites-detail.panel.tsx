@@ -5,6 +5,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
@@ -14,10 +15,8 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { sitesDetail } from "./panels.ts";
 import { SiteFacts } from "./site-facts.tsx";
-import { SiteFoot } from "./site-foot.tsx";
 import { type Site, SitePanel } from "./site-panel.tsx";
 import type { siteParams } from "./site-params.ts";
-
 import { useSiteActions } from "./use-site-actions.ts";
 import "#kit/web/master-data/master-data.css";
 
@@ -62,5 +61,26 @@ function Actions({ site }: { readonly site: Site }) {
 				<IconButton icon={IconPencil} label={t.rename} onClick={() => void rename(site)} />
 			)}
 		</>
+	);
+}
+
+interface Given {
+	readonly site: Site;
+	readonly close: () => void;
+}
+
+/** What ends or brings back a site. */
+function SiteFoot({ site, close }: Given) {
+	const mayWrite = useMay("sites.manage", "WRITE");
+	const mayDelete = useMay("sites.manage", "FULL");
+	const { switchState, remove } = useSiteActions();
+	if (!mayWrite) return null;
+	return (
+		<EntryFoot
+			isEnabled={site.isEnabled}
+			onRemove={mayDelete && (() => remove(site))}
+			onSwitch={() => switchState(site)}
+			close={close}
+		/>
 	);
 }

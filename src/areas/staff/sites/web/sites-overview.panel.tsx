@@ -1,10 +1,14 @@
 import { Button, Checkbox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -12,9 +16,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { sitesCreate, sitesDetail, sitesOverview } from "./panels.ts";
-import { siteColumns } from "./site-columns.tsx";
-
-import { usePlaceNames } from "./use-place-names.ts";
+import type { Site } from "./site-panel.tsx";
+import { type PlaceNames, usePlaceNames } from "./use-place-names.ts";
 
 const byName = { by: "name", direction: "ASC" } as const;
 const sub = { stack: "sub" } as const;
@@ -61,4 +64,72 @@ export default function SitesOverviewPanel() {
 			/>
 		</PanelFrame>
 	);
+}
+
+function siteColumns(
+	t: Words<typeof texts>["overview"],
+	names: PlaceNames,
+): readonly GridColumn<Site>[] {
+	return [
+		column.fill({
+			id: "name",
+			title: t.name,
+			value: ({ name }) => name,
+			hideable: false,
+			width: 200,
+		}),
+		column.string({
+			id: "city",
+			title: t.city,
+			value: ({ address }) => address?.city,
+			width: 130,
+		}),
+		column.string({
+			id: "region",
+			title: t.region,
+			value: ({ country, region }) => (region === null ? null : names.region(country, region)),
+			width: 150,
+		}),
+		column.string({
+			id: "country",
+			title: t.country,
+			value: ({ country }) => names.country(country),
+			width: 120,
+			defaultVisible: false,
+		}),
+		...furtherColumns(t),
+	];
+}
+
+function furtherColumns(t: Words<typeof texts>["overview"]): GridColumn<Site>[] {
+	return [
+		column.number({
+			id: "people",
+			title: t.people,
+			value: ({ people }) => people,
+			width: 100,
+		}),
+		column.string({
+			id: "timeZone",
+			title: t.timeZone,
+			value: ({ timeZone }) => timeZone,
+			width: 140,
+			defaultVisible: false,
+		}),
+		column.unit({
+			id: "unitName",
+			title: t.unit,
+			value: ({ unitName }) => ({ name: unitName }),
+			defaultVisible: false,
+		}),
+		column.slot({
+			id: "isEnabled",
+			title: t.state,
+			width: 110,
+			sortable: true,
+			render: ({ isEnabled }) => (isEnabled ? null : <ArchivedMark />),
+			text: ({ isEnabled }) => (isEnabled ? t.active : t.archived),
+			sortKey: ({ isEnabled }) => (isEnabled ? 0 : 1),
+		}),
+	];
 }

@@ -1,10 +1,16 @@
+import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
-import { classFixed, defaultArchived, defaultNeeded, lastOfClass } from "../contract.ts";
-import { dropFormerDefault } from "./drop-former-default.ts";
+import {
+	activities,
+	classFixed,
+	defaultArchived,
+	defaultNeeded,
+	lastOfClass,
+} from "../contract.ts";
 import { dropOverrides } from "./drop-overrides.ts";
-import { hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
+import { dropDefault, hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
 
 interface Facts {
 	readonly classType: string;
@@ -73,4 +79,27 @@ export function checkNotDefault(row: KnownActivity): void {
 	if (row.isDefault && clockClasses.includes(row.classType)) {
 		refuse(defaultNeeded);
 	}
+}
+
+/** A class has one default: making another the default takes it from the former. */
+async function dropFormerDefault(
+	context: WriteContext,
+	classType: string,
+	exceptId: string | undefined,
+): Promise<void> {
+	const { tx, tenantId } = context;
+	const ids = await dropDefault(tx, tenantId, classType, exceptId);
+	if (ids.length === 0) return;
+	await auditAll(
+		tx,
+		context,
+		ids.map((entityId) => ({
+			entity: activities.entity,
+			entityId,
+			action: "changed",
+			before: { isDefault: true },
+			after: { isDefault: false },
+		})),
+	);
+	context.announce({ kind: activities.topic, ids, update: "UPDATE" });
 }

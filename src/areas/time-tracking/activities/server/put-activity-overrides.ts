@@ -1,11 +1,19 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
 import { refuseStale } from "#kit/server/stale-version.ts";
-import type { BookableActivity, overrides } from "../contract/overrides.ts";
-import { changedOverrides } from "./changed-overrides.ts";
-import { checkOverrides, checkSomethingLeft } from "./check-overrides.ts";
+import {
+	type BookableActivity,
+	bookableClasses,
+	overrideDefaultTwice,
+	overrideDefaultUnusable,
+	overrideNotBookable,
+	overrideNothingLeft,
+	type overrides,
+} from "../contract/overrides.ts";
 import {
 	bookableActivities,
 	classTypesOf,
@@ -14,6 +22,11 @@ import {
 	writeOverrides,
 } from "./sql/overrides.ts";
 import { lockActivities } from "./sql.ts";
+
+type AskedOverride = Omit<Override, "classType">;
+
+/** Clocks begin with one of these. */
+const neededClasses = ["WORKTIME", "PAUSE"] as const;
 
 type Endpoint = typeof overrides.putActivityOverrides;
 
@@ -50,6 +63,51 @@ export async function putActivityOverrides(
 	await writeOverrides(tx, tenantId, userId, changed);
 	await trace(context, userId, present, changed);
 	return { version: await overrideVersion(tx, tenantId, userId) };
+}
+
+/** What is to be written: what differs from now. Of activities that are not named nothing differs from the company. */
+function changedOverrides(
+	present: readonly BookableActivity[],
+	asked: readonly AskedOverride[],
+): Override[] {
+	const wanted = new Map(asked.map((one) => [one.activityId, one]));
+	return present.flatMap(({ id, classType, ...now }) => {
+		const { isAllowed = true, isDefault = false } = wanted.get(id) ?? {};
+		const isSame = isAllowed === now.isAllowed && isDefault === now.isDefault;
+		return isSame ? [] : [{ activityId: id, classType, isAllowed, isDefault }];
+	});
+}
+
+type Known = ReadonlyMap<string, { readonly classType: string; readonly isEnabled: boolean }>;
+
+/** Refuses what nobody could book by: unknown or unfit activities, two defaults of a class or unusable ones. */
+function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
+	const defaults = new Set<string>();
+	for (const { activityId, isAllowed, isDefault } of asked) {
+		const activity = known.get(activityId) ?? refuse(commonRefusals.notFound);
+		const { classType, isEnabled } = activity;
+		if (!(bookableClasses as readonly string[]).includes(classType)) {
+			refuse(overrideNotBookable);
+		}
+		if (!isDefault) continue;
+		if (!isAllowed || !isEnabled) refuse(overrideDefaultUnusable);
+		if (defaults.has(classType)) refuse(overrideDefaultTwice);
+		defaults.add(classType);
+	}
+}
+
+/** Refuses to withhold every activity that a clock could begin work or a pause with. */
+function checkSomethingLeft(
+	present: readonly BookableActivity[],
+	asked: readonly AskedOverride[],
+): void {
+	const withheld = new Set(asked.filter((one) => !one.isAllowed).map((one) => one.activityId));
+	for (const needed of neededClasses) {
+		const left = present.some(
+			({ id, classType, isEnabled }) => classType === needed && isEnabled && !withheld.has(id),
+		);
+		if (!left) refuse(overrideNothingLeft);
+	}
 }
 
 async function trace(

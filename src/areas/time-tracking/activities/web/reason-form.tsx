@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { TextField } from "#kit/ui/field/text-field.tsx";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { Reason } from "../contract.ts";
+import { activityReasons, contract, type Reason } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useSaveReason } from "./use-save-reason.ts";
 
 interface Given {
 	readonly activityId: string;
@@ -49,4 +52,44 @@ export function ReasonForm({ activityId, reason, onDone }: Given) {
 			</div>
 		</form>
 	);
+}
+
+interface Saving {
+	/** Resolves to whether it was saved. */
+	readonly save: (text: string) => Promise<boolean>;
+	/** What is wrong with the text, as the server says. */
+	readonly fault: string | undefined;
+	readonly isBusy: boolean;
+}
+
+/** Adds a reason to an activity, or changes the one given. */
+function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
+	const t = useTexts(texts).reasons;
+	const [fault, setFault] = useState<string>();
+	const [isBusy, setBusy] = useState(false);
+	const save = async (text: string) => {
+		setBusy(true);
+		setFault(undefined);
+		try {
+			await send(activityId, reason, text);
+			return true;
+		} catch (error) {
+			if (isApiError(error, "DUPLICATE")) setFault(error.message);
+			else handleError(error, { context: t.saving });
+			return false;
+		} finally {
+			setBusy(false);
+			await renewMaster(activityReasons);
+		}
+	};
+	return { save, fault, isBusy };
+}
+
+function send(activityId: string, reason: Reason | undefined, text: string) {
+	if (reason === undefined) {
+		return api(contract.createActivityReason, { activityId, text });
+	}
+	const { id, version } = reason;
+	const given = { id, version, activityId, text };
+	return api(contract.updateActivityReason, given);
 }

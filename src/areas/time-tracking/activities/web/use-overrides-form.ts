@@ -1,12 +1,24 @@
 import { useMemo } from "react";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import type { ActivityOverrides } from "../contract/overrides.ts";
+import type {
+	ActivityOverrides,
+	BookableActivity,
+	bookableClasses,
+} from "../contract/overrides.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type OverrideValues, overrideValues, sentOverrides } from "./override-values.ts";
+
+type BookableClass = (typeof bookableClasses)[number];
+
+/** Of each class the id of the person's own default; empty = as in the company. */
+interface OverrideValues extends Readonly<Record<BookableClass, string>> {
+	/** Ids of what the person may not book, in the order of the activities. */
+	readonly withheld: readonly string[];
+}
 
 /** What a person may book and begins with; each class has a field of its own for its default. */
 export function useOverridesForm({
@@ -44,4 +56,30 @@ export function useOverridesForm({
 		reload: () => renew(contract.getActivityOverrides),
 		renews: [contract.getActivityOverrides],
 	});
+}
+
+type Activities = readonly BookableActivity[];
+type Sent = GivenOf<typeof contract.putActivityOverrides>["overrides"];
+
+function overrideValues(activities: Activities): OverrideValues {
+	const own = (wanted: BookableClass) =>
+		activities.find(({ classType, isDefault }) => classType === wanted && isDefault)?.id ?? "";
+	return {
+		withheld: activities.filter(({ isAllowed }) => !isAllowed).map(({ id }) => id),
+		WORKTIME: own("WORKTIME"),
+		ACTION: own("ACTION"),
+		PAUSE: own("PAUSE"),
+		BREAK: own("BREAK"),
+	};
+}
+
+/** What differs from the company, to be sent. */
+function sentOverrides(activities: Activities, values: OverrideValues): Sent {
+	return activities
+		.map(({ id, classType }) => ({
+			activityId: id,
+			isAllowed: !values.withheld.includes(id),
+			isDefault: values[classType] === id,
+		}))
+		.filter(({ isAllowed, isDefault }) => !isAllowed || isDefault);
 }

@@ -1,3 +1,6 @@
+import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { localMinuteOf } from "#domain/time/local-time.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -6,7 +9,6 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { bookingScope } from "./booking-scope.ts";
 import { demandReadable } from "./demand-readable.ts";
-import { entryTimes } from "./entry-times.ts";
 import { type BookingRow, bookingList } from "./sql/booking-list.ts";
 
 type Column = ExportColumn<BookingRow>;
@@ -57,3 +59,23 @@ const columns: readonly Column[] = [
 		"boolean",
 	),
 ];
+
+interface Entry {
+	readonly begin: string;
+	readonly end: string | null;
+}
+
+/** From when to when an entry is, on the clock of a zone: `08:00–12:00`, `08:00–` while it runs. */
+function entryTimes(entry: Entry | null, zone: string): string | null {
+	if (entry === null) return null;
+	const { begin, end } = entry;
+	return `${wallTime(begin, zone)}–${end === null ? "" : wallTime(end, zone)}`;
+}
+
+function wallTime(instant: string, zone: string): string {
+	const second = secondOfMilliseconds(Date.parse(instant));
+	const minute = localMinuteOf(minuteOf(second), zoneOf(zone));
+	return [Math.floor(minute / 60), minute % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}

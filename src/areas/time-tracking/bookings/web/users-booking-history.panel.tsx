@@ -1,6 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
-import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import { DateRangeField, type Days } from "#kit/ui/field/date-range-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export-list.ts";
@@ -8,13 +13,15 @@ import { useFormat } from "#kit/web/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { type ListedBooking, mostBookingDays } from "../contract/booking-list.ts";
+import { bookingOutcomes, bookingSources } from "../contract/booking-words.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { bookingColumns } from "./booking-columns.ts";
-import { bookingFilters } from "./booking-filters.ts";
 import type { historyParams } from "./panels.ts";
-import { useBookingDays } from "./use-booking-days.ts";
 import "./booking-history.css";
+
+const usualDays = 14;
 
 type Given = PanelProps<typeof historyParams>;
 
@@ -71,6 +78,62 @@ export default function UsersBookingHistoryPanel({ userId, from, to }: Given) {
 			/>
 		</PanelFrame>
 	);
+}
+
+interface BookingDays {
+	/** As the field says. */
+	readonly chosen: Days | null;
+	/** Of which bookings are shown: what was chosen last and is not too long. */
+	readonly shown: Days;
+	readonly isTooLong: boolean;
+	readonly choose: (days: Days | null) => void;
+}
+
+/** The days of a list that takes so many at once and no more. */
+function useBookingDays(from: string | undefined, to: string | undefined): BookingDays {
+	const [first] = useState<Days>(() => {
+		const last = to ?? isoOfDay(dayNow());
+		const begin = (dayOfIso(last) - usualDays + 1) as LocalDay;
+		return { from: from ?? isoOfDay(begin), to: last };
+	});
+	const [chosen, setChosen] = useState<Days | null>(first);
+	const [shown, setShown] = useState(first);
+	const choose = (days: Days | null) => {
+		setChosen(days);
+		if (days !== null && !isTooLong(days)) setShown(days);
+	};
+	return {
+		chosen,
+		shown,
+		isTooLong: chosen !== null && isTooLong(chosen),
+		choose,
+	};
+}
+
+function isTooLong({ from, to }: Days): boolean {
+	return dayOfIso(to) - dayOfIso(from) >= mostBookingDays;
+}
+
+/** By way and by outcome: what came from a terminal, what changed nothing. */
+function bookingFilters(t: Words<typeof texts>["history"]) {
+	return [
+		filter.options<ListedBooking>({
+			id: "sources",
+			label: t.columns.source,
+			options: bookingSources.map((value) => ({
+				value,
+				label: t.sources[value],
+			})),
+		}),
+		filter.options<ListedBooking>({
+			id: "outcomes",
+			label: t.columns.outcome,
+			options: bookingOutcomes.map((value) => ({
+				value,
+				label: t.outcomes[value],
+			})),
+		}),
+	];
 }
 
 function NameOf({ userId }: { readonly userId: string }) {

@@ -1,22 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { api } from "#kit/web/api.ts";
 import { useFormat } from "#kit/web/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew } from "#kit/web/use-api.ts";
+import { queryKey, renew } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { commonTimeTrackingList, type ofList, timeTrackingsDetail } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
-import { type ListedEntries, useListedEntries } from "./use-listed-entries.ts";
-
 import { entryColumns } from "./use-tracking-columns.tsx";
 import "./entries.css";
 import "./entry-detail.css";
+
+type Asked = GivenOf<typeof contract.listTimeTrackings>;
+
+/** Which entries are listed. */
+interface ListedEntries {
+	readonly userIds?: string[] | undefined;
+	readonly from?: string | undefined;
+	readonly to?: string | undefined;
+	readonly ids?: string[] | undefined;
+	readonly states?: Asked["states"];
+	readonly needsReason?: boolean | undefined;
+	readonly autoFinished?: boolean | undefined;
+}
+
+/** As many ids as an address may hold. */
+const idsAtOnce = 50;
+const most = 500;
 
 const none: readonly TimeTracking[] = [];
 
@@ -54,6 +72,49 @@ export default function CommonTimeTrackingListPanel({
 			/>
 		</PanelFrame>
 	);
+}
+
+interface Answer {
+	readonly entries: readonly TimeTracking[];
+	/** All that match; more than are shown where there are too many. */
+	readonly total: number;
+}
+
+/** Entries as another panel asks for them; of ids any number. */
+function useListedEntries(filter: ListedEntries) {
+	return useQuery<Answer>({
+		queryKey: queryKey(contract.listTimeTrackings, { listed: filter }),
+		queryFn: async ({ signal }) => {
+			const pages = await Promise.all(
+				partsOf(filter).map((part) => api(contract.listTimeTrackings, part, { signal })),
+			);
+			const entries = pages.flatMap(({ timeTrackings }) => timeTrackings);
+			const total = pages.reduce((sum, page) => sum + page.total, 0);
+			return { entries, total };
+		},
+	});
+}
+
+function partsOf({ ids, needsReason, autoFinished, ...narrow }: ListedEntries): Asked[] {
+	const rest = {
+		...narrow,
+		needsReason: queryFlag(needsReason),
+		autoFinished: queryFlag(autoFinished),
+		pageSize: most,
+	};
+	const plain = Object.fromEntries(
+		Object.entries(rest).filter(([, value]) => value !== undefined),
+	) as Asked;
+	if (ids === undefined) return [plain];
+	const parts: Asked[] = [];
+	for (let from = 0; from < ids.length; from += idsAtOnce) {
+		parts.push({ ...plain, ids: ids.slice(from, from + idsAtOnce) });
+	}
+	return parts;
+}
+
+function queryFlag(value: boolean | undefined) {
+	return value === undefined ? undefined : (String(value) as "true" | "false");
 }
 
 /** Of which days; nothing where any are meant. */

@@ -1,4 +1,10 @@
+import { Button, Menu } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
+import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
+import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
 import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
@@ -7,7 +13,6 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { CustomFilterChips } from "./custom-filter-chips.tsx";
 import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
 import { PeopleInput } from "./people-input.tsx";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -55,6 +60,56 @@ export function ExtendedFilterFields({ form, filters }: Given) {
 				</FormSection>
 			)}
 		</>
+	);
+}
+
+interface CustomFilterChipsGiven {
+	readonly filters: readonly TrackingFilter[];
+	readonly value: FilterValues;
+	readonly onChange: (value: FilterValues) => void;
+}
+
+/** Custom fields to narrow by, each a chip with its editor, as in the head of the list. */
+function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven) {
+	const t = useTexts(texts).filter;
+	const printer = usePrinter();
+	const [edited, edit] = useState<string | null>(null);
+	const set = (id: string, next: unknown) => {
+		const { [id]: _before, ...others } = value;
+		onChange(next === undefined ? others : { ...others, [id]: next });
+	};
+	const isShown = ({ id }: TrackingFilter) => value[id] !== undefined || edited === id;
+	const others = filters.filter((one) => !isShown(one));
+	return (
+		<div className="entries-filter-chips" data-wide>
+			{filters.filter(isShown).map((one) => (
+				<FilterChip
+					key={one.id}
+					filter={one}
+					value={value[one.id]}
+					printer={printer}
+					isEdited={edited === one.id}
+					onEdit={(isEdited) => edit(isEdited ? one.id : null)}
+					onChange={(next) => set(one.id, next)}
+				/>
+			))}
+			{others.length > 0 && (
+				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
+					<Menu.Target>
+						<Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
+							{t.addCustom}
+						</Button>
+					</Menu.Target>
+					<Menu.Dropdown>
+						{others.map(({ id, label }) => (
+							<Menu.Item key={id} onClick={() => edit(id)}>
+								{label}
+							</Menu.Item>
+						))}
+					</Menu.Dropdown>
+				</Menu>
+			)}
+		</div>
 	);
 }
 

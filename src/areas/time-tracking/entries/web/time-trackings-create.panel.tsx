@@ -1,5 +1,7 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -7,23 +9,27 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
-import { useSession } from "#kit/web/session/session-store.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
-import { texts as allTexts } from "../text.ts";
+import { texts as allTexts, texts } from "../text.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { sendAccepted } from "./entry-moves.ts";
 import { type EntryValues, timesInput, wordsOf } from "./entry-values.ts";
 import type { ofNewEntry } from "./panels.ts";
 import { timeTrackingsCreate } from "./panels.ts";
-import { PersonChoice, type PersonValues } from "./person-choice.tsx";
 import { renewEntries } from "./renew-entries.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useEntryRules } from "./use-entry-rules.ts";
 import { useNewEntryCustom } from "./use-new-entry-custom.ts";
-
 import { useToday } from "./use-today.ts";
+
+/** What a form says of whose entry it is. */
+interface PersonValues {
+	readonly userId: string;
+	readonly projectNodeId: string | null;
+}
 
 const states = ["PLANNED", "REQUESTED", "APPROVED"] as const;
 type NewState = (typeof states)[number];
@@ -110,4 +116,31 @@ function useNothingYet(given: PanelProps<typeof ofNewEntry>, zone: string): NewV
 		reason: "",
 	});
 	return initial;
+}
+
+/** For whom; only who may enter time for others is asked. */
+function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
+	const t = useTexts(texts).form;
+	const session = useSession();
+	const mayForOthers = useMay("timetrackings.manage", "WRITE");
+	if (!mayForOthers) return null;
+	const { userId } = form.values;
+	const choose = async () => {
+		const chosen = await pickPerson(userId);
+		if (chosen === null) return;
+		form.set("userId", chosen.id);
+		form.set("projectNodeId", null);
+	};
+	return (
+		<div data-wide>
+			<Button variant="default" onClick={() => void choose()}>
+				{userId === session.userId ? t.for(t.oneself) : <Named userId={userId} />}
+			</Button>
+		</div>
+	);
+}
+
+function Named({ userId }: { readonly userId: string }) {
+	const t = useTexts(texts).form;
+	return t.for(useUserName(userId) ?? "…");
 }

@@ -22,7 +22,8 @@ import { EntryChange } from "./entry-change.tsx";
 import { EntryCustom } from "./entry-custom.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
 import { entryDialogs, entryMovePanels, removeEntry } from "./entry-moves.ts";
-import { EntryNotices } from "./entry-notices.tsx";
+import { overlapLines } from "./overlap-lines.ts";
+import "./entry-detail.css";
 import { EntryState } from "./entry-state.tsx";
 import { type ofEntry, timeTrackingsDetail } from "./panels.ts";
 
@@ -100,5 +101,29 @@ function Foot({ entry, close }: DetailGiven) {
 				</Button>
 			))}
 		</>
+	);
+}
+
+/** What has to be known before anything is decided. */
+function EntryNotices({ entry }: { readonly entry: TimeTrackingDetail }) {
+	const t = useTexts(texts).detail;
+	const { isLong, overlaps } = entry.warnings;
+	const owesReason = entry.needsReason && entry.reason === null;
+	if (!isLong && overlaps.length === 0 && !owesReason) return null;
+	return (
+		<div className="entry-notice" role="note">
+			{owesReason && <p>{t.reasonOwed}</p>}
+			{isLong && <p>{t.isLong}</p>}
+			{overlaps.length > 0 && (
+				<>
+					<p>{t.overlaps}</p>
+					<ul>
+						{overlaps.map((other) => (
+							<li key={other.id}>{overlapLines([{ entry: other }])}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
 	);
 }

@@ -1,11 +1,32 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import {
+	type ModificationFault,
+	modificationFault,
+	type OvertimeModification,
+} from "#domain/overtime/modification-fault.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Refusal } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import {
+	overtimeAdds,
+	overtimeBeforeOpening,
+	overtimeExceedsBalance,
+	overtimeMonthClosed,
+	overtimeTooFarAhead,
+} from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
-import { checkModification, keepClosed } from "./check-modification.ts";
-import { countedAccount } from "./counted-account.ts";
+import { type CountedAccount, countedAccount } from "./counted-account.ts";
 import { openAccount, openModification } from "./open-account.ts";
 import { reverseEntry, writeEntry } from "./write-entry.ts";
+
+const refusals: Readonly<Record<ModificationFault, Refusal>> = {
+	BEFORE_OPENING: overtimeBeforeOpening,
+	MONTH_CLOSED: overtimeMonthClosed,
+	TOO_FAR_AHEAD: overtimeTooFarAhead,
+	ADDS: overtimeAdds,
+	EXCEEDS_BALANCE: overtimeExceedsBalance,
+};
 
 type Endpoint = (typeof contract)["createOvertimeModification"];
 
@@ -50,4 +71,26 @@ export async function deleteOvertimeModification(
 	keepClosed(account, entry);
 	await reverseEntry(context, userId, entry, null);
 	return {};
+}
+
+/** Refuses a modification that the account does not take. */
+function checkModification(
+	account: CountedAccount,
+	modification: OvertimeModification,
+	today: string,
+): void {
+	const fault = modificationFault(modification, account, today);
+	if (fault === null) return;
+	const { takeableMinutes } = account;
+	refuse(refusals[fault], { facts: { takeableMinutes } });
+}
+
+/** What was carried over with a closed month stays. */
+function keepClosed(
+	{ closedUntil }: CountedAccount,
+	{ effectiveOn }: { readonly effectiveOn: string },
+): void {
+	if (closedUntil !== null && effectiveOn <= closedUntil) {
+		refuse(overtimeMonthClosed);
+	}
 }

@@ -1,10 +1,17 @@
 import { Button } from "@mantine/core";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { MasterList } from "#kit/web/master-data/master-list.tsx";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
-import { useTexts } from "#kit/web/texts.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { createPreset } from "./create-preset.ts";
+import { renewAccounts } from "./renew-accounts.ts";
 import { specialAccountScreens } from "./special-account-screens.ts";
 import "./special-accounts.css";
 
@@ -24,4 +31,19 @@ export default function SpecialAccountsOverviewPanel() {
 			<MasterList screens={specialAccountScreens} place="panel" />
 		</PanelFrame>
 	);
+}
+
+/** Asks, then creates the accounts of § 3b EStG; their rules count from the first of this year on. */
+async function createPreset(): Promise<void> {
+	const t = currentTexts(texts).presetForm;
+	const { title, text, create } = t;
+	if ((await confirm({ title, text, confirm: create })) === null) return;
+	try {
+		const validFrom = `${isoOfDay(dayNow()).slice(0, 4)}-01-01`;
+		await api(contract.createEstg3bAccounts, { validFrom });
+		toast({ type: "positive", title: t.done });
+	} catch (error) {
+		handleError(error, { context: title });
+	}
+	await renewAccounts();
 }

@@ -12,8 +12,10 @@ import {
 	emptyCondition,
 	settingsOf,
 } from "./condition-values.ts";
-import { isYearlyDay } from "./is-yearly-day.ts";
 import { renewAccounts } from "./renew-accounts.ts";
+
+/** Days of each month, those of leap years too. */
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 interface Given {
 	readonly type: ConditionType;
@@ -65,4 +67,10 @@ function useRules(type: ConditionType): FormRules<ConditionValues> {
 		fromDay: { ...rules.fromDay, check: dayOf("fromMonth") },
 		toDay: { ...rules.toDay, check: dayOf("toMonth") },
 	};
+}
+
+/** Whether some year has this day; what is not typed yet is no fault. Example: "2", 30 → false. */
+function isYearlyDay(month: string | null, day: number | null): boolean {
+	if (month === null || day === null) return true;
+	return day <= (lengths[Number(month) - 1] ?? 0);
 }

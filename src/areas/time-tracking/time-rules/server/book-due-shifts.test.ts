@@ -9,8 +9,7 @@ import {
 } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { bookDueShifts } from "./book-due-shifts.ts";
-import { crons } from "./jobs.ts";
+import { bookDueShifts, crons } from "./jobs.ts";
 
 // Saturday, 21 November 2026, 09:15 in Berlin
 const server = useTestServer();

@@ -3,7 +3,6 @@ import type { RuleExample } from "#domain/working-time/examples/rule-example.ts"
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { exampleMissed, examplesMissing } from "../contract/rule-refusals.ts";
-import { printedMinutes } from "./printed-minutes.ts";
 
 interface Tested {
 	readonly validTo: string | null;
@@ -29,4 +28,11 @@ function demandExample(settings: TimeRule, example: RuleExample): void {
 		parameters: [example.name, figure, printedMinutes(expected), printed],
 		facts: { example: example.name, ...missed },
 	});
+}
+
+/** Minutes for a message, the same in every language. Example: -95 → "−1:35". */
+function printedMinutes(minutes: number): string {
+	const size = Math.abs(minutes);
+	const rest = String(size % 60).padStart(2, "0");
+	return `${minutes < 0 ? "−" : ""}${Math.floor(size / 60)}:${rest}`;
 }

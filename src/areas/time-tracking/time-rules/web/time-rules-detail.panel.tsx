@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -14,8 +16,8 @@ import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AssignmentsSection } from "./assignments-section.tsx";
-import { ExamplesSection } from "./examples-section.tsx";
-
+import { changeRule } from "./change-rule.ts";
+import { ExampleList } from "./example-list.tsx";
 import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "./panels.ts";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
@@ -100,5 +102,34 @@ function Actions({ rule, present }: Pick<RuleGiven, "rule"> & { readonly present
 				/>
 			)}
 		</>
+	);
+}
+
+interface ExamplesSectionGiven {
+	readonly rule: RuleAnswer;
+	readonly present: RuleVersion;
+}
+
+/** The examples of the present version. */
+function ExamplesSection({ rule, present }: ExamplesSectionGiven) {
+	const t = useTexts(texts).examples;
+	const mayWrite = useMayRule("WRITE");
+	const { id, version } = rule;
+	const { id: versionId, settings, examples } = present;
+	const save = (next: RuleExample[]) =>
+		void changeRule(t.title, () =>
+			api(contract.updateTimeRuleVersion, {
+				id,
+				versionId,
+				version,
+				settings,
+				examples: next,
+			}),
+		);
+	return (
+		<section className="master-section" aria-label={t.title}>
+			<h3>{t.title}</h3>
+			<ExampleList settings={settings} examples={examples} onChange={mayWrite ? save : undefined} />
+		</section>
 	);
 }

@@ -11,8 +11,7 @@ import type { ofEdited } from "./panels.ts";
 import { timeRulesEdit } from "./panels.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { newSettings, valuesOf } from "./rule-values.ts";
-import { saveVersion } from "./save-version.ts";
-import { useRuleForm } from "./use-rule-form.ts";
+import { type SavedRule, useRuleForm } from "./use-rule-form.ts";
 
 type Given = PanelProps<typeof ofEdited>;
 
@@ -87,4 +86,31 @@ function KnownRule({ rule, corrected, close }: KnownGiven) {
 			close={close}
 		/>
 	);
+}
+
+interface SaveVersionGiven {
+	readonly rule: Pick<RuleAnswer, "id" | "name">;
+	readonly corrected: Pick<RuleVersion, "id"> | undefined;
+	readonly saved: SavedRule;
+	/** The rule's version that the form began with. */
+	readonly from: number;
+}
+
+/** Saves a version, new or corrected; of a corrected one the rule's name with it. */
+async function saveVersion(given: SaveVersionGiven): Promise<void> {
+	const { rule, corrected, saved } = given;
+	const { id } = rule;
+	const { name, validFrom, settings, examples } = saved;
+	let version = given.from;
+	if (name !== rule.name) {
+		const renamed = { id, version, name };
+		({ version } = await api(contract.updateTimeRule, renamed));
+	}
+	const said = { id, version, settings, examples };
+	if (corrected === undefined) await api(contract.createTimeRuleVersion, { ...said, validFrom });
+	else
+		await api(contract.updateTimeRuleVersion, {
+			...said,
+			versionId: corrected.id,
+		});
 }

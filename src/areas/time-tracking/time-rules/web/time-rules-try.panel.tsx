@@ -1,13 +1,19 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { ExampleDay, ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { KeepExample } from "./keep-example.tsx";
+import { changeRule } from "./change-rule.ts";
 import type { ofTrial } from "./panels.ts";
 import { timeRulesTry } from "./panels.ts";
 import { TrialDay } from "./trial-day.tsx";
@@ -62,5 +68,49 @@ function Trial({ rule, version, given }: TrialGiven) {
 				<KeepExample rule={rule} version={version} day={day} figures={figures} />
 			)}
 		</PanelFrame>
+	);
+}
+
+interface KeepExampleGiven {
+	readonly rule: RuleAnswer;
+	readonly version: RuleVersion;
+	readonly day: ExampleDay;
+	readonly figures: ExampleFigures;
+}
+
+/** Keeps the day with what it came to, under a name. */
+function KeepExample({ rule, version, day, figures }: KeepExampleGiven) {
+	const t = useTexts(texts).trial;
+	const [name, setName] = useState("");
+	const keep = async () => {
+		const example = { name: name.trim(), ...day, expected: figures };
+		const isKept = await changeRule(t.keeping, () =>
+			api(contract.updateTimeRuleVersion, {
+				id: rule.id,
+				versionId: version.id,
+				version: rule.version,
+				settings: version.settings,
+				examples: [...version.examples, example],
+			}),
+		);
+		if (!isKept) return;
+		setName("");
+		toast({ type: "positive", title: t.kept });
+	};
+	return (
+		<form
+			className="rule-inline"
+			aria-label={t.keep}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (name.trim() !== "") void keep();
+			}}
+		>
+			<TextField label={t.keepName} value={name} onChange={setName} maxLength={200} />
+			<Button type="submit" disabled={name.trim() === ""}>
+				{t.keep}
+			</Button>
+		</form>
 	);
 }

@@ -1,12 +1,17 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseBroken } from "#kit/server/refuse-broken.ts";
+import { exceptionTwice } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";
-import { keepingRules } from "./keeping-rules.ts";
 import { openPerson, traceRow } from "./open-person.ts";
 import { planChanged } from "./plan-changed.ts";
 import { insertException } from "./sql/exceptions.ts";
+
+const refusals = {
+	worksheet_exception_day: exceptionTwice,
+};
 
 type Endpoint = (typeof contract)["createWorksheetException"];
 
@@ -27,4 +32,9 @@ export async function createWorksheetException(
 	});
 	await planChanged(context, [{ userId, from: day, to: day }]);
 	return { id };
+}
+
+/** Runs a write; a broken rule of the database is a refusal. */
+function keepingRules<T>(write: () => Promise<T>): Promise<T> {
+	return refuseBroken(refusals, write);
 }

@@ -6,7 +6,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { texts } from "../text.ts";
 import { worksheetDetail } from "./panels.ts";
-import { useDayMark } from "./use-day-mark.ts";
 import "./calendar.css";
 
 interface Given {
@@ -92,4 +91,24 @@ function DayCell({ userId, name, planned }: CellGiven) {
 			</button>
 		</td>
 	);
+}
+
+interface DayMark {
+	readonly mark: "exception" | "holiday" | undefined;
+	readonly words: string | undefined;
+}
+
+/** What lets a day stand out, with its words. */
+function useDayMark(): (day: PlannedDay) => DayMark {
+	const { calendar: t, exceptions } = useTexts(texts);
+	return ({ exception, holidays }) => {
+		const names = holidays.map(({ name }) => `${t.holiday}: ${name}`);
+		if (exception !== null) {
+			const reason = exceptions.exceptionShown(exception.reason);
+			return { mark: "exception", words: [reason, ...names].join(", ") };
+		}
+		return names.length > 0
+			? { mark: "holiday", words: names.join(", ") }
+			: { mark: undefined, words: undefined };
+	};
 }

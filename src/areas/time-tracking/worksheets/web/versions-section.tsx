@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { api } from "#kit/web/api.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
-import { useTexts } from "#kit/web/texts.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import type { TemplateVersion } from "../contract/templates.ts";
+import { type TemplateVersion, templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { worksheetTemplateTimes } from "./panels.ts";
-import { removeVersion } from "./remove-version.ts";
-import { useMayGlobally } from "./use-may-globally.ts";
+import { removeEntry } from "./remove-entry.ts";
 import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */
@@ -89,4 +92,20 @@ function Version({ version, isLast }: VersionGiven) {
 			<WeekTable version={version} />
 		</div>
 	);
+}
+
+/** Whether the person may deal with templates, which are the whole company's. */
+function useMayGlobally(level: PermissionLevel): boolean {
+	const permissions = permissionsOf(useSessionOrNull());
+	return holdsGlobally(permissions, templates.permission, level);
+}
+
+/** Asks and takes the last version of a template back. */
+async function removeVersion(versionId: string): Promise<void> {
+	const t = currentTexts(texts).versions;
+	await removeEntry({
+		title: t.remove,
+		text: t.removeText,
+		remove: () => api(contract.deleteWorksheetTemplateVersion, { versionId }),
+	});
 }

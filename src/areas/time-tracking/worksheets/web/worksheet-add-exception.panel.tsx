@@ -1,10 +1,22 @@
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { ExceptionForm } from "./exception-form.tsx";
+import { DayFields } from "./day-fields.tsx";
 import type { ofDay } from "./panels.ts";
+import { renewWorksheets } from "./renew-worksheets.ts";
+import { dayValuesOf, type TypedDay, typedDay } from "./typed-day.ts";
+import { useFaultText } from "./use-fault-text.ts";
 
 type Given = PanelProps<typeof ofDay>;
 
@@ -31,4 +43,81 @@ export default function WorksheetAddExceptionPanel({ userId, day, close }: Given
 			}
 		</AnswerPanel>
 	);
+}
+
+interface ExceptionFormGiven {
+	readonly userId: string;
+	readonly name: string;
+	/** The day so far; what it differs by is corrected. */
+	readonly planned: PlannedDay;
+	readonly close: () => void;
+}
+
+function ExceptionForm({ userId, name, planned, close }: ExceptionFormGiven) {
+	const { exceptions: t, plans } = useTexts(texts);
+	const faultText = useFaultText();
+	const form = useExceptionForm(userId, planned);
+	const times = form.field("times");
+	return (
+		<FormPanel
+			form={form}
+			title={planned.exception === null ? t.create : t.edit}
+			sub={name}
+			close={close}
+		>
+			<FormSection id="day" title={t.day}>
+				<DateField {...form.field("day")} />
+				<TextField {...form.field("reason")} maxLength={200} />
+			</FormSection>
+			<section className="form-section" aria-label={plans.one}>
+				<div id={times.id}>
+					<DayFields value={times.value} onChange={times.onChange} fault={faultText(times.value)} />
+				</div>
+			</section>
+		</FormPanel>
+	);
+}
+
+interface ExceptionValues {
+	readonly day: string | null;
+	readonly times: TypedDay;
+	readonly reason: string;
+}
+
+/** What is typed about a day that differs. */
+function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionValues> {
+	const { exceptions: t, plans } = useTexts(texts);
+	const faultText = useFaultText();
+	const { exception } = planned;
+	return useForm<ExceptionValues>({
+		draftKey: `worksheets.add-exception:${userId} ${planned.day}`,
+		initial: {
+			day: planned.day,
+			times: typedDay(planned),
+			reason: exception?.reason ?? "",
+		},
+		version: exception?.version,
+		fields: {
+			day: { label: t.day, required: true, disabled: exception !== null },
+			times: { label: plans.one, check: faultText },
+			reason: { label: t.reason, required: true },
+		},
+		save: async ({ day, times, reason }, version) => {
+			const values = { ...dayValuesOf(times), reason };
+			await (exception === null
+				? api(contract.createWorksheetException, {
+						userId,
+						day: day ?? "",
+						...values,
+					})
+				: api(contract.updateWorksheetException, {
+						exceptionId: exception.id,
+						...values,
+						version: version ?? exception.version,
+					}));
+			await renewWorksheets();
+		},
+		onFailure: (error) => handleError(error, { context: t.saving }),
+		reload: renewWorksheets,
+	});
 }

@@ -16,7 +16,8 @@ import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofDay, worksheetAddException } from "./panels.ts";
-import { PlannedDayFacts } from "./planned-day-facts.tsx";
+import { useDayLines } from "./use-day-lines.ts";
+import "#kit/web/master-data/master-data.css";
 import { removeEntry } from "./remove-entry.ts";
 
 type Given = PanelProps<typeof ofDay>;
@@ -52,6 +53,41 @@ export default function WorksheetDetailPanel(given: Given) {
 				</PanelFrame>
 			)}
 		</AnswerPanel>
+	);
+}
+
+/** What holds on a day: by which template, target, times, and what lets it differ. */
+function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
+	const { plans, day: words, exceptions: t } = useTexts(texts);
+	const format = useFormat();
+	const linesOf = useDayLines();
+	const { templateName, kind, exception, holidays, isEmployed } = planned;
+	const notes = [
+		!isEmployed && t.notEmployed,
+		templateName === null && exception === null && t.notPlanned,
+		kind === "SHIFT" && exception === null && t.byShifts,
+	].filter((note) => note !== false);
+	const facts: readonly (readonly [string, string])[] = [
+		...(templateName === null ? [] : [[plans.fields.templateId, templateName] as const]),
+		[words.target, format.hours(planned.targetMinutes)],
+		...linesOf(planned),
+		...(exception === null ? [] : [[t.title, exception.reason] as const]),
+		...holidays.map(({ name }) => [t.holiday, name] as const),
+	];
+	return (
+		<section className="master-section" aria-label={plans.one}>
+			{notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
+			<dl className="master-facts">
+				{facts.map(([label, text]) => (
+					<div key={`${label} ${text}`}>
+						<dt>{label}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
 
